@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What mkdocs does to a page of docs/ besides: links out of docs/ become the paths that they lead to.
+"""Hooks of mkdocs: links that leave docs/ become the paths that they lead to.
 
-The site has the pages of docs/ alone, and does not know where the repository is published.
+The site has only the pages of docs/, and does not know where the repository is published.
 """
 
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What tools/wheel adds to python/pyproject.toml: the wheel holds programs of one kind of machine, for any Python 3."""
+"""Adds to python/pyproject.toml for tools/wheel: the wheel holds programs of one kind of machine, for any Python 3."""
 
 from setuptools import Distribution, setup
 from setuptools.command.bdist_wheel import bdist_wheel

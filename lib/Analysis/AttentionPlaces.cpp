@@ -218,7 +218,7 @@ private:
 
   Block &block;
   llvm::DenseMap<Operation *, Place> places;
-  // Of the attention that is looked for.
+  // State of the search for one attention.
   Attention found;
   int64_t elements = 0;
   llvm::MapVector<Value, bool> followed;
@@ -331,7 +331,7 @@ private:
 
 } // namespace
 
-/// Of the dimensions of scores of \p type, the one to slice.
+/// Returns the dimension of scores of \p type to slice.
 static size_t dimensionOf(RankedTensorType type, ArrayRef<Places> places) {
   constexpr int64_t kEnough = 16;
   auto rank = [&](size_t dim) {

@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Of the second region of \p loop: its condition hands on what the loop
-/// carries, in any order.
+/// Returns the carried values of the second region of \p loop, whose condition
+/// may pass them on in any order.
 static SmallVector<BlockArgument> carriedByWhile(scf::WhileOp loop) {
   SmallVector<BlockArgument> carried;
   OperandRange handedOn = loop.getConditionOp().getArgs();

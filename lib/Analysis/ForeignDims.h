@@ -16,8 +16,8 @@
 
 namespace remat {
 
-/// Where the dimensions of a `dot` or `dot_general` go, for each of its two
-/// operands: batching ones are in both operands and in the result, contracting
+/// The roles of the dimensions of a `dot` or `dot_general`, for each of its two
+/// operands. Batching ones are in both operands and in the result, contracting
 /// ones in the operands alone.
 struct DotDims {
   llvm::SmallVector<int64_t> batching[2], contracting[2];

@@ -249,8 +249,8 @@ void GraphReader::readView(Operation *op) {
 }
 
 /// What was before an earlier fence that an operand has passed is before this
-/// one, too. Where an operand's producer reads that earlier fence, as in a row
-/// of recomputations, the producer alone says so.
+/// one, too. If an operand's producer reads that earlier fence, as in a row of
+/// recomputations, the producer alone implies it.
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
   llvm::SmallPtrSet<Operation *, 4> implied;
@@ -277,8 +277,8 @@ void GraphReader::readOutputs() {
       spec.outputs.push_back(*t);
 }
 
-/// Where the caller holds the memory of the results, its bytes are resident and
-/// making a result takes none. Donated arguments are such memory.
+/// Makes the bytes of results resident if the caller holds their memory: making
+/// a result then takes no bytes. Donated arguments are such memory.
 void GraphReader::giveResultsToCaller() {
   if (!function->hasAttr(RematDialect::kCallerResults))
     return;

@@ -290,7 +290,7 @@ private:
   Grouping result;
   std::vector<Unit> units;
   llvm::DenseMap<Operation *, size_t> position;
-  /// Of an op of groups: the first of them.
+  /// The first unit that contains an op of groups.
   llvm::DenseMap<Operation *, uint32_t> unitOf;
   std::map<int64_t, uint32_t> groupUnit;
   std::vector<llvm::SetVector<uint32_t>> waitsFor;

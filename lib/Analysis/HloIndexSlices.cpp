@@ -41,7 +41,7 @@ bool HloSlicing::gather(Slot slot) {
                  op->getResult(0), slices.results[0], slot.isResult);
 }
 
-/// Of a scatter the updates are what of a gather the result is.
+/// The updates of a scatter correspond to the result of a gather.
 bool HloSlicing::scatter(Slot slot) {
   if (op->getNumOperands() != 3 || op->getNumResults() != 1)
     return fail("scatters several tensors");

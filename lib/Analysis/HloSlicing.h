@@ -49,7 +49,7 @@ private:
   bool fail(llvm::StringRef why);
 
   bool everywhere(SlicedDim where);
-  /// As everywhere(), but some operands may be scalars.
+  /// The same as everywhere(), but some operands may be scalars.
   bool elementwise(SlicedDim where);
 
   // Ops that move elements.
@@ -81,7 +81,7 @@ private:
   bool reduceAlong();
   bool window(SlicedDim where);
 
-  // By index.
+  // Ops that read or write by index.
   bool gather(Slot slot);
   bool scatter(Slot slot);
   /// \p large, whose slice is \p ofLarge, has a dimension for each of the

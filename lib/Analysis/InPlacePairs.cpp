@@ -72,7 +72,7 @@ llvm::DenseSet<Value> GraphReader::madeInStep(const Unit &unit,
   return made;
 }
 
-/// Of a group whose kernel may write results over what it reads.
+/// Reads the pairs of a group whose kernel may write results over its operands.
 void GraphReader::readInPlacePairsOfGroup(const Unit &unit, Node &node) {
   for (TensorId from : node.inputs) {
     Value source = result.valueOf[from];

@@ -26,7 +26,7 @@ struct State {
     Terms,  ///< Its terms; it is the sum of what all slices have.
   };
   Kind kind = Whole;
-  SlicedDim where; ///< Of Sliced.
+  SlicedDim where; ///< The dimension, if it is Sliced.
 
   bool operator==(const State &) const = default;
 };
@@ -301,7 +301,8 @@ private:
   const SliceOptions &options;
   std::string &reason;
   SmallVector<State> carried;
-  llvm::DenseMap<Value, State> states; ///< Of what ops of the body make.
+  /// The states of the results of ops in the body.
+  llvm::DenseMap<Value, State> states;
   LoopSlices found;
   /// What is carried is known, so that all else must fit it.
   bool isSettled = false;

@@ -17,7 +17,7 @@
 
 namespace remat {
 
-/// Of the ops in the body of a loop that are sliced, how.
+/// How the ops in the body of a loop are sliced.
 struct LoopSlices {
   llvm::DenseMap<mlir::Operation *, OpSlices> sliced;
 };
@@ -28,7 +28,7 @@ std::optional<OpSlices> sliceLoop(mlir::Operation *op,
                                   const SliceOptions &options,
                                   std::string &reason);
 
-/// As writeSlice().
+/// Does the same as writeSlice() for a loop.
 mlir::Operation *writeLoopSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                                 const OpSlices &slices,
                                 mlir::ValueRange operands, int64_t size);

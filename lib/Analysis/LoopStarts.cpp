@@ -15,7 +15,7 @@ namespace {
 
 /// A slot of a stack that a loop carries into its first iteration.
 struct Start {
-  Value stack; ///< As the loop around has it.
+  Value stack; ///< The stack as a value of the loop around.
   bool isOnHost;
 };
 

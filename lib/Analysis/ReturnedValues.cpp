@@ -28,7 +28,7 @@ void remat::forEachPassedOn(
 }
 
 llvm::DenseSet<Value> remat::returnedValues(Block &block) {
-  if (block.empty()) // Of an op that nobody knows.
+  if (block.empty()) // The block belongs to an unknown op.
     return {};
   Operation *terminator = &block.back();
   llvm::DenseSet<Value> returned(terminator->operand_begin(),

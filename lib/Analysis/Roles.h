@@ -21,10 +21,10 @@ struct BlockRoles {
   /// Nodes that would be views if they were not returned. A second run would
   /// leave the first one a view, which holds its source.
   llvm::DenseSet<mlir::Operation *> copiedToReturn;
-  /// Of a value that takes no memory of its own, a view or one that is free:
-  /// the stored values that have to be there besides the tensor that it is a
-  /// view of. These are offsets, sizes, strides and shapes, of the whole chain
-  /// of views. Most values have none, and no entry.
+  /// The stored values that a view, or another value without memory of its own,
+  /// needs besides the tensor that it is a view of. These are offsets, sizes,
+  /// strides and shapes, of the whole chain of views. Most values have none,
+  /// and no entry.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>> madeWith;
 
   /// Each value once that \p op reads: those that it uses, and for each view

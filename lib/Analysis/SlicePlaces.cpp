@@ -25,7 +25,7 @@ int64_t remat::extentOf(const SlicePlace &place) {
 
 static double bytesOf(Value value) { return bytesOrZero(value.getType()); }
 
-/// Of values that then live in slices alone.
+/// Returns the bytes of values that then live only in slices.
 static double bytesInSlices(const SliceRegion &region) {
   double bytes = 0;
   for (const auto &[op, sliced] : region.sliced)

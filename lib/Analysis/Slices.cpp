@@ -48,7 +48,7 @@ private:
   // Forward: from operands to results
   //===--------------------------------------------------------------------===//
 
-  /// Where slices have \p value, and nothing where it is there whole.
+  /// Returns how slices have \p value, or nothing if it is whole.
   SlicedValue stateOf(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     if (it == region.sliced.end()) {
@@ -395,7 +395,7 @@ private:
   /// Sliced ops that are views of what is there whole before all slices. Who
   /// reads one of them whole need not wait for the slices.
   llvm::DenseSet<Operation *> viewsOfWhole;
-  /// Of a sum, the one that goes on from it.
+  /// The sum that continues another one.
   llvm::DenseMap<Value, Value> sumAfter;
   unsigned lastEffect = 0;
 };

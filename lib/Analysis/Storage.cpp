@@ -291,7 +291,7 @@ remat::donatedResults(func::FuncOp function) {
   for (unsigned i = 0; i < results.size(); ++i)
     if (IntegerAttr result = aliasOf(function, i).result)
       give(i, result.getInt());
-  // By type, the first result that may be left.
+  // The first result of each type that may be left.
   llvm::DenseMap<Type, unsigned> next;
   for (unsigned i = 0; i < results.size(); ++i)
     if (isDonated(function, i) && !aliasOf(function, i).result) {

@@ -21,7 +21,7 @@ void GraphReader::addStep(Step step, Operation *op) {
   result.stepOps.push_back(op);
 }
 
-/// Of \p values, those that \p op needs on the device are there now.
+/// Checks that those of \p values that \p op needs are on the device now.
 LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   if (moves.empty())
     return success();

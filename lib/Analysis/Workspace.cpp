@@ -43,7 +43,8 @@ public:
   }
 
   Workspace result;
-  SmallVector<CarriedSource> sources; ///< Of each operand of the terminator.
+  /// The source of each operand of the terminator.
+  SmallVector<CarriedSource> sources;
 
 private:
   /// The value whose memory \p value lives in; null: from outside of the block.
@@ -227,7 +228,8 @@ private:
                                 bytesOf(terminator.getOperand(move.carried)));
   }
 
-  SmallVector<BlockArgument> carried; ///< Of each operand of the terminator.
+  /// The carried value of each operand of the terminator.
+  SmallVector<BlockArgument> carried;
   BlockRoles roles;
   ViewLayouts layouts;
   llvm::SmallPtrSet<Operation *, 8> views;
@@ -235,7 +237,8 @@ private:
   llvm::DenseSet<Value> isPart;      ///< Views, and what is written over them.
   llvm::DenseSet<Value> handedOut;   ///< Roots outside of the branch.
   llvm::DenseMap<Value, Value> roots;
-  llvm::MapVector<Value, SmallVector<Value>> sharing; ///< Of each root.
+  /// The values that share the memory of each root.
+  llvm::MapVector<Value, SmallVector<Value>> sharing;
   llvm::DenseMap<Value, Operation *> lastRead;
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;
 };

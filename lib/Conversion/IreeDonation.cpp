@@ -94,7 +94,8 @@ static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {
     Value value;
-    bool isMade; ///< By an op; else \p value itself, or a view of it.
+    /// Whether an op made it; else it is \p value or a view of it.
+    bool isMade;
   };
   SmallVector<Form> forms = {{value, false}};
   SmallVector<Operation *> readers;

@@ -34,7 +34,7 @@ static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
     operands.push_back(*number);
   }
   bool isCast = isa<arith::IndexCastOp, arith::ExtSIOp>(op);
-  // Of numbers without a sign, only where there is none.
+  // Unsigned ops are folded only if no operand is negative.
   bool isUnsigned = isa<arith::IndexCastUIOp, arith::ExtUIOp, arith::MaxUIOp,
                         arith::MinUIOp, arith::DivUIOp>(op);
   if (isUnsigned && llvm::any_of(operands, [](int64_t n) { return n < 0; }))

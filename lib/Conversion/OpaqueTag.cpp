@@ -112,8 +112,8 @@ static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
       op.getMixedStrides());
 }
 
-/// As a fill and an insertion, which IREE makes of a pad anyway: it cannot tile
-/// one with a value that it does not know.
+/// Writes a pad as a fill and an insertion. IREE does so anyway, and cannot
+/// tile a pad with an unknown value.
 static Operation *tagPad(tensor::PadOp op, Value opaque,
                          RewriterBase &rewriter) {
   Value padding = op.getConstantPaddingValue();

@@ -148,8 +148,8 @@ private:
   }
 
   IRRewriter rewriter;
-  llvm::DenseMap<Operation *, Value> onHost;  ///< By swap_out.
-  llvm::DenseMap<Operation *, Value> arrived; ///< By swap_in.
+  llvm::DenseMap<Operation *, Value> onHost;  ///< The key is a swap_out.
+  llvm::DenseMap<Operation *, Value> arrived; ///< The key is a swap_in.
   SmallVector<Operation *> gone;
   llvm::SetVector<Operation *> destinations;
   Operation *lastBarrier = nullptr;

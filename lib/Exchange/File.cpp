@@ -15,8 +15,8 @@ using namespace remat;
 
 namespace {
 
-/// Of a file, which must fit into memory, and of what need not have an end, as
-/// a pipe or /dev/zero.
+/// The limit for a file, which must fit into memory, and that for a source that
+/// need not have an end, such as a pipe or /dev/zero.
 constexpr size_t kMostBytes = size_t(4) << 30;
 constexpr size_t kMostStreamed = size_t(256) << 20;
 

@@ -171,7 +171,7 @@ std::optional<Error> OutputFile::commit() {
   if (code == 0 && !target.empty())
     code = putInPlace();
   std::optional<Error> error = code == 0 ? std::nullopt : failure();
-  // Where a full disk may show, too.
+  // A full disk may only show here.
   if (::close(std::exchange(descriptor, -1)) != 0 && !error)
     error = failure();
   return error;

@@ -62,7 +62,7 @@ bool Progress::told(uint64_t moves, double cost) {
   return !stopped;
 }
 
-/// Of the terminal, beyond which a line would begin another.
+/// Returns the width of the terminal: a longer line would wrap.
 static size_t columns() {
   winsize size = {};
   constexpr size_t kUsual = 80;

@@ -1,10 +1,10 @@
 //===- ContractionKernel.cpp - Sums of products in tiles ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block computes one tile of C. Its threads carry tiles of A and B to shared
-// memory, kDepth elements of each sum at a time, and the next ones into
-// registers while they compute with these. Each element of C is summed up by
-// one thread from the first product to the last, from what C holds before: no
+// A block computes one tile of C. Its threads bring tiles of A and B to shared
+// memory, kDepth elements of each sum at a time. While they compute with these,
+// they load the next ones into registers. One thread sums up each element of C,
+// from the first product to the last, starting with the old value of C. So no
 // two runs differ, and with Strict the bits are those of plain loops.
 //
 //===----------------------------------------------------------------------===//
@@ -33,7 +33,7 @@ public:
                ContractionMath math, linalg::GenericOp epilogueOp)
       : builder(op.getLoc(), rewriter), kernel(kernel), tile(tile),
         loops(tile.loops), math(math) {
-    // Its buffers are views that may stand between the two ops.
+    // The epilogue's buffers are views that may come between the two ops.
     builder.setInsertionPoint(epilogueOp ? epilogueOp.getOperation() : op);
     if (epilogueOp)
       epilogue.emplace(builder, epilogueOp, tile.c);
@@ -134,7 +134,8 @@ private:
             tile.roundB};
   }
 
-  /// Offsets of what this thread computes, and what is not past the edge of C.
+  /// Computes the offsets of this thread's results, and whether they are inside
+  /// of C.
   void placeResults(TileProduct product) {
     for (auto *values : {&rowOffsets, &columnOffsets, &isRow, &isColumn})
       values->clear();
@@ -153,8 +154,8 @@ private:
     }
   }
 
-  /// Whether \p place is below \p count; null where tiles of \p side have no
-  /// place past the end. Otherwise \p place becomes the last one there.
+  /// Returns whether \p place is below \p count, or null if tiles of \p side
+  /// never go past the end. A \p place past the end becomes the last one.
   Value keepWithin(Value &place, int64_t count, int64_t side) {
     if (count % side == 0)
       return Value();
@@ -163,7 +164,7 @@ private:
     return isWithin;
   }
 
-  /// What C holds, or the constant that stands for it.
+  /// Returns the values of C, or the constant that replaces them.
   SmallVector<Value> startSums() {
     SmallVector<Value> sums;
     if (start) {
@@ -212,7 +213,7 @@ private:
     }
   }
 
-  /// Columns past the edge are those of the last one, which may be loaded.
+  /// A column past the edge stands for the last one, which may be loaded.
   void storeRow(Value row, ArrayRef<Value> sums) {
     SmallVector<Value> places;
     for (Value column : columnOffsets)
@@ -244,11 +245,12 @@ private:
   const ContractionTile &tile;
   const ContractionLoops &loops;
   ContractionMath math;
-  TypedAttr start; ///< Null: what C holds.
+  TypedAttr start; ///< If null, the sums start with the values of C.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets;
-  SmallVector<Value> isRow, isColumn; ///< Null: always.
+  /// If null, the row or column always exists.
+  SmallVector<Value> isRow, isColumn;
 };
 
 } // namespace

@@ -1,8 +1,8 @@
 //===- ContractionKernel.h - A product in tiles as a kernel -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block of threads computes a tile of a contraction. ContractionTile.h says
-// which tiles an op has; this makes code of one.
+// A block of threads computes a tile of a contraction. ContractionTile.h
+// chooses the tiles of an op; this makes the code of one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONTRACTIONKERNEL_H
@@ -15,8 +15,8 @@
 namespace remat::gpu {
 
 /// Replaces \p op, the contraction \p tile of \p kernel, by code for one
-/// thread. It emits \p epilogue on the sums, unless that is null, and leaves
-/// the op.
+/// thread. It emits \p epilogue, if that is not null, on the sums, and does not
+/// erase that op.
 void lowerTile(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                mlir::linalg::LinalgOp op, const ContractionTile &tile,
                ContractionMath math, mlir::linalg::GenericOp epilogue);

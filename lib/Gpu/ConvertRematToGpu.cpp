@@ -83,7 +83,8 @@ private:
 
   // Entry and end.
 
-  /// The context comes first, and room for the parameters of one launch.
+  /// Adds the context as the first argument, and room for the parameters of one
+  /// launch.
   void prepareEntry() {
     Block &body = step.getBody().front();
     Location loc = step.getLoc();
@@ -125,7 +126,7 @@ private:
     return arith::ConstantIntOp::create(builder, loc, value, 64);
   }
 
-  /// What a kernel takes without its offset.
+  /// Returns the buffer that a kernel's argument is cast from.
   static Value bufferOf(Value memref) {
     auto cast = memref.getDefiningOp<UnrealizedConversionCastOp>();
     return cast ? cast.getOperand(0) : memref;
@@ -242,7 +243,7 @@ private:
     return known ? known.asArrayRef() : ArrayRef<int64_t>();
   }
 
-  /// The address of the workspace; 0 where the library gets none.
+  /// Returns the address of the workspace; 0 if the library gets none.
   Value workspaceOf(Operation *op) {
     auto offset = op->getAttrOfType<IntegerAttr>(remat::gpu::kWorkspace);
     if (!offset)
@@ -320,7 +321,7 @@ private:
     forgetEvents();
   }
 
-  /// Where \p copy, or a slot, is on the host.
+  /// Returns the place of \p copy, or of a slot, in the host's memory.
   Value hostAddress(Location loc, Value copy) {
     auto slot = copy.getDefiningOp<HostSlotOp>();
     if (!slot)
@@ -377,7 +378,7 @@ private:
       wait(loc, stream, *computeEvent);
   }
 
-  /// Forgets the last event of the compute stream, behind which there is work
+  /// Forgets the last event of the compute stream, because there is later work
   /// now.
   void forgetEvents() {
     computeEvent.reset();
@@ -390,12 +391,14 @@ private:
   OpBuilder builder;
   Type i64;
   llvm::StringMap<int64_t> kernels;
-  /// Of a convolution and one of its tensors: a buffer that another op reads.
+  /// Maps a convolution and one of its tensors to the buffer that another op
+  /// reads for it.
   DenseMap<std::pair<int64_t, int64_t>, Value> behind;
   Value context, parameters, parameterAddress;
   SmallVector<Operation *> converted;
   DenseSet<Operation *> casts;
-  DenseMap<Value, int64_t> events; ///< Of a token: the end of its copy.
+  /// Maps a token to the event at the end of its copy.
+  DenseMap<Value, int64_t> events;
   std::optional<int64_t> computeEvent;
   llvm::SmallDenseSet<int64_t> following;
 };

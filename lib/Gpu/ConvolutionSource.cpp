@@ -15,11 +15,11 @@ namespace remat::gpu {
 
 namespace {
 
-/// Where an element of a copy comes from: of each dimension of the copy, the
-/// dimension of the source (-1: none, the size is 1), and how it lies there.
+/// The origin of a dimension of a copy: the dimension of the source (-1 if
+/// there is none and the size is 1), and its placement there.
 struct CopiedDim {
   int64_t dim = -1;
-  SourceDim place; ///< But for size and step.
+  SourceDim place; ///< Without size and step.
 };
 
 std::optional<SmallVector<SourceDim>> dimsOf(MemRefType type) {
@@ -35,13 +35,14 @@ std::optional<SmallVector<SourceDim>> dimsOf(MemRefType type) {
   return dims;
 }
 
-/// The dimension of the loops that \p expr is.
+/// Returns the loop whose index \p expr is, or -1.
 int64_t loopOf(AffineExpr expr) {
   auto dim = dyn_cast<AffineDimExpr>(expr);
   return dim ? int64_t(dim.getPosition()) : -1;
 }
 
-/// A linalg op that copies its input, in another order of dimensions.
+/// Recognises a linalg op that copies its input with another order of
+/// dimensions.
 std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
   if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
       op.getNumReductionLoops() != 0 ||
@@ -64,7 +65,7 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
         isRead[i] = true;
       }
     if (copied.dim < 0 && sizes[size_t(loop)] != 1)
-      return std::nullopt; // It repeats elements.
+      return std::nullopt; // The copy would repeat elements.
     dims.push_back(copied);
   }
   return llvm::all_of(isRead, [](bool each) { return each; })
@@ -72,7 +73,8 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
              : std::nullopt;
 }
 
-/// A loop of a region that begins at its first or last iteration.
+/// Recognises a loop index of a region, counted from the first or the last
+/// iteration.
 std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   CopiedDim dim;
   if (auto reversed = index.getDefiningOp<arith::SubIOp>()) {
@@ -88,8 +90,8 @@ std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   return dim;
 }
 
-/// An op that copies the buffer that its region loads from, with dimensions
-/// reversed and exchanged.
+/// Recognises an op that copies the buffer that its region loads from, with
+/// dimensions reversed and exchanged.
 std::optional<SmallVector<CopiedDim>> reverseOf(linalg::LinalgOp op,
                                                 memref::LoadOp load) {
   AffineMap to = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
@@ -129,8 +131,9 @@ bool isZeroFill(Operation *op) {
   return fill && matchPattern(fill.getInputs()[0], m_AnyZeroFloat());
 }
 
-/// The view of \p buffer that a copy writes: all of it, or a part that leaves
-/// zeros around and between.
+/// Finds the view of \p buffer that a copy writes: all of it, or a part that
+/// leaves zeros around and between elements. Returns false if it is another
+/// view.
 bool placeIn(Value target, Value buffer, SmallVector<CopiedDim> &dims) {
   if (target == buffer)
     return true;
@@ -165,15 +168,16 @@ Value copiedBy(linalg::LinalgOp op) {
   return op.getDpsInputs()[0];
 }
 
-/// What fills a buffer: a copy, and a fill with zeros where it leaves some.
+/// The ops that fill a buffer: a copy, and a fill with zeros if the copy leaves
+/// some.
 struct StepBuffers::Maker {
   Operation *fill = nullptr, *copy = nullptr;
   Value source;
   SmallVector<CopiedDim> dims;
 };
 
-/// The most bytes that \p op has on top of what is live before it: one
-/// iteration of a loop at a time.
+/// Returns the most bytes that \p op needs besides what is live before it. A
+/// loop runs one iteration at a time.
 static int64_t
 mostInside(Operation &op,
            llvm::function_ref<int64_t(Operation *)> workspaceOf) {
@@ -215,7 +219,7 @@ StepBuffers::StepBuffers(func::FuncOp step,
   }
 }
 
-/// How \p buffer is made, if \p user alone reads it.
+/// Returns how \p buffer is made, if only \p user reads it.
 std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
                                                        Operation *user) const {
   if (!buffer.getDefiningOp<memref::AllocOp>())
@@ -254,12 +258,12 @@ std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
       rootOf(maker.source) == buffer)
     return std::nullopt;
   if ((target == buffer) == (maker.fill != nullptr))
-    return std::nullopt; // A part needs zeros around it, and only that does.
+    return std::nullopt; // A part needs zeros around it, and only a part does.
   maker.dims = std::move(*dims);
   return maker;
 }
 
-/// The op that frees \p root between the two.
+/// Returns the op that frees \p root between \p from and \p to.
 Operation *StepBuffers::endBetween(Value root, Operation *from,
                                    Operation *to) const {
   for (Operation *op : users.lookup(root))
@@ -270,7 +274,8 @@ Operation *StepBuffers::endBetween(Value root, Operation *from,
   return nullptr;
 }
 
-/// Whether \p buffer holds at \p to what it holds at \p from, or can.
+/// Tells whether \p buffer has the same contents at \p to as at \p from, or can
+/// have.
 bool StepBuffers::lasts(Value buffer, Operation *from, Operation *to) const {
   Value root = rootOf(buffer);
   int64_t begin = positions.lookup(from), end = positions.lookup(to);
@@ -305,7 +310,7 @@ ConvolutionSource StepBuffers::sourceOf(Operation *op, Value operand) const {
   ConvolutionSource best = directSource(operand);
   if (best.dims.empty() || !positions.contains(op))
     return best;
-  // Of each dimension of the operand: the one of `buffer`.
+  // The dimension of `buffer` for each dimension of the operand.
   ConvolutionSource source = best;
   SmallVector<int64_t> order =
       llvm::to_vector(llvm::seq<int64_t>(best.dims.size()));
@@ -338,7 +343,7 @@ ConvolutionSource StepBuffers::sourceOf(Operation *op, Value operand) const {
     if (lasts(source.buffer, user, op))
       best = source;
     if (rootOf(source.buffer) != source.buffer)
-      break; // A view: what makes it is not looked for.
+      break; // The source is a view, whose maker is not looked for.
   }
   return best;
 }
@@ -362,7 +367,8 @@ void StepBuffers::keep(const ConvolutionSource &source, Operation *op) {
        ++at)
     live[size_t(at)] += bytes;
   freed->moveAfter(op);
-  positions[freed] = positions.lookup(op); // Behind it, before the next op.
+  // The op is now after \p op and before the next one.
+  positions[freed] = positions.lookup(op);
 }
 
 } // namespace remat::gpu

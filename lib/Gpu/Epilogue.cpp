@@ -53,7 +53,7 @@ std::optional<KernelOps> opsOfScope(memref::AllocaScopeOp scope) {
   return KernelOps{ops[0], epilogue, scope};
 }
 
-/// The loops without the sums, which are no buffer.
+/// Returns the loops without the sums, which are not in a buffer.
 static LinearLoops loopsAround(linalg::GenericOp op, Value sums,
                                unsigned &summed) {
   auto described = describeEpilogue(op, sums);

@@ -54,7 +54,7 @@ private:
   /// from the step before its kernels become NVVM.
   LogicalResult makeKernels() {
     PassManager toCalls(module.getContext());
-    toCalls.enableVerifier(false); // Once, below.
+    toCalls.enableVerifier(false); // The verifier runs once, below.
     buildRematToGpuCalls(toCalls, options.function, gpuOptions,
                          options.checkBudget);
     if (failed(toCalls.run(module)))

@@ -20,22 +20,22 @@ namespace {
 /// With more launches than this, a kernel in tiles is faster.
 constexpr int64_t kMostParts = 64;
 
-/// A loop with the elements that it steps in the gathered factor, in the other
-/// one and in the result.
+/// A loop, with its step in elements in the gathered factor, in the other one
+/// and in the result.
 struct Loop {
   int64_t size = 1, gathered = 0, other = 0, result = 0;
 };
 
 using Loops = SmallVector<Loop, 4>;
 
-/// rows are of the gathered factor, columns of the other one.
+/// Rows belong to the gathered factor, columns to the other one.
 struct Product {
   Value gathered, other, result;
   Loops rows, columns, depth;
 };
 
-/// The \p loops as one operand sees them. Neighbours that step through memory
-/// without a break are merged.
+/// Returns the \p loops as one operand sees them. Loops that step through
+/// memory without a break are merged.
 TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   TileLoops merged;
   for (const Loop &loop : loops)
@@ -65,22 +65,22 @@ void exchangeFactors(Product &product) {
       std::swap(loop.gathered, loop.other);
 }
 
-/// Whether the other factor is a matrix without gathering, and the result's
-/// columns likewise.
+/// Tells whether the other factor is a matrix without gathering, and the
+/// columns of the result likewise.
 bool isOtherMatrix(const Product &product) {
   return merge(product.columns, &Loop::other).size() == 1 &&
          merge(product.columns, &Loop::result).size() == 1 &&
          merge(product.depth, &Loop::other).size() <= 1;
 }
 
-/// What is gathered in one part: `count` iterations of the row loop `sliced`,
-/// and all of the loops inside of it.
+/// The contents of one part: `count` iterations of the row loop `sliced`, and
+/// all loops inside of it.
 struct Slices {
   size_t sliced = 0;
   int64_t count = 1;
 };
 
-/// As few parts as \p mostBytes allow, all of about one size.
+/// Chooses as few parts as \p mostBytes permit, all of about the same size.
 std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
   int64_t outside = 1;
   for (size_t i = 0; i < product.rows.size(); ++i) {
@@ -95,7 +95,8 @@ std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
       Slices slices{i, int64_t(llvm::divideCeil(loop.size, parts))};
       Loops block(product.rows.begin() + i, product.rows.end());
       block.front().size = slices.count;
-      if (merge(block, &Loop::result).size() <= 2) // Rows, or a batch of them.
+      // The result has rows, or a batch of them.
+      if (merge(block, &Loop::result).size() <= 2)
         return slices;
     }
     outside *= loop.size;
@@ -124,7 +125,7 @@ public:
   GatheredProduct result;
 
 private:
-  /// Loops outside of the sliced one are unrolled.
+  /// Unrolls the loops outside of the sliced one.
   void runOuter(size_t i, Slices slices, Loops &block, int64_t from,
                 int64_t to) {
     const Loop &loop = product.rows[i];
@@ -165,7 +166,7 @@ private:
     result.bytes = std::max(result.bytes, batch * inner * depth * kFloat);
   }
 
-  /// How many of the first \p rows are the batch.
+  /// Returns how many of the first \p rows are the batch.
   static size_t loopsOf(ArrayRef<Loop> rows, int64_t batch) {
     size_t count = 0;
     for (int64_t done = 1; done < batch; ++count)
@@ -180,14 +181,14 @@ private:
     return op;
   }
 
-  /// The matrix of this part, with another shape.
+  /// Returns the matrix of this part with another shape.
   Value viewOf(ArrayRef<int64_t> shape) {
     Value begin = make<arith::ConstantIndexOp>(0);
     return make<memref::ViewOp>(MemRefType::get(shape, rewriter.getF32Type()),
                                 matrix, begin, ValueRange());
   }
 
-  /// \p buffer from its element \p from on, with other sizes and steps.
+  /// Returns \p buffer from its element \p from on, with other sizes and steps.
   Value castOf(Value buffer, ArrayRef<int64_t> sizes, ArrayRef<int64_t> steps,
                int64_t from) {
     auto type = cast<MemRefType>(buffer.getType());
@@ -198,7 +199,7 @@ private:
         sizes, steps);
   }
 
-  /// The elements that \p loops read, one after another.
+  /// Copies the elements that \p loops read, one after another.
   void emitCopy(ArrayRef<Loop> loops, int64_t from) {
     int64_t span = 1;
     AffineExpr place = rewriter.getAffineConstantExpr(0);
@@ -262,7 +263,7 @@ private:
   RewriterBase &rewriter;
   Location loc;
   const Product &product;
-  Value matrix; ///< Its bytes.
+  Value matrix; ///< The bytes of the matrix.
   SmallVector<Operation *> made;
 };
 
@@ -277,7 +278,7 @@ std::optional<GatheredProduct>
 gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
   auto tile = tileContraction(op);
   if (!tile || !tile->typeOfA().isF32() ||
-      !tile->typeOfB().isF32()) // It is too small, or in place.
+      !tile->typeOfB().isF32()) // The op is too small, or in place.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
   if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))

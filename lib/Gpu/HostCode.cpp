@@ -22,7 +22,7 @@ namespace remat::gpu {
 
 LogicalResult lowerHostCode(ModuleOp module) {
   PassManager manager(module.getContext());
-  manager.enableVerifier(false); // LLVM checks what comes out.
+  manager.enableVerifier(false); // LLVM verifies the result.
   addBF16Emulation(manager);
   manager.addPass(createLowerAffinePass());
   manager.addPass(memref::createExpandStridedMetadataPass());

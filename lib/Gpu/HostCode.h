@@ -25,12 +25,12 @@ void addHostKernels(mlir::ModuleOp module, mlir::gpu::GPUModuleOp kernels);
 /// pointers.
 mlir::LogicalResult lowerHostCode(mlir::ModuleOp module);
 
-/// Adds the table of the kernels' functions to \p module, empty where
-/// \p hasKernels is false.
+/// Adds the table of the kernels' functions to \p module. It is empty if \p
+/// hasKernels is false.
 void addHostKernelTable(llvm::Module &module,
                         llvm::ArrayRef<std::string> kernels, bool hasKernels);
 
-/// Optimises \p module by \p optLevel, as of clang -O, and writes it as an
+/// Optimises \p module at \p optLevel, like clang -O, and writes it as an
 /// object file for this machine.
 mlir::LogicalResult writeObject(llvm::Module &module, llvm::StringRef file,
                                 unsigned optLevel, mlir::Location location);

@@ -1,10 +1,10 @@
 //===- HostKernels.cpp - Kernels as code of the host ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The same loops and the same arithmetic as on a device, one thread at a time,
-// so that what the kernels compute can be compared with the CPU's without a
-// device. What only a device has, barriers, shared memory and tensor cores, are
-// calls of HostBlock.h and globals.
+// Host kernels have the same loops and the same arithmetic as on a device, one
+// thread at a time. So the kernels' results can be compared with the CPU's
+// without a device. Features that only a device has (barriers, shared memory
+// and tensor cores) are calls of HostBlock.h and globals.
 //===----------------------------------------------------------------------===//
 #include "HostCode.h"
 #include "Kernel.h"
@@ -28,7 +28,7 @@ namespace {
 
 constexpr StringLiteral kPrefix = "host_";
 
-/// Makes a copy of a kernel a function of this machine.
+/// Makes a function of this machine from a copy of a kernel.
 class HostKernelBuilder {
 public:
   HostKernelBuilder(ModuleOp module, mlir::gpu::GPUFuncOp kernel)
@@ -73,7 +73,8 @@ private:
                                                        buffer));
   }
 
-  /// Blocks run one after another: one copy is enough.
+  /// Replaces shared memory. One copy is enough, because blocks run one after
+  /// another.
   void replaceShared(BlockArgument buffer) {
     auto type = cast<MemRefType>(buffer.getType());
     type = MemRefType::get(type.getShape(), type.getElementType());
@@ -165,7 +166,7 @@ private:
     mma.erase();
   }
 
-  /// Two numbers of 16 bits as one of 32.
+  /// Combines two 16-bit numbers into one of 32 bits.
   Value toWord(Value value) {
     if (!isa<VectorType>(value.getType()))
       return value;
@@ -175,7 +176,7 @@ private:
     return vector::ExtractOp::create(builder, value.getLoc(), word, 0);
   }
 
-  /// Values in memory of the function's frame.
+  /// Stores values in memory of the function's frame.
   Value store(ValueRange values, Type type) {
     Location loc = kernel.getLoc();
     OpBuilder::InsertionGuard guard(builder);
@@ -189,7 +190,7 @@ private:
     return memory;
   }
 
-  /// The result, if \p result is a type.
+  /// Calls a function. Returns its result if \p result is a type.
   Value call(StringRef name, ArrayRef<Value> arguments, Type result = Type()) {
     SmallVector<Type> results;
     if (result)
@@ -221,7 +222,8 @@ void addHostKernels(ModuleOp module, mlir::gpu::GPUModuleOp kernels) {
     HostKernelBuilder(module, kernel).run();
 }
 
-/// A HostKernel (HostBlock.h): calls the kernel's function for each thread.
+/// Makes a HostKernel (HostBlock.h) that calls the kernel's function for each
+/// thread.
 static llvm::Function *makeThreadLoop(llvm::Module &module,
                                       llvm::Function *kernel) {
   llvm::LLVMContext &context = module.getContext();

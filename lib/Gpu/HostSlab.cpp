@@ -20,10 +20,10 @@ FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
   return tensorBytes(hostTypeOf(type));
 }
 
-/// The numbers of ops, those inside of an op behind its own.
+/// The numbers of ops. Ops inside of an op come after it.
 using Positions = DenseMap<Operation *, int64_t>;
 
-/// Position of the last op that uses the host copy.
+/// Returns the position of the last op that uses the host copy.
 static int64_t endOf(SwapOutOp out, const Positions &positions) {
   int64_t end = positions.lookup(out.getAwait());
   for (Operation *user : out.getHost().getUsers())
@@ -31,8 +31,8 @@ static int64_t endOf(SwapOutOp out, const Positions &positions) {
   return end;
 }
 
-/// Position of the last op that uses the stack, or that is in a loop with such
-/// an op.
+/// Returns the position of the last op that uses the stack, or that is in a
+/// loop with such an op.
 static int64_t endOf(HostStackOp stack, const Positions &positions) {
   int64_t end = 0;
   stack.lastUse()->walk(

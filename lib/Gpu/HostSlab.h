@@ -16,12 +16,13 @@ namespace remat::gpu {
 
 struct HostSlab {
   int64_t bytes = 0;
-  /// Of each swap_out that is not into a slot, and of each host_stack.
+  /// The offset of each host_stack, and of each swap_out that is not into a
+  /// slot.
   llvm::DenseMap<mlir::Operation *, int64_t> offsets;
 };
 
-/// The bytes of \p value, a buffer whose elements must stand one after another.
-/// An error at \p op if they do not.
+/// Returns the bytes of \p value, a buffer whose elements must be contiguous.
+/// Emits an error at \p op if they are not.
 mlir::FailureOr<int64_t> copiedBytes(mlir::Operation *op, mlir::Value value);
 
 /// Packs the host copies of \p step. One lives from its swap_out to the await

@@ -35,7 +35,7 @@ bool hasKnownElements(Type type) {
                      llvm::none_of(strides, ShapedType::isDynamic));
 }
 
-/// How \p op uses \p value. A value that its region captures is read.
+/// Returns how \p op uses \p value. A value that its region captures is read.
 uint8_t accessOf(linalg::LinalgOp op, Value value) {
   if (!isa<MemRefType>(value.getType()))
     return kNoAccess;
@@ -55,7 +55,7 @@ uint8_t accessOf(linalg::LinalgOp op, Value value) {
   return captured.contains(value) ? access | kRead : access;
 }
 
-/// The op with its parallel dimensions first, and both kinds in their order.
+/// Returns the op with its parallel dimensions first, and both kinds in order.
 FailureOr<linalg::LinalgOp> parallelFirst(RewriterBase &rewriter,
                                           linalg::LinalgOp op) {
   SmallVector<unsigned> order;
@@ -82,7 +82,7 @@ FailureOr<linalg::LinalgOp> parallelFirst(RewriterBase &rewriter,
   return linalg::LinalgOp(*result);
 }
 
-/// The number of this thread in its launch.
+/// Returns the number of this thread in its launch.
 Value threadNumber(OpBuilder &builder, Location loc) {
   Type index = builder.getIndexType();
   auto x = mlir::gpu::Dimension::x;
@@ -93,8 +93,8 @@ Value threadNumber(OpBuilder &builder, Location loc) {
   return arith::AddIOp::create(builder, loc, before, thread);
 }
 
-/// Gives each iteration of \p loops to one thread. Threads of the last block
-/// that are left over do nothing.
+/// Gives each iteration of \p loops to one thread. Surplus threads of the last
+/// block do nothing.
 void spreadOverThreads(RewriterBase &rewriter, scf::ParallelOp loops,
                        ArrayRef<int64_t> sizes) {
   Location loc = loops.getLoc();
@@ -138,7 +138,8 @@ bool readsUnchanged(memref::LoadOp load, int64_t arenaBytes) {
 
 namespace {
 
-/// Sorts what an op reads into operands and what its kernel computes.
+/// Sorts the values that an op reads into operands, and scalars that its kernel
+/// computes.
 class OperandCollector {
 public:
   OperandCollector(KernelOps ops, int64_t arenaBytes)
@@ -257,7 +258,7 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
                                    << " and is no reduction that a "
                                       "thread can sum up alone";
   if (op.getNumParallelLoops() == 0)
-    return std::optional(shape); // One thread: it has no number to test.
+    return std::optional(shape); // One thread has no number to test.
   shape.threads =
       std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   if (auto loops = describePointwise(op)) {
@@ -352,7 +353,8 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
   return kernel;
 }
 
-/// \p epilogue is written out, if there is one, and nothing stores \p sums.
+/// Erases \p epilogue, if there is one, and the \p sums, which nothing stores
+/// now.
 static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   if (!epilogue)
     return;
@@ -360,7 +362,7 @@ static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   eraseWithUsers(sums.getDefiningOp());
 }
 
-/// One op as a kernel of its own: neither a tile nor a reduction.
+/// Lowers one op as a kernel of its own that is neither a tile nor a reduction.
 static LogicalResult lowerAlone(RewriterBase &rewriter,
                                 mlir::gpu::GPUFuncOp kernel,
                                 linalg::LinalgOp op) {

@@ -1,7 +1,7 @@
 //===- Libraries.h - Which ops a library computes ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Vendors' libraries multiply matrices faster than generated kernels. This pass
+// Vendors' libraries multiply matrices faster than generated kernels. This
 // chooses the ops that go to a library, and turns convolutions into products
 // that it can compute.
 //
@@ -22,7 +22,7 @@ checkLibraryOptions(mlir::Operation *op,
                     const RematGpuLibrariesOptions &options);
 
 /// Marks the ops of \p step, a function on buffers, that a library computes,
-/// and makes products of convolutions. \p options were checked.
+/// and turns convolutions into products. \p options must have been checked.
 void chooseLibraries(mlir::func::FuncOp step,
                      const RematGpuLibrariesOptions &options);
 

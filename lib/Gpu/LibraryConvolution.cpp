@@ -13,22 +13,23 @@ namespace remat::gpu {
 
 namespace {
 
-/// One spatial dimension of the image: the loop that the result has and the one
-/// that is summed up (-1: it has one iteration), and how far each steps.
+/// One spatial dimension of the image: the loop of the result and the loop that
+/// is summed up (-1 if it has one iteration), and the step of each.
 struct Axis {
-  int64_t dim = -1; ///< Of the image.
+  int64_t dim = -1; ///< The dimension of the image.
   int64_t outer = -1, inner = -1;
   int64_t outerStep = 1, innerStep = 1;
 };
 
 /// The loops of result[n, k, p, q] += image[n, c, ..] * filter[k, c, r, s].
 struct Roles {
-  unsigned image = 0, filter = 1; ///< Operands.
+  unsigned image = 0, filter = 1; ///< Numbers of operands.
   SmallVector<Axis> axes;
   int64_t n = -1, c = -1, k = -1;
 };
 
-/// The dimension of an operand that is a loop; -1 if none is.
+/// Returns the dimension of an operand that \p loop indexes; -1 if there is
+/// none.
 int64_t dimOf(linalg::LinalgOp op, unsigned operand, int64_t loop) {
   AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(operand));
   for (auto [i, expr] : llvm::enumerate(map.getResults()))
@@ -38,12 +39,12 @@ int64_t dimOf(linalg::LinalgOp op, unsigned operand, int64_t loop) {
   return -1;
 }
 
-/// Reads how \p image, an operand, is indexed.
+/// Reads the indices of the image operand.
 bool readAxes(linalg::LinalgOp op, Roles &roles, SmallVector<int64_t> &plain) {
   AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(roles.image));
   auto kinds = op.getIteratorTypesArray();
   for (auto [i, expr] : llvm::enumerate(map.getResults())) {
-    SmallVector<int64_t> flat; // Of the dims, then a constant.
+    SmallVector<int64_t> flat; // Factors of the dims, then a constant.
     if (failed(getFlattenedAffineExpr(expr, map.getNumDims(), 0, &flat)) ||
         flat.size() != map.getNumDims() + 1 || flat.back() != 0)
       return false;
@@ -88,7 +89,7 @@ std::optional<Roles> readRoles(linalg::LinalgOp op, unsigned image) {
       roles.k = loop;
   if (roles.n < 0 || roles.c < 0 || roles.k < 0)
     return std::nullopt;
-  // Each operand has the loops of its role, and no others.
+  // Each operand has exactly the loops of its role.
   SmallVector<int64_t> ofFilter{roles.k, roles.c}, ofResult{roles.n, roles.k};
   for (const Axis &axis : roles.axes) {
     if (axis.inner >= 0)
@@ -145,7 +146,8 @@ private:
     return loop < 0 ? 1 : sizes[size_t(loop)];
   }
 
-  /// A dimension of an operand by its loop; one element where it has none.
+  /// Returns the dimension of an operand that \p loop indexes; one element if
+  /// there is none.
   SourceDim at(unsigned operand, int64_t loop) const {
     int64_t dim = loop < 0 ? -1 : dimOf(op, operand, loop);
     return dim < 0 ? SourceDim() : sources[operand].dims[size_t(dim)];
@@ -154,7 +156,8 @@ private:
     return sources[roles.image].dims[size_t(roles.axes[size_t(i)].dim)];
   }
 
-  /// Whether the filter is read from its end, in both dimensions or in none.
+  /// Returns whether the filter is read from its end in both dimensions, or in
+  /// neither; none if they differ.
   std::optional<bool> reversedFilter() const {
     std::optional<bool> reversed;
     for (const Axis &axis : roles.axes) {
@@ -168,8 +171,8 @@ private:
     return reversed.value_or(false);
   }
 
-  /// Only rows and columns of the image have zeros around, and only those of
-  /// the filter are reversed.
+  /// Checks that only rows and columns of the image have zeros around them, and
+  /// that only those of the filter are reversed.
   bool arePlain() const {
     auto isPlain = [](const SourceDim &dim) {
       return dim.before == 0 && dim.spread == 1 &&
@@ -205,8 +208,9 @@ private:
     result.sources[role] = sources[operand];
   }
 
-  /// The zeros behind an image of \p size, so that \p steps windows fit. Rows
-  /// that no window reads are left out. False where too many would be.
+  /// Computes the zeros after an image of \p size so that \p steps windows fit.
+  /// Rows that no window reads are left out. Returns false if the image would
+  /// be empty.
   static bool fit(int64_t &size, int64_t before, int64_t &after, int64_t steps,
                   int64_t stride, int64_t window, int64_t dilation) {
     after = (steps - 1) * stride + (window - 1) * dilation + 1 - size - before;
@@ -217,8 +221,8 @@ private:
     return size > 0 && before >= 0;
   }
 
-  /// Windows step along the outer loops and have the inner ones inside, or the
-  /// other way round. False where they do not fit.
+  /// Makes windows step along the outer loops and contain the inner ones, or
+  /// the reverse. Returns false if they do not fit.
   bool stepAlong(bool isOuter) {
     GpuConvolution &made = result.convolution;
     for (int i = 0; i < 2; ++i) {
@@ -256,8 +260,8 @@ private:
     return stepAlong(/*isOuter=*/true);
   }
 
-  /// The result is the gradient of a filter: its rows and columns are the
-  /// outer loops, and those of the images' gradients are summed up.
+  /// Makes a filter gradient: the rows and columns of the result are the outer
+  /// loops, and those of the images' gradients are summed up.
   bool makeFilterGradient() {
     GpuConvolution &made = result.convolution;
     made.kind = GpuConvolutionKind::Filter;
@@ -275,9 +279,9 @@ private:
     return stepAlong(/*isOuter=*/false);
   }
 
-  /// The result is the gradient of an image, of windows that are `spread` rows
-  /// apart: row h of it is the sum of gradient[p] * filter[r] with
-  /// h = p * spread + r * dilation - before.
+  /// Makes an image gradient. Its windows are `spread` rows apart: row h is the
+  /// sum of gradient[p] * filter[r] with h = p * spread + r * dilation -
+  /// before.
   bool makeDataGradient(bool reversed) {
     GpuConvolution made;
     made.kind = GpuConvolutionKind::Data;
@@ -299,7 +303,7 @@ private:
       made.strides[i] = atAxis(i).spread;
       made.before[i] = (window - 1) * axis.innerStep - atAxis(i).before;
       int64_t size = made.image.sizes[2 + i];
-      // The image is whole: its last rows may be in no window.
+      // The whole image counts: its last rows may be in no window.
       int64_t all = (made.result.sizes[2 + i] - 1) * made.strides[i] +
                     (window - 1) * axis.innerStep + 1;
       made.after[i] = std::max<int64_t>(0, all - size - made.before[i]);
@@ -354,7 +358,8 @@ matchLibraryConvolution(linalg::LinalgOp op, const StepBuffers *buffers) {
     auto roles = readRoles(op, image);
     if (!roles)
       continue;
-    // What is behind both operands, behind one, or the operands themselves.
+    // The choices are the original tensors of both operands, of one, or the
+    // operands themselves.
     for (unsigned behind : {3u, 1u, 2u, 0u}) {
       if (!buffers && behind)
         continue;

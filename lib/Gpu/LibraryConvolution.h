@@ -1,10 +1,10 @@
 //===- LibraryConvolution.h - Convolutions of a library ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A library computes convolutions of two dimensions and their gradients, with
+// A library computes two-dimensional convolutions and their gradients, with
 // paddings, strides and dilations. This recognises the linalg ops that are one
-// of these, whatever the order of their dimensions. Each stays a kernel as
-// well, for a machine without the library and for what it refuses.
+// of these, in any order of dimensions. Each also has a kernel, for a machine
+// without the library and for convolutions that the library refuses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_LIBRARYCONVOLUTION_H
@@ -18,15 +18,16 @@ namespace remat::gpu {
 
 /// A convolution of buffers.
 struct LibraryConvolution {
-  GpuConvolution convolution; ///< But for `math`, `kernel` and `alignment`.
-  /// Of image, filter and result: the operand of the op, and what is behind it.
+  GpuConvolution convolution; ///< Without `math`, `kernel` and `alignment`.
+  /// The operands of the op that are image, filter and result, and their
+  /// original tensors.
   unsigned operands[3] = {};
   ConvolutionSource sources[3];
 };
 
-/// Returns \p op as a convolution of two dimensions, or none if it is not one.
-/// With \p buffers, its tensors are those behind the operands as far as the
-/// library can take them as they are.
+/// Returns \p op as a two-dimensional convolution, or none if it is not one.
+/// With \p buffers, its tensors are the original ones of the operands as far as
+/// the library can read them.
 std::optional<LibraryConvolution>
 matchLibraryConvolution(mlir::linalg::LinalgOp op,
                         const StepBuffers *buffers = nullptr);

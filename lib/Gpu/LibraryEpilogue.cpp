@@ -11,10 +11,10 @@ namespace remat::gpu {
 
 namespace {
 
-/// What an epilogue reads and writes, as matrices of the product before it.
+/// The operands of an epilogue, as matrices of the product before it.
 class EpilogueMatrices {
 public:
-  /// None if \p op is no epilogue of \p product.
+  /// Returns none if \p op is no epilogue of \p product.
   static std::optional<EpilogueMatrices> of(const LibraryProduct &product,
                                             linalg::GenericOp op) {
     auto described = describeEpilogue(op, product.c);
@@ -27,14 +27,15 @@ public:
                             described->second};
   }
 
-  /// Operand \p i of the epilogue with contiguous rows or columns.
+  /// Returns operand \p i of the epilogue as a matrix with contiguous rows or
+  /// columns.
   std::optional<GpuMatrix> matrix(unsigned i) const {
     return matrixOf(rowStep(i), columnStep(i), batchStep(i), product.rows,
                     product.columns, loops.operands[i].span * kFloat);
   }
 
-  /// Whether operand \p i has an element for each of the rows of C that are
-  /// contiguous, or else for each column.
+  /// Tells whether operand \p i has one element for each row of C, if \p
+  /// areRows, or else for each column.
   bool isBias(unsigned i, bool areRows) const {
     auto along = areRows ? rowStep(i) : columnStep(i);
     auto across = areRows ? columnStep(i) : rowStep(i);
@@ -56,8 +57,8 @@ private:
     return stepAlong(i, product.c.batchStep, product.batch);
   }
 
-  /// By how many elements operand \p i moves where the product does by \p step,
-  /// in each of \p count times; none if it is not always the same.
+  /// Returns the elements by which operand \p i moves if the product moves by
+  /// \p step, in each of \p count steps; none if the distance varies.
   std::optional<int64_t> stepAlong(unsigned i, int64_t step,
                                    int64_t count) const {
     if (count == 1)
@@ -71,7 +72,7 @@ private:
         continue;
       if (low % each != 0 || low % step != 0)
         return std::nullopt;
-      // What the loop's steps make of the product's smallest one.
+      // The number of the product's smallest steps in a step of the loop.
       int64_t moved = loops.operands[i].steps[loop.dimension] * (low / each);
       if (moved % (low / step) != 0)
         return std::nullopt;
@@ -84,13 +85,13 @@ private:
   }
 };
 
-/// Adds what the operands of an epilogue are to a product.
+/// Adds the operands of an epilogue to a product.
 class EpilogueTerms {
 public:
   EpilogueTerms(LibraryProduct &found, const EpilogueMatrices &matrices)
       : found(found), matrices(matrices) {}
 
-  /// The output comes first. False if it is no matrix.
+  /// Sets the result, which comes first. Returns false if it is no matrix.
   bool setResult(OpOperand &output) {
     unsigned i = output.getOperandNumber();
     auto result = matrices.matrix(i);
@@ -102,7 +103,8 @@ public:
     return true;
   }
 
-  /// False if there is no place for \p factor times \p operand.
+  /// Adds \p factor times \p operand. Returns false if the product has no place
+  /// for it.
   bool add(OpOperand &operand, float factor) {
     unsigned i = operand.getOperandNumber();
     if (!std::isfinite(factor) || (i == matrices.summed && factor == 0))
@@ -139,7 +141,7 @@ private:
   LibraryProduct &found;
   GpuProduct &product = found.product;
   const EpilogueMatrices &matrices;
-  bool areRows = false; ///< Of the result, which are contiguous.
+  bool areRows = false; ///< Whether the rows of the result are contiguous.
 };
 
 } // namespace

@@ -15,21 +15,22 @@ namespace remat::gpu {
 
 namespace {
 
-/// The step of a dimension that is one loop; 0 if there is no such loop.
+/// Returns the step of a dimension that is one loop; 0 if there is no loop,
+/// none if there are several.
 std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   if (loops.size() > 1)
     return std::nullopt;
   return loops.empty() ? 0 : loops.front().step;
 }
 
-/// Rows, or columns, that are two loops in C are a batch of rows: the other
-/// factor is then the same for all of the batch.
+/// Turns rows, or columns, that are two loops in C into a batch of rows. The
+/// other factor is then the same for the whole batch.
 void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
                TileLoops &factorBatch, int64_t &count, int64_t &batch) {
   if (batch != 1 || c.size() != 2)
     return;
   TileLoop inner = c.back();
-  if (factor.size() == 1) // Split where C is.
+  if (factor.size() == 1) // Split it as C is split.
     factor = {{c.front().size, factor.front().step * inner.size},
               {inner.size, factor.front().step}};
   if (factor.size() != 2 || factor.back().size != inner.size)
@@ -64,7 +65,7 @@ std::optional<GpuMatrix> matrixOf(std::optional<int64_t> rowStep,
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
   if (!tile || tile->typeOfA() != tile->typeOfB() || tile->roundA ||
-      tile->roundB) // No library has that.
+      tile->roundB) // No library supports that.
     return std::nullopt;
   int64_t factor = tile->typeOfA().getIntOrFloatBitWidth() / 8;
   ContractionLoops &loops = tile->loops;

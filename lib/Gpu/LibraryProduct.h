@@ -14,30 +14,32 @@
 
 namespace remat::gpu {
 
-/// Bytes of an element of C, and of what is added to it.
+/// Bytes of an element of C, and of the matrices added to it.
 inline constexpr int64_t kFloat = 4;
 
-/// Buffers A, B and C of a product of matrices, and of what is added to it.
+/// The buffers A, B and C of a product of matrices, and those added to it.
 struct LibraryProduct {
   mlir::Value a, b, c;
-  mlir::Value addend, bias; ///< Null: none.
-  GpuProduct product;       ///< But for `math`.
+  mlir::Value addend, bias; ///< Null if there is none.
+  GpuProduct product;       ///< Without `math`.
 };
 
-/// Returns \p op as one product of matrices or a batch of them, or none if it
-/// is not such a product, as a convolution that is not pointwise.
+/// Returns \p op as one product of matrices or a batch of them. Returns none if
+/// it is no such product, like a convolution that is not pointwise.
 std::optional<LibraryProduct> matchLibraryProduct(mlir::linalg::LinalgOp op);
 
-/// The same with the epilogue of \p ops, if there is one; none too if it is not
-/// one that cuBLASLt has. C is then what the epilogue writes.
+/// Returns the product with the epilogue of \p ops, if there is one. C is then
+/// the epilogue's result. Returns none, too, if cuBLASLt does not support the
+/// epilogue.
 std::optional<LibraryProduct> matchLibraryProduct(KernelOps ops);
 
-/// Bytes that the addresses of all buffers of \p product are multiples of.
+/// Returns the number of bytes that the addresses of all buffers of \p product
+/// are multiples of.
 int64_t alignmentOf(const LibraryProduct &product);
 
-/// A matrix with so many elements between its rows, its columns and the
-/// matrices of a batch. None if one is not known, or if neither rows nor
-/// columns are contiguous, or if they overlap.
+/// Returns a matrix with the given distances, in elements, of rows, columns and
+/// matrices of a batch. Returns none if a distance is unknown, if neither rows
+/// nor columns are contiguous, or if they overlap.
 std::optional<GpuMatrix> matrixOf(std::optional<int64_t> rowStep,
                                   std::optional<int64_t> columnStep,
                                   std::optional<int64_t> batchStep,

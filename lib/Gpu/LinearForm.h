@@ -1,9 +1,9 @@
 //===- LinearForm.h - Elementwise ops that are a sum ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Libraries scale what they compute, add something to it, and take the larger
-// one of that and zero, before they store it. This recognises the elementwise
-// ops that are no more than that, however they are written.
+// Before they store a result, libraries can scale it, add something to it, and
+// take the maximum of that and zero. This recognises the elementwise ops that
+// compute no more than that, in whatever form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_LINEARFORM_H
@@ -13,15 +13,16 @@
 
 namespace remat::gpu {
 
-/// The sum of `factors` times operands, or the larger one of that and zero. The
-/// order of the additions is not in it: a library has its own.
+/// The sum of `factors` times operands, or the maximum of that and zero. It
+/// does not fix the order of the additions: a library has its own.
 struct LinearForm {
-  llvm::SmallVector<double> factors; ///< Of each operand; 0: not in it.
+  /// The factor of each operand; 0 if the operand does not occur.
+  llvm::SmallVector<double> factors;
   bool relu = false;
 };
 
-/// What \p op, which is elementwise, computes of its operands; none if it is
-/// not such a sum, or not in f32.
+/// Returns \p op, which is elementwise, as such a sum; none if it is no such
+/// sum, or not in f32.
 std::optional<LinearForm> linearFormOf(mlir::linalg::GenericOp op);
 
 } // namespace remat::gpu

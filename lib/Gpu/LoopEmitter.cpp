@@ -110,7 +110,7 @@ SmallVector<Value> LoopEmitter::emitBody(ValueRange inputs, ValueRange outputs,
   return results;
 }
 
-/// The value of the loop over \p dimension.
+/// Returns the index of the loop over \p dimension.
 Value LoopEmitter::indexOf(uint64_t dimension, Value result, Value term) {
   auto find = [&](ArrayRef<LinearLoop> loops, Value rest) -> Value {
     for (size_t i = loops.size(); i-- > 0;) {
@@ -126,8 +126,8 @@ Value LoopEmitter::indexOf(uint64_t dimension, Value result, Value term) {
   return index ? index : find(loops.reduced, term);
 }
 
-/// The type of \p count neighbours; null where memory has other bits than
-/// vectors have.
+/// Returns the vector type of \p count neighbours; null if the element's width
+/// in memory differs from that in a vector.
 static VectorType vectorOf(Value buffer, int64_t count) {
   Type element = cast<MemRefType>(buffer.getType()).getElementType();
   bool isKnown =

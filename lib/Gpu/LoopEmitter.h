@@ -13,9 +13,10 @@
 
 namespace remat::gpu {
 
-/// Elements that an operand with \p steps moves with each of \p count
-/// iterations of \p loops that begin at a multiple of it: 0 or 1, the same for
-/// all and from a place that is a multiple of \p count. None if that is not so.
+/// Returns the elements by which an operand with \p steps moves between
+/// neighbouring iterations of \p loops: 0 or 1. It must be the same for every
+/// \p count iterations that begin at a multiple of \p count, which must also
+/// begin at such an element. None if that is not so.
 std::optional<int64_t> stepOfNeighbours(llvm::ArrayRef<LinearLoop> loops,
                                         const LinearOperand &operand,
                                         int64_t count);
@@ -26,7 +27,8 @@ public:
   LoopEmitter(TileBuilder &builder, mlir::linalg::LinalgOp op,
               const LinearLoops &loops);
 
-  /// Offsets of every operand at result \p number; null for scalars.
+  /// Returns the offsets of every operand at result \p number; null for
+  /// scalars.
   llvm::SmallVector<mlir::Value> startsOf(mlir::Value number);
 
   /// Loads the inputs at term \p number of the result with \p starts. A null
@@ -34,24 +36,24 @@ public:
   llvm::SmallVector<mlir::Value> loadInputs(llvm::ArrayRef<mlir::Value> starts,
                                             mlir::Value number);
 
-  /// The region's results on \p inputs, of term \p term of result \p result,
-  /// with \p outputs as what the outputs hold.
+  /// Emits the region on \p inputs for term \p term of result \p result, with
+  /// \p outputs as the old outputs. Returns the region's results.
   llvm::SmallVector<mlir::Value> emitBody(mlir::ValueRange inputs,
                                           mlir::ValueRange outputs,
                                           mlir::Value result, mlir::Value term);
 
-  /// Loads \p count neighbours of operand \p i, a buffer, from place \p start,
-  /// at once where \p step is 1 and the type allows it; one element \p count
-  /// times where \p step is 0.
+  /// Loads \p count neighbours of operand \p i, a buffer, from place \p start.
+  /// It takes one load if \p step is 1 and the type permits it. If \p step is
+  /// 0, it returns one element \p count times.
   llvm::SmallVector<mlir::Value> loadNeighbours(unsigned i, mlir::Value start,
                                                 int64_t count, int64_t step);
   /// Stores neighbours in the same way.
   void storeNeighbours(unsigned i, mlir::Value start, mlir::ValueRange values);
-  /// Operand \p i, a buffer, at \p place.
+  /// Loads operand \p i, a buffer, at \p place.
   mlir::Value loadOne(unsigned i, mlir::Value place);
   bool isBuffer(unsigned i) const { return bool(buffers[i]); }
 
-  /// What output \p i holds at its place of \p starts.
+  /// Loads the value of output \p i at its place in \p starts.
   mlir::Value loadOutput(unsigned i, llvm::ArrayRef<mlir::Value> starts);
   void storeOutput(unsigned i, llvm::ArrayRef<mlir::Value> starts,
                    mlir::Value value);
@@ -62,7 +64,8 @@ private:
   TileBuilder &builder;
   mlir::linalg::LinalgOp op;
   const LinearLoops &loops;
-  llvm::SmallVector<mlir::Value> buffers; ///< Null: a scalar, or not used.
+  /// Null for a scalar, or for an operand that is not used.
+  llvm::SmallVector<mlir::Value> buffers;
 };
 
 } // namespace remat::gpu

@@ -1,8 +1,8 @@
 //===- Names.h - What the passes of this folder tell each other -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes that make code for a GPU run one after another and leave notes for
-// each other in attributes. Their names are here, once.
+// The passes that make code for a GPU run one after another, and leave notes
+// for each other in attributes. This defines the names of these attributes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_NAMES_H
@@ -27,12 +27,12 @@ inline constexpr llvm::StringLiteral kAccess = "step_access";
 /// An attribute of the op of a kernel in tiles: its ContractionMath.
 inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 
-/// An attribute of the op of a kernel that reduces: how many threads share a
-/// sum (ReductionShape).
+/// An attribute of the op of a kernel that reduces: the number of threads that
+/// share a sum (ReductionShape).
 inline constexpr llvm::StringLiteral kRows = "step_rows";
 
-/// An attribute of the op of a kernel that reduces nothing: how many elements a
-/// thread computes.
+/// An attribute of the op of a kernel that reduces nothing: the number of
+/// elements that a thread computes.
 inline constexpr llvm::StringLiteral kElements = "step_elements";
 
 /// An attribute of the same op: a thread's elements are neighbours in each
@@ -43,20 +43,20 @@ inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 /// tile of it through shared memory (TransposeKernel.h).
 inline constexpr llvm::StringLiteral kTransposed = "step_transposed";
 
-/// An attribute of an op that reduces: the constants that its outputs start
-/// from, one each, instead of what their buffers hold.
+/// An attribute of an op that reduces: the constant from which each output
+/// starts, instead of the old value of its buffer.
 inline constexpr llvm::StringLiteral kStart = "step_start";
 
-/// Attributes of an op that a library computes: its ContractionMath, and where
-/// its workspace is in the slab. On the step, the latter holds the bytes of one
-/// workspace.
+/// Attributes of an op that a library computes: its ContractionMath, and the
+/// place of its workspace in the slab. On the step, the latter has the bytes of
+/// one workspace.
 inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
-/// Attributes of the same op: the kernel that computes it where the library is
-/// not there or refuses it, and the operands that the kernel takes, of the op
-/// and its epilogue (Epilogues.h).
+/// Attributes of the same op: the kernel that computes it if the library is
+/// missing or refuses it, and the operands of the op and its epilogue that the
+/// kernel takes (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 
@@ -64,8 +64,9 @@ inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 /// if not (ConvolutionMark.h).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
-/// Attributes of an op that only the kernel of a convolution needs: which one,
-/// and, if the library reads what this op reads, the convolution's tensor.
+/// Attributes of an op that only the kernel of a convolution needs: the
+/// convolution's number and, if the library reads what this op reads, the
+/// convolution's tensor.
 inline constexpr llvm::StringLiteral kPrepares = "step_prepares";
 inline constexpr llvm::StringLiteral kBehind = "step_behind";
 

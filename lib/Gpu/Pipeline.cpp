@@ -42,7 +42,8 @@ void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   ConvertGpuOpsToNVVMOpsOptions toNVVM;
   toNVVM.useBarePtrCallConv = true;
   toNVVM.indexBitwidth = 64;
-  toNVVM.allowPatternRollback = false; // It is slow, and none fails here.
+  // Rollback is slow, and no pattern fails here.
+  toNVVM.allowPatternRollback = false;
   kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
   kernels.addPass(createReconcileUnrealizedCastsPass());
   GpuNVVMAttachTargetOptions target;

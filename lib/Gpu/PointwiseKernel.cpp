@@ -1,12 +1,12 @@
 //===- PointwiseKernel.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where memory allows it, a thread has neighbours, which are one load and one
-// store of up to 128 bits for each operand. Otherwise
-// the elements of a thread are as far apart as a block has threads, so that
-// neighbouring threads still read neighbouring elements. All of them are loaded
-// before the first is stored: an output may have the bytes of an input, and
-// then no load could be moved before a store.
+// If memory permits it, a thread computes neighbours, with one load and one
+// store of up to 128 bits for each operand. Otherwise the elements of a thread
+// are as far apart as a block has threads, so that neighbouring threads still
+// read neighbouring elements. All elements are loaded before the first is
+// stored: an output may overwrite an input, and no load could be moved before
+// such a store.
 //
 //===----------------------------------------------------------------------===//
 #include "PointwiseKernel.h"
@@ -74,7 +74,7 @@ Value numberOf(TileBuilder &builder, Value index) {
   return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
 }
 
-/// One thread's neighbours from result \p first on.
+/// Computes one thread's neighbours, beginning with result \p first.
 void lowerNeighbours(TileBuilder &builder, linalg::LinalgOp op,
                      const LinearLoops &loops, Value first, int64_t count) {
   LoopEmitter emitter(builder, op, loops);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A thread adds every rows-th term of its sum in registers. Threads of a warp
-// that share a sum then exchange what they have and add it pairwise, each with
-// the one whose number differs in one bit. What several warps have goes through
-// shared memory once, and is added pairwise by one thread, which stores the
-// result. Nothing depends on which thread is faster.
+// that share a sum then exchange and add their parts pairwise, each with the
+// thread whose number differs in one bit. The parts of several warps go through
+// shared memory once, and one thread adds them pairwise and stores the result.
+// The order of additions does not depend on the speed of threads.
 //
 //===----------------------------------------------------------------------===//
 #include "ReductionKernel.h"
@@ -29,7 +29,7 @@ public:
                     ReductionShape shape, linalg::GenericOp epilogueOp)
       : builder(op.getLoc(), rewriter), kernel(kernel), op(op),
         reduction(std::move(reduction)), shape(shape),
-        // Its buffers are views that may stand between the two ops.
+        // The epilogue's buffers are views that may come between the two ops.
         emitter(at(builder, epilogueOp ? epilogueOp.getOperation() : op), op,
                 this->reduction) {
     if (epilogueOp)
@@ -43,7 +43,7 @@ public:
     if (shape.rows > 1)
       sums = addThreads(sums);
     storeSums(sums);
-    // As many loads are under way before the first is waited for.
+    // This many loads are in progress before the first is waited for.
     constexpr int64_t kLoads = 8;
     if (reduction.terms() / shape.rows >= kLoads)
       (void)loopUnrollByFactor(termLoop, kLoads);
@@ -59,7 +59,7 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Which sum is this thread's, and which of those that share it is it?
+  /// Finds this thread's sum, and its position among the threads that share it.
   void placeThread() {
     int64_t count = reduction.results(), lanes = shape.lanes();
     if (count == 1 && shape.threads == 1) {
@@ -83,11 +83,13 @@ private:
     if (count % lanes == 0)
       return;
     isSum = builder.isBelow(sum, count);
-    sum = builder.clamp(sum, count - 1); // What is past the end reads the last.
+    // A thread past the end reads the last sum.
+    sum = builder.clamp(sum, count - 1);
   }
 
-  /// The first thread of a sum begins with the output's value, or with the
-  /// constant that stands for it; the others begin with nothing.
+  /// Returns the start values. The first thread of a sum begins with the
+  /// output's old value or the constant that replaces it, the others with the
+  /// neutral element.
   SmallVector<Value> startValues() {
     SmallVector<Value> values;
     Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);
@@ -138,7 +140,7 @@ private:
     return llvm::to_vector(ValueRange(rest.getResults()));
   }
 
-  /// The region of the op on term \p number.
+  /// Emits the region of the op for term \p number.
   SmallVector<Value> addTerm(Value number, ValueRange sums) {
     return emitter.emitBody(emitter.loadInputs(starts, number), sums, sum,
                             number);
@@ -152,7 +154,8 @@ private:
     return shape.rowsOfWarp(reduction) == shape.rows ? sums : addWarps(sums);
   }
 
-  /// What the thread whose number in the warp differs in bit \p bit has.
+  /// Returns the value of the thread whose number in the warp differs in bit \p
+  /// bit.
   Value fromLane(Value value, int64_t bit) {
     Type type = value.getType();
     if (type.isIndex()) {
@@ -182,8 +185,8 @@ private:
         builder.getLoc());
   }
 
-  /// The first thread of each warp and sum stores what its warp has; that of
-  /// the first warp adds all of them.
+  /// Adds the sums of all warps. The first thread of each warp and sum stores
+  /// its warp's part, and the first warp's thread adds them.
   SmallVector<Value> addWarps(SmallVector<Value> sums) {
     int64_t lanes = shape.lanes(),
             groups = shape.rows / shape.rowsOfWarp(reduction);
@@ -215,7 +218,7 @@ private:
     return llvm::to_vector(ValueRange(adding.getResults()));
   }
 
-  /// Adds the sums of all warps pairwise; \p own is that of the first.
+  /// Adds the sums of all warps pairwise; \p own is the first warp's.
   Value addGroups(size_t output, Value own, Value memory, int64_t groups) {
     SmallVector<Value> parts{own};
     for (int64_t group = 1; group < groups; ++group)
@@ -227,7 +230,7 @@ private:
     return parts.front();
   }
 
-  /// By the op of the region that adds a term, on two sums.
+  /// Combines two sums with the op of the region that adds a term.
   Value combine(size_t output, Value left, Value right) {
     Operation *clone = builder.clone(*reduction.combiners[output]);
     clone->setOperands({left, right});
@@ -260,9 +263,9 @@ private:
   LoopEmitter emitter;
   std::optional<Epilogue> epilogue;
   scf::ForOp termLoop;
-  Value row, lane, sum;      ///< `lane`: the number of the sum in the block.
-  Value isSum;               ///< Null: every thread's sum is there.
-  SmallVector<Value> starts; ///< Of each operand; null: a scalar.
+  Value row, lane, sum;      ///< `lane` is the number of the sum in the block.
+  Value isSum;               ///< Null if every thread has a sum.
+  SmallVector<Value> starts; ///< The offset of each operand; null for a scalar.
 };
 
 } // namespace

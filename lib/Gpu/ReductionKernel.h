@@ -1,8 +1,8 @@
 //===- ReductionKernel.h - Sums in registers as a kernel --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Threads of a block share a sum and add what they have in a fixed tree.
-// Reduction.h says how; this makes code of it.
+// Threads of a block share a sum and add their parts in a fixed tree.
+// Reduction.h chooses the tree; this makes its code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_REDUCTIONKERNEL_H
@@ -15,7 +15,7 @@
 namespace remat::gpu {
 
 /// Replaces \p op, the reduction of \p kernel, by code for one thread. It emits
-/// \p epilogue on the sum, unless that is null, and leaves the op.
+/// \p epilogue, if that is not null, on the sum, and does not erase that op.
 void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     mlir::linalg::LinalgOp op, Reduction reduction,
                     ReductionShape shape, mlir::linalg::GenericOp epilogue);

@@ -56,7 +56,7 @@ private:
     remat::gpu::forwardCarriedBuffers(onBuffers);
     describe(onBuffers, info);
     module.getBodyRegion().takeBody((*buffers)->getBodyRegion());
-    module->removeAttr(RematDialect::kStep); // It has another name now.
+    module->removeAttr(RematDialect::kStep); // The step has another name now.
     return success();
   }
 

@@ -1,9 +1,9 @@
 //===- RematGpuEpilogues.cpp - Sums with what reads them ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All ops keep the positions that they have before anything moves. Two ops that
-// use the same bytes, one of which writes, keep their order, because an op
-// moves up past none that it disagrees with.
+// All positions of ops are those before anything moves. Two ops that use the
+// same bytes, one of which writes, keep their order, because an op does not
+// move past another one that it conflicts with.
 //
 //===----------------------------------------------------------------------===//
 #include "Epilogues.h"
@@ -32,7 +32,7 @@ using remat::gpu::rootOf;
 
 namespace {
 
-/// What uses a buffer, in any view of it, and where in the step that is.
+/// An op that uses a buffer, through any view, and its position in the step.
 struct BufferUse {
   int64_t position;
   Operation *op;
@@ -56,14 +56,14 @@ public:
     return found == uses.end() ? ArrayRef<BufferUse>() : found->second;
   }
 
-  /// Whether all that uses \p root is known by that name.
+  /// Tells whether all users of \p root are known by that name.
   bool isKnown(Value root) const {
     Operation *maker = root.getDefiningOp();
     return !renamed.contains(root) &&
            (!maker || isa<memref::AllocOp, memref::GetGlobalOp>(maker));
   }
 
-  /// Whether an op behind position \p begin and before \p end writes to \p
+  /// Tells whether an op after position \p begin and before \p end writes to \p
   /// root, or uses it in any way if \p reads.
   bool isTouched(Value root, int64_t begin, int64_t end, bool reads) const {
     ArrayRef<BufferUse> all = of(root);
@@ -100,12 +100,12 @@ private:
   DenseSet<Value> renamed;
 };
 
-/// A sum and the op that becomes its epilogue.
+/// A sum, and the op that becomes its epilogue.
 class Pair {
 public:
   Pair(linalg::LinalgOp sum, const BufferUses &uses) : sum(sum), uses(uses) {}
 
-  /// Whether there is an op that can move into the kernel of the sum.
+  /// Tells whether there is an op that can move into the kernel of the sum.
   bool find() {
     if (!sum->hasAttr(remat::gpu::kStart) || sum.getNumDpsInits() != 1 ||
         sum->hasAttr(remat::gpu::kConvolution))
@@ -119,7 +119,7 @@ public:
         reader = dyn_cast<linalg::GenericOp>(use.op);
         break;
       }
-    // It may have become the epilogue of another sum.
+    // The reader may have become the epilogue of another sum.
     return reader && reader->getBlock() == sum->getBlock() && isElementwise() &&
            areSumsFree() && agreesWithOthers() && canMove() && isComputed();
   }
@@ -170,7 +170,7 @@ private:
            operands[init->getOperandNumber()].first == operands[input].first;
   }
 
-  /// Whether nothing but the reader needs the sums.
+  /// Tells whether only the reader needs the sums.
   bool areSumsFree() {
     int64_t last = uses.positionOf(reader);
     return llvm::all_of(uses.of(alloc), [&](const BufferUse &use) {
@@ -181,13 +181,14 @@ private:
     });
   }
 
-  /// Whether the reader may run where the sum does, and needs no more bytes.
+  /// Tells whether the reader may run at the sum's position, and needs no more
+  /// bytes there.
   bool agreesWithOthers() {
     int64_t end = uses.positionOf(reader);
     Value result = outputRoot();
     if (!uses.isKnown(result))
       return false;
-    // The sum itself may not read what the reader writes.
+    // The sum itself must not read what the reader writes.
     if (!isInPlace && uses.isTouched(result, place - 1, end, /*reads=*/true))
       return false;
     for (auto [i, value] : llvm::enumerate(reader.getDpsInputs())) {
@@ -214,8 +215,8 @@ private:
     return values;
   }
 
-  /// Whether all that the reader uses is there before the sum, or can be: views
-  /// and allocations use no bytes.
+  /// Tells whether all values that the reader uses exist before the sum, or
+  /// can. Views and allocations use no bytes.
   bool canMove() {
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(reader->getRegions(), captured);
@@ -226,7 +227,7 @@ private:
                         [&](Value value) { return canMoveUp(value); });
   }
 
-  /// A library has few epilogues.
+  /// Tells whether the kernel supports the epilogue: a library supports few.
   bool isComputed() {
     return !sum->hasAttr(remat::gpu::kLibrary) ||
            remat::gpu::matchLibraryProduct(
@@ -257,7 +258,8 @@ private:
     op->moveBefore(sum);
   }
 
-  /// The view \p value of the sums, of what \p mapping has for them.
+  /// Returns a copy of \p value, a view of the sums, on the buffer that \p
+  /// mapping has for them.
   Value copyViews(OpBuilder &builder, Value value, IRMapping &mapping) {
     if (Value known = mapping.lookupOrNull(value))
       return known;
@@ -270,9 +272,9 @@ private:
   linalg::LinalgOp sum;
   const BufferUses &uses;
   linalg::GenericOp reader;
-  memref::AllocOp alloc; ///< Of the sums.
-  int64_t place = 0;     ///< Of the sum.
-  unsigned input = 0;    ///< Of the reader.
+  memref::AllocOp alloc; ///< The buffer of the sums.
+  int64_t place = 0;     ///< The position of the sum.
+  unsigned input = 0;    ///< The reader's input that is the sum.
   bool isInPlace = false;
 };
 

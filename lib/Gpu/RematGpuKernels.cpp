@@ -40,8 +40,8 @@ std::string textOf(Operation *op) {
   return text;
 }
 
-/// The one dimension in which all of \p buffer is used; null if it is used in
-/// another way.
+/// Returns the one-dimensional type in which all users view \p buffer; null if
+/// there is another use.
 MemRefType flatTypeOf(BlockArgument buffer) {
   MemRefType flat;
   for (Operation *user : buffer.getUsers()) {
@@ -58,7 +58,7 @@ MemRefType flatTypeOf(BlockArgument buffer) {
   return isWhole ? flat : MemRefType();
 }
 
-/// Kernels whose code knows buffers as one dimension take them as such.
+/// Gives kernels whose code views buffers as one dimension such arguments.
 void flattenBuffers(mlir::gpu::GPUFuncOp kernel) {
   SmallVector<Type> types;
   unsigned count = kernel.getFunctionType().getNumInputs();
@@ -104,7 +104,7 @@ public:
     return success();
   }
 
-  /// A kernel for \p ops, which stay: a library computes them if it can.
+  /// Makes a kernel for \p ops, which stay: a library computes them if it can.
   LogicalResult outlineBeside(KernelOps ops) {
     linalg::LinalgOp op = ops.op;
     auto operands = remat::gpu::collectOperands(ops, arenaBytes);
@@ -127,8 +127,9 @@ public:
   }
 
 private:
-  /// Ops with the same text have one kernel, and so have those whose code is
-  /// the same, as where dimensions of 1 stand elsewhere.
+  /// Returns the kernel for \p ops. Ops with the same text share a kernel, and
+  /// so do ops with the same code, for example if dimensions of 1 are
+  /// elsewhere.
   FailureOr<mlir::gpu::GPUFuncOp>
   kernelFor(KernelOps ops, const KernelOperands &operands, LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
@@ -150,7 +151,8 @@ private:
     return known = same->second;
   }
 
-  /// The buffer as kernels take it: a pointer to its first element.
+  /// Returns the buffer in the form that kernels take: a pointer to its first
+  /// element.
   Value argumentFor(Value value, Type type) {
     if (value.getType() == type)
       return value;
@@ -177,7 +179,7 @@ private:
     passOn(op, operands, made);
   }
 
-  /// What the step has to know of the launch: how a library is told of it.
+  /// Attaches to the launch what the step needs to call a library instead.
   void passOn(Operation *op, const KernelOperands &operands,
               mlir::gpu::LaunchFuncOp launch) {
     auto numberOf = [&](Value value) {
@@ -209,10 +211,10 @@ private:
   remat::gpu::KernelOptions options;
   int64_t arenaBytes;
   mlir::gpu::GPUModuleOp kernels;
-  llvm::StringMap<mlir::gpu::GPUFuncOp> ofOps, ofCode; ///< By their text.
+  llvm::StringMap<mlir::gpu::GPUFuncOp> ofOps, ofCode; ///< The keys are texts.
 };
 
-/// Kernels are made of ops on buffers, and call nothing.
+/// Checks that the op calls no functions: kernels consist of ops on buffers.
 LogicalResult checkKernel(linalg::LinalgOp op) {
   auto calls = op->walk([](CallOpInterface call) {
     call->emitOpError("is in what becomes a kernel, which calls no function: "
@@ -246,8 +248,8 @@ void copiesToLinalg(ModuleOp module) {
   });
 }
 
-/// What becomes a kernel, in the order of the step. Ops that do nothing are
-/// removed: what has no elements has no strides.
+/// Finds the ops that become kernels, in the order of the step. Ops that do
+/// nothing are removed, because buffers without elements have no strides.
 SmallVector<KernelOps> findOps(ModuleOp module) {
   SmallVector<KernelOps> ops;
   for (auto step : module.getOps<func::FuncOp>())
@@ -270,8 +272,8 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
   return ops;
 }
 
-/// The loop or branch that \p value decides, if any: \p value itself, or what
-/// the host computes of it.
+/// Returns the loop or branch that depends on \p value, or on what the host
+/// computes from it; null if there is none.
 Operation *decidedBy(Value value) {
   SetVector<Value> known;
   known.insert(value);
@@ -289,8 +291,8 @@ Operation *decidedBy(Value value) {
   return nullptr;
 }
 
-/// Refuses ops with which the host would read memory of the device. Scalars
-/// that kernels compute for themselves are gone by now.
+/// Refuses ops with which the host would read the device's memory. Scalars that
+/// kernels compute for themselves were removed before.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;
   step.walk([&](Operation *op) { ops.push_back(op); });
@@ -355,7 +357,7 @@ private:
              << " already: run remat-gpu-kernels once, on the step on buffers";
     copiesToLinalg(module);
     SmallVector<KernelOps> ops = findOps(module);
-    int64_t arenaBytes = INT64_MAX; // Unknown.
+    int64_t arenaBytes = INT64_MAX; // The size is unknown.
     for (auto step : module.getOps<func::FuncOp>())
       if (auto arena = step->getAttrOfType<IntegerAttr>(remat::gpu::kArena))
         arenaBytes = arena.getInt();

@@ -53,7 +53,7 @@ static bool markConvolutions(func::FuncOp step,
                              SmallVector<linalg::LinalgOp> &ops,
                              const RematGpuLibrariesOptions &options) {
   SmallVector<linalg::LinalgOp> found;
-  DenseSet<Operation *> users; ///< Of a workspace.
+  DenseSet<Operation *> users; ///< Ops that use a workspace.
   for (linalg::LinalgOp op : ops) {
     bool isProduct = remat::gpu::matchLibraryProduct(op).has_value();
     if (!isProduct && remat::gpu::matchLibraryConvolution(op))
@@ -93,7 +93,7 @@ void remat::gpu::chooseLibraries(func::FuncOp step,
     if (matchLibraryProduct(op))
       mark(op);
     else if (takesConvolutions)
-      continue; // What cuDNN does not take either stays a kernel.
+      continue; // An op that cuDNN does not support either stays a kernel.
     else if (auto found = gatherProduct(rewriter, op, options.gather))
       llvm::for_each(found->products, mark);
   }

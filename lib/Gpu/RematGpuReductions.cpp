@@ -23,10 +23,10 @@ using remat::gpu::rootOf;
 namespace {
 
 /// Finds outputs that were filled with a constant right before the op that
-/// reduces into them, and lets the op start from the constant.
+/// reduces into them, and makes the op start from the constant.
 class FillFolder {
 public:
-  /// Ops of \p block, whose regions are blocks of their own.
+  /// Visits the ops of \p block; regions are blocks of their own.
   void run(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(block)) {
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
@@ -52,7 +52,7 @@ private:
       bool isOfLibrary = op->hasAttr(remat::gpu::kConvolution) ||
                          op->hasAttr(remat::gpu::kLibrary);
       if (isOfLibrary && !matchPattern(fill.getInputs()[0], m_PosZeroFloat()))
-        return; // A library starts from zero, or from what is there.
+        return; // A library starts from zero, or from the old values.
       starts.push_back(constant);
       fills.push_back(fill);
     }
@@ -70,7 +70,8 @@ private:
                           [&](Value value) { return rootOf(value) == root; });
   }
 
-  /// Views use no memory. What an op with regions uses inside is its use.
+  /// Notes the buffers that an op uses, also inside of its regions. Views use
+  /// no memory.
   void noteUses(Operation &op) {
     if (isa<ViewLikeOpInterface>(op))
       return;
@@ -81,7 +82,8 @@ private:
     });
   }
 
-  DenseMap<Value, Operation *> lastUser; ///< Of a buffer, in any view of it.
+  /// The last user of a buffer, through any view.
+  DenseMap<Value, Operation *> lastUser;
 };
 
 } // namespace

@@ -37,7 +37,8 @@ public:
       : step(step), alignment(alignment), effort(effort),
         builder(step.getContext()) {}
 
-  /// Bytes of the arena, and of constants and owned arguments beside it.
+  /// Returns the bytes of the arena, and of constants and owned arguments
+  /// besides it.
   FailureOr<int64_t> run(ModuleOp module) {
     auto described = step->getAttrOfType<ArrayAttr>(remat::gpu::kInputs);
     SmallVector<bool> donated;
@@ -120,7 +121,7 @@ private:
                                          global.getType(), op->getLoc()));
         unneeded.push_back(op);
       } else if (isa<memref::DeallocOp>(op)) {
-        unneeded.push_back(op); // The slab stays.
+        unneeded.push_back(op); // The slab is not freed.
       }
     });
     for (Operation *op : unneeded)
@@ -152,7 +153,8 @@ private:
   SmallVector<Attribute> inputs, constants;
 };
 
-/// \p held: the bytes that a budget counts.
+/// Compares \p held, the bytes that a budget counts, with the budget of the
+/// plan.
 LogicalResult compareWithBudget(func::FuncOp step, int64_t held) {
   auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
   if (!applied || !applied.getBudget() || held <= *applied.getBudget())

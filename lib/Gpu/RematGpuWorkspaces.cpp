@@ -26,8 +26,8 @@ using namespace remat;
 
 namespace {
 
-/// A function of buffers, whose elements lie one after another, that computes
-/// \p op, which is on tensors; null where one has no size.
+/// Makes a function that computes \p op, which is on tensors, on buffers with
+/// contiguous elements. Returns null if a tensor has no static size.
 OwningOpRef<func::FuncOp> onBuffers(linalg::LinalgOp op) {
   SmallVector<Type> types;
   for (Value operand : op->getOperands()) {
@@ -46,7 +46,8 @@ OwningOpRef<func::FuncOp> onBuffers(linalg::LinalgOp op) {
   return step;
 }
 
-/// What a library will need, or none where no library computes the op.
+/// Returns the workspace that a library will need, or none if no library
+/// computes the op.
 std::optional<int64_t>
 workspaceOfLibrary(func::FuncOp step, const RematGpuLibrariesOptions &options) {
   auto op = *step.getOps<linalg::LinalgOp>().begin();
@@ -66,7 +67,7 @@ workspaceOfLibrary(func::FuncOp step, const RematGpuLibrariesOptions &options) {
          int64_t(llvm::alignTo(uint64_t(found->bytes), 256));
 }
 
-/// The parts of a sum that is computed in parts.
+/// Returns the bytes of the parts of a sum that is split.
 int64_t bytesOfParts(func::FuncOp step,
                      const RematGpuReductionsOptions &options) {
   remat::gpu::splitReductions(step, options);
@@ -92,7 +93,7 @@ public:
       return;
     Builder builder(&getContext());
     step.walk([&](linalg::LinalgOp op) {
-      // No library and no sum in parts has a use for an op that adds nothing.
+      // An op that adds nothing needs neither a library nor parts of sums.
       OwningOpRef<func::FuncOp> alone =
           op.getNumReductionLoops() == 0 ? nullptr : onBuffers(op);
       if (!alone)

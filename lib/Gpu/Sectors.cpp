@@ -1,7 +1,7 @@
 //===- Sectors.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Warps of one operand differ little: some of them stand for all.
+// Warps of one operand differ little, so a sample of them is counted.
 //
 //===----------------------------------------------------------------------===//
 #include "Sectors.h"
@@ -18,7 +18,8 @@ namespace {
 
 constexpr int64_t kWarp = 32, kSector = 32;
 
-/// Of iteration \p number, where the last of \p loops is the fastest.
+/// Returns the place of iteration \p number; the last of \p loops is the
+/// fastest.
 int64_t placeAt(ArrayRef<TileLoop> loops, int64_t number) {
   int64_t place = 0;
   for (const TileLoop &loop : llvm::reverse(loops)) {
@@ -33,8 +34,8 @@ int64_t distinct(SmallVectorImpl<int64_t> &numbers) {
   return std::distance(numbers.begin(), llvm::unique(numbers));
 }
 
-/// Of one operand with elements of \p bytes, if each warp has \p lanes
-/// iterations in a row.
+/// Returns the sectors of one operand with elements of \p bytes, if each warp
+/// has \p lanes consecutive iterations.
 Sectors sectorsAlong(ArrayRef<TileLoop> loops, int64_t bytes, int64_t lanes) {
   constexpr int64_t kSamples = 8;
   int64_t count = iterationsOf(loops);
@@ -58,15 +59,16 @@ Sectors sectorsAlong(ArrayRef<TileLoop> loops, int64_t bytes, int64_t lanes) {
   return {ofAll(sum.asked), ofAll(sum.needed)};
 }
 
-/// Whether some element is of several iterations.
+/// Tells whether several iterations read the same element.
 bool isReadAgain(ArrayRef<TileLoop> loops) {
   return llvm::any_of(loops, [](const TileLoop &loop) {
     return loop.size > 1 && loop.step == 0;
   });
 }
 
-/// The sum over all buffers of \p op, what is read and written twice.
-/// \p visit gives the loops of an operand, and the lanes of a warp.
+/// Returns the sum over all buffers of \p op. A buffer that is read and written
+/// counts twice. \p visit returns the loops of an operand, and the lanes of a
+/// warp.
 template <typename Visit> Sectors sumOf(linalg::LinalgOp op, Visit visit) {
   Sectors sum;
   for (OpOperand &operand : op->getOpOperands()) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Memory sends 32 bytes at a time. Threads of a warp that load neighbours use
-// all of them, those whose elements are far apart use one of eight. Machine
-// code does not show which it is, but the loops of an op do. What several
-// iterations read, such as a bias, stays in a cache near them and is not in it.
+// all of them; threads whose elements are far apart use an eighth. The loops of
+// an op tell which it is, machine code does not. Elements that several
+// iterations read, such as a bias, stay in a near cache and do not count.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SECTORS_H
@@ -16,15 +16,17 @@ namespace remat::gpu {
 
 /// Sectors of 32 bytes, over all warps of a kernel.
 struct Sectors {
-  int64_t asked = 0;  ///< That hold what each warp loads and stores.
-  int64_t needed = 0; ///< If these elements were neighbours.
+  int64_t asked = 0; ///< Sectors that each warp's loads and stores touch.
+  /// Sectors that they would touch if the elements were neighbours.
+  int64_t needed = 0;
 };
 
-/// Of an elementwise op, each of whose warps has \p lanes results in a row.
+/// Returns the sectors of an elementwise op, each of whose warps has \p lanes
+/// consecutive results.
 Sectors sectorsOf(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                   int64_t lanes);
 
-/// Of the same op in tiles.
+/// Returns the sectors of the same op in tiles.
 Sectors sectorsOf(mlir::linalg::LinalgOp op, const TransposeLoops &tiles);
 
 } // namespace remat::gpu

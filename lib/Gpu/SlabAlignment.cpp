@@ -11,14 +11,14 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-/// Of the bytes from the source of \p part to its first element. Each iteration
-/// of a loop takes a slice at another place.
+/// Returns the alignment of the distance from the source of \p part to its
+/// first element. Each iteration of a loop takes a slice at another place.
 static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
   SmallVector<int64_t> strides;
   int64_t offset;
   if (failed(part.getSourceType().getStridesAndOffset(strides, offset)))
     return element;
-  uint64_t alignment = 0; // Of no offset at all.
+  uint64_t alignment = 0; // Zero stands for no offset.
   for (auto [begin, stride] : llvm::zip(part.getStaticOffsets(), strides)) {
     if (ShapedType::isDynamic(stride))
       return element;
@@ -30,7 +30,7 @@ static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
 }
 
 int64_t alignmentOf(Value buffer, int64_t element) {
-  uint64_t alignment = 256; // Of the slab.
+  uint64_t alignment = 256; // The alignment of the slab.
   int64_t offset =
       cast<MemRefType>(buffer.getType()).getStridesAndOffset().second;
   bool isKnown = !ShapedType::isDynamic(offset);

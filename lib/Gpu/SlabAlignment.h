@@ -1,9 +1,9 @@
 //===- SlabAlignment.h - Where buffers of the slab begin --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Libraries and loads of several elements at once need addresses that are
-// multiples of something. The slab's own address is one of 256 bytes, and each
-// buffer is at a place that the IR says.
+// Libraries, and loads of several elements at the same time, need aligned
+// addresses. The slab's address is a multiple of 256 bytes, and the IR has the
+// place of each buffer in it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLABALIGNMENT_H
@@ -13,8 +13,8 @@
 
 namespace remat::gpu {
 
-/// A number of bytes, at most 256, that the address of the first element of \p
-/// buffer is a multiple of; \p element, its bytes, where nothing is known.
+/// Returns the alignment in bytes of the first element of \p buffer, at most
+/// 256. It is \p element, the bytes of an element, if nothing is known.
 int64_t alignmentOf(mlir::Value buffer, int64_t element);
 
 } // namespace remat::gpu

@@ -25,7 +25,7 @@ public:
     for (auto constant :
          step->getParentOfType<ModuleOp>().getOps<memref::GlobalOp>())
       arena.besideBytes += bytesOf(constant.getType());
-    memory.keepEnds = true; // As the budget is checked (RematFitArena).
+    memory.keepEnds = true; // RematFitArena checks the budget in the same way.
     memory.enoughBytes =
         std::max<int64_t>(0, memory.enoughBytes - arena.besideBytes);
     auto arenas = planMemory(step, memory);
@@ -46,7 +46,7 @@ public:
   }
 
 private:
-  /// An op that uses \p buffer at the builder's place and does nothing.
+  /// Makes an op that uses \p buffer at the builder's place and does nothing.
   Operation *touch(Value buffer) {
     Operation *op = UnrealizedConversionCastOp::create(
         builder, buffer.getLoc(), builder.getIndexType(), buffer);
@@ -74,7 +74,7 @@ private:
       return success();
     auto type = MemRefType::get({bytes.getInt()}, builder.getI8Type());
     for (Operation *op : products) {
-      // An op with an epilogue stands in a scope with it.
+      // An op with an epilogue is in a scope with it.
       auto scope = dyn_cast<memref::AllocaScopeOp>(op->getParentOp());
       Operation *whole = scope ? scope.getOperation() : op;
       builder.setInsertionPoint(whole);
@@ -115,7 +115,8 @@ private:
   OpBuilder builder;
   SlabArena arena;
   SmallVector<Operation *> touches;
-  SmallVector<Operation *> inputTouches; ///< Null: beside the arena.
+  /// Null for an argument that is not in the arena.
+  SmallVector<Operation *> inputTouches;
   SmallVector<std::pair<Operation *, Operation *>> productTouches;
 };
 

@@ -16,22 +16,23 @@
 
 namespace remat::gpu {
 
-/// The packed buffers of a step. Offsets count from the beginning of the arena.
+/// The packed buffers of a step. Offsets are relative to the arena.
 struct SlabArena {
-  mlir::memref::AllocOp alloc; ///< Null where the step has no buffers.
+  mlir::memref::AllocOp alloc; ///< Null if the step has no buffers.
   int64_t bytes = 0;
-  int64_t besideBytes = 0; ///< Of constants and owned arguments beside it.
+  /// Bytes of constants and owned arguments outside the arena.
+  int64_t besideBytes = 0;
   /// The offset of each argument; none for those outside the arena.
   llvm::SmallVector<std::optional<int64_t>> inputOffsets;
 };
 
-/// Packs the buffers of \p step, a function on buffers, into one allocation:
-/// those that it allocates, the arguments that it owns (\p donated), from its
-/// begin to their last use, and the workspace of each product that a library
-/// computes (kWorkspace), while it runs. Each product then says where its
-/// workspace is. An owned argument is outside the arena if the host's code
-/// reads an element of it, because kernels read it again later. \p memory's
-/// enoughBytes count these, and constants, too.
+/// Packs the buffers of \p step, a function on buffers, into one allocation.
+/// They are those that it allocates, the arguments that it owns (\p donated),
+/// from the start to their last use, and the workspace of each product that a
+/// library computes (kWorkspace), while it runs. Each product is marked with
+/// the place of its workspace. An owned argument is outside the arena if the
+/// host's code reads an element of it, because kernels read it again later. The
+/// enoughBytes of \p memory include these arguments, and constants.
 mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
                                      llvm::ArrayRef<bool> donated,
                                      MemoryPlanOptions memory);

@@ -21,8 +21,8 @@ static LogicalResult refuse(func::FuncOp step, StringRef what) {
             "remat-to-gpu one after another";
 }
 
-/// The tensor type in \p attribute; null if it is none, or too large for
-/// memory.
+/// Returns the tensor type in \p attribute; null if it is none, or too large
+/// for memory.
 static RankedTensorType tensorIn(Attribute attribute) {
   auto type = llvm::dyn_cast_or_null<TypeAttr>(attribute);
   auto tensor =
@@ -30,7 +30,8 @@ static RankedTensorType tensorIn(Attribute attribute) {
   return tensor && storageBytes(tensor) ? tensor : RankedTensorType();
 }
 
-/// An entry of step_inputs, with or without its place in the slab.
+/// Returns the type in an entry of step_inputs, with or without its place in
+/// the slab.
 static RankedTensorType describedInput(Attribute entry, bool isPlaced) {
   auto input = dyn_cast<DictionaryAttr>(entry);
   bool isWhole = input && input.getAs<BoolAttr>("donated") &&
@@ -44,8 +45,8 @@ static bool isBufferOf(Type type, RankedTensorType tensor) {
          buffer.getElementType() == tensor.getElementType();
 }
 
-/// Not SymbolTable::getSymbolUses, which gives up at an unknown op could hold
-/// symbols of its own.
+/// Tells whether a symbol refers to the step. SymbolTable::getSymbolUses cannot
+/// be used: it gives up at an unknown op that could contain symbols.
 static bool isNamed(func::FuncOp step) {
   auto module = step->getParentOfType<ModuleOp>();
   auto names = [&](SymbolRefAttr symbol) {

@@ -1,9 +1,9 @@
 //===- StepForm.h - Is a step what these passes made ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Between two passes of this folder any other pass may run, and give the step
-// other arguments, results or callers than its attributes describe. Such a step
-// is refused before anything of it is changed.
+// Between two of these passes any other pass may run, and give the step other
+// arguments, results or callers than its attributes describe. Such a step is
+// refused before it is changed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPFORM_H
@@ -17,7 +17,7 @@ namespace remat::gpu {
 /// RematGpuBuffers described, and nothing calls it.
 mlir::LogicalResult checkStepOnBuffers(mlir::func::FuncOp step);
 
-/// The same for a step on a slab, with its results and its kernels.
+/// Does the same for a step on a slab, with its results and its kernels.
 mlir::LogicalResult checkStepOnSlab(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

@@ -1,8 +1,8 @@
 //===- StepOnBuffers.h - What RematGpuBuffers leaves ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// After RematGpuBuffers a step is a function on buffers that are not placed
-// yet. Several passes look for it, by one rule.
+// After RematGpuBuffers a step is a function on buffers that have no place yet.
+// Several passes look for it by the same rule.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
@@ -18,7 +18,8 @@
 
 namespace remat::gpu {
 
-/// The step that RematGpuBuffers left and RematGpuSlab has not placed; or null.
+/// Returns the step that RematGpuBuffers left and RematGpuSlab has not placed;
+/// or null.
 inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
   auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);
   return step && !step.isExternal() && step->hasAttr(kInputs) &&
@@ -27,21 +28,21 @@ inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
              : nullptr;
 }
 
-/// The buffer that \p value is a view of, or itself.
+/// Returns the buffer that \p value is a view of, or \p value itself.
 inline mlir::Value rootOf(mlir::Value value) {
   while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
     value = view.getViewSource();
   return value;
 }
 
-/// Bytes of a buffer of static shape.
+/// Returns the bytes of a buffer of static shape.
 inline int64_t bytesOf(mlir::MemRefType type) {
   return tensorBytes(
       mlir::RankedTensorType::get(type.getShape(), type.getElementType()));
 }
 
-/// Erases \p alloc and all that uses it: views that nothing else uses, and its
-/// end.
+/// Erases \p alloc and all that uses it: its deallocation, and views that
+/// nothing else uses.
 inline void eraseWithUsers(mlir::Operation *alloc) {
   llvm::SmallVector<mlir::Operation *> unneeded{alloc};
   for (size_t i = 0; i < unneeded.size(); ++i)

@@ -15,12 +15,12 @@
 
 namespace remat::gpu {
 
-/// The memory and kernels of \p step, which RematGpuBuffers and RematGpuKernels
-/// have left, without host memory, events and sites. Emits an error if the
-/// attributes of these passes are missing.
+/// Returns the memory and kernels of \p step, which RematGpuBuffers and
+/// RematGpuKernels have left, without host memory, events and sites. Emits an
+/// error if the attributes of these passes are missing.
 mlir::FailureOr<GpuProgram> describeStep(mlir::func::FuncOp step);
 
-/// The place and name of \p op, as "file:line:column name".
+/// Returns the source location and name of \p op, as "file:line:column name".
 std::string siteOf(mlir::Operation *op);
 
 } // namespace remat::gpu

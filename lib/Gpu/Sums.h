@@ -1,9 +1,8 @@
 //===- Sums.h - How sums are shared, for kernels ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How threads share a sum is decided in Execution/Sums, because code for the
-// CPU can add in the same order. The kernels of this folder call it by these
-// names.
+// Execution/Sums decides how threads share a sum, because code for the CPU can
+// add in the same order. These are short names for it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SUMS_H

@@ -8,7 +8,8 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-/// At the begin of the kernel, where all of it can use the constant.
+/// Makes the constant at the beginning of the kernel, so that all of it can use
+/// it.
 Value TileBuilder::number(int64_t value) {
   Value &known = numbers[value];
   if (known)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kernels in tiles compute many offsets. This builder writes that arithmetic in
-// 32 bits and leaves out what constants make needless.
+// 32 bits, and leaves out operations that constants make unnecessary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILEBUILDER_H
@@ -31,10 +31,10 @@ public:
   mlir::Value divide(mlir::Value left, int64_t right);
   mlir::Value remainder(mlir::Value left, int64_t right);
   mlir::Value isBelow(mlir::Value left, int64_t right);
-  /// The smaller of \p value and \p last.
+  /// Returns the smaller of \p value and \p last.
   mlir::Value clamp(mlir::Value value, int64_t last);
 
-  /// The distance, in elements, from the first iteration of \p loops to
+  /// Returns the distance, in elements, from the first iteration of \p loops to
   /// iteration \p number.
   mlir::Value offset(llvm::ArrayRef<TileLoop> loops, mlir::Value number);
 
@@ -44,7 +44,8 @@ public:
              llvm::ArrayRef<mlir::Value> place);
 
 private:
-  llvm::DenseMap<int64_t, mlir::Value> numbers; ///< Of one kernel.
+  /// The constants of one kernel.
+  llvm::DenseMap<int64_t, mlir::Value> numbers;
 };
 
 } // namespace remat::gpu

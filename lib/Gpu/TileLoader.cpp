@@ -10,7 +10,8 @@ static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kThreads = ContractionTile::kThreads;
 
-/// The padding spreads what threads read at the same time over the banks.
+/// Returns the type of a tile. Its padding spreads elements that threads read
+/// at the same time over the banks.
 MemRefType TileLoader::sharedType(MLIRContext *context, int64_t rows,
                                   ContractionMath math) {
   auto space = mlir::gpu::AddressSpaceAttr::get(
@@ -72,7 +73,7 @@ Value TileLoader::loadAt(Value rowOffset, Value depth) {
   }
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
-  // Tensor cores take whole tiles; other code leaves out what is past the end.
+  // Tensor cores take whole tiles; other code stops at the end.
   if (isWhole || !usesTensorCores(math))
     return value;
   Value zero = arith::ConstantOp::create(
@@ -81,8 +82,8 @@ Value TileLoader::loadAt(Value rowOffset, Value depth) {
       builder, builder.isBelow(depth, operand.depthCount), value, zero);
 }
 
-/// To the nearest number of 11 bits, ties away from zero, as the device's own
-/// conversion; infinities and NaN stay.
+/// Rounds to the nearest number of 11 bits, ties away from zero, like the
+/// device's own conversion. Infinities and NaN do not change.
 static Value roundToTF32(TileBuilder &builder, Value value) {
   Value bits = arith::BitcastOp::create(builder, builder.getI32Type(), value);
   Value exponent =

@@ -1,9 +1,9 @@
 //===- TileLoader.h - A part of an operand in shared memory -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel in tiles computes with one part of its operands while the next part
-// is on its way. This builds the code that brings a part from the buffer to
-// shared memory.
+// A kernel in tiles computes with one part of its operands while it loads the
+// next part. This builds the code that brings a part from the buffer to shared
+// memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TILELOADER_H
@@ -13,24 +13,24 @@
 
 namespace remat::gpu {
 
-/// One operand of a product, of which a block needs some rows (of B: columns)
+/// One operand of a product. A block needs some of its rows (for B: columns),
 /// and kDepth elements of each at a time.
 struct TileOperand {
-  mlir::Value buffer; ///< In one dimension.
+  mlir::Value buffer; ///< The buffer, in one dimension.
   llvm::ArrayRef<TileLoop> rows, depth;
   int64_t rowCount, depthCount, perThread;
-  mlir::Value firstRow; ///< Of the block.
-  mlir::Value start;    ///< Offset of the block's batch.
-  mlir::Type rounded;   ///< What an element in f32 is rounded to, or null.
+  mlir::Value firstRow; ///< The first row of the block.
+  mlir::Value start;    ///< The offset of the block's batch.
+  /// The type to which elements in f32 are rounded, or null.
+  mlir::Type rounded;
 };
 
-/// Carries tiles of one operand from the buffer to shared memory through
-/// registers, so that the next one is under way while a product uses the
+/// Brings tiles of one operand from the buffer to shared memory through
+/// registers, so that the next one is being loaded while a product uses the
 /// current one.
 class TileLoader {
 public:
-  /// \p shared is the tile, [depth][row], or of 16-bit numbers
-  /// [row][depth].
+  /// \p shared is the tile: [depth][row], or [row][depth] for 16-bit numbers.
   TileLoader(TileBuilder &builder, mlir::Value thread,
              const TileOperand &operand, mlir::Value shared,
              ContractionMath math);
@@ -51,7 +51,7 @@ private:
   const TileOperand operand;
   mlir::Value shared;
   ContractionMath math;
-  bool alongDepth; ///< Neighbouring threads load neighbours in the sum.
+  bool alongDepth; ///< Neighbouring threads load neighbouring terms of the sum.
   /// The places of this thread's elements in the tile. Either all rows or all
   /// depths are the same.
   llvm::SmallVector<mlir::Value> rows, depths;

@@ -1,13 +1,13 @@
 //===- TileProduct.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In f32, a thread has the corners of a grid of 16 x 16 threads: four rows at a
-// time, which are one load, and the next four 64 rows on.
+// In f32, threads form a grid of 16 x 16. A thread has four rows at a time,
+// which are one load, and the next four are 64 rows further on.
 //
 // On tensor cores, the eight warps are two rows of four, and mma.sync adds 16
-// rows by 8 columns at a time. Which element a thread of the warp holds is
-// PTX's (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"): four
-// threads, a group, share a row of A and of C and a column of B.
+// rows by 8 columns at a time. PTX defines which element each thread of the
+// warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"):
+// four threads, a group, share a row of A and of C and a column of B.
 //
 //===----------------------------------------------------------------------===//
 #include "TileProduct.h"
@@ -30,7 +30,8 @@ static int64_t vectorOf(int64_t perThread) {
   return std::min<int64_t>(perThread, 4);
 }
 
-/// Offset of element \p i from the first row or column of the thread.
+/// Returns the distance of element \p i from the first row or column of the
+/// thread.
 static int64_t spread(int64_t i, int64_t perThread) {
   int64_t vector = vectorOf(perThread);
   return i / vector * (kSide * vector) + i % vector;
@@ -85,7 +86,7 @@ SmallVector<Value> TileProduct::addInOrder(ValueRange sums, int64_t count) {
   return llvm::to_vector(ValueRange(loop.getResults()));
 }
 
-/// The outer product of a column of A's tile and a row of B's.
+/// Adds the outer product of a column of A's tile and a row of B's.
 SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
   auto loadAll = [&](Value shared, Value first, int64_t count) {
     SmallVector<Value> values;
@@ -116,8 +117,9 @@ SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
   return results;
 }
 
-/// The 32-bit registers that a thread gives to an mma.sync: of a row of A or a
-/// column of B and of the one 8 further on, the earlier terms of the sum first.
+/// Returns the 32-bit registers that a thread gives to an mma.sync. They hold
+/// parts of a row of A or a column of B, and of the one 8 further on, earlier
+/// terms of the sum first.
 SmallVector<Value> TileProduct::fragment(Value shared, Value row,
                                          int64_t pieces, int64_t depth) {
   SmallVector<Value> registers;

@@ -13,21 +13,21 @@
 namespace remat::gpu {
 
 /// The elements of C that a thread sums up in registers, and the code that adds
-/// to them what is in the shared tiles of A and B.
+/// products of the shared tiles of A and B to them.
 class TileProduct {
 public:
   TileProduct(TileBuilder &builder, mlir::Value thread,
               const ContractionTile &tile, mlir::Value a, mlir::Value b,
               ContractionMath math);
 
-  /// The place of element \p i of this thread's rows or columns, in the block's
-  /// tile of C.
+  /// Returns the place of element \p i of this thread's rows or columns in the
+  /// block's tile of C.
   mlir::Value row(int64_t i);
   mlir::Value column(int64_t i);
 
   /// Adds \p count products to each of \p sums, which are in the order of rows.
-  /// The products are added in their order; tensor cores always add kDepth of
-  /// them, in an order of their own.
+  /// The products are added in order; tensor cores always add kDepth of them,
+  /// in an order of their own.
   llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, int64_t count);
 
 private:
@@ -40,11 +40,11 @@ private:
                                           int64_t pieces, int64_t depth);
 
   TileBuilder &builder;
-  int64_t rows, columns; ///< Of this thread.
+  int64_t rows, columns; ///< Those of this thread.
   mlir::Value a, b;
   ContractionMath math;
-  /// Where this thread's rows and columns of C begin and, for tensor cores, the
-  /// place of this thread in what a warp loads.
+  /// The start of this thread's rows and columns of C. For tensor cores, also
+  /// the place of this thread in what a warp loads.
   mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
 };
 

@@ -45,7 +45,7 @@ std::string TemporaryFolder::file(StringRef name) {
   return std::string(file);
 }
 
-/// The output of the program, as far as it can be read.
+/// Returns the output of the program, as far as it can be read.
 static std::string logIn(const std::string &file) {
   auto text = readTextFile(file);
   return text ? *text : std::string();
@@ -92,7 +92,8 @@ FailureOr<std::string> findToolkit(Location location, StringRef given) {
             "CUDA_HOME";
 }
 
-/// A module of its own for one chip, so that the kernels stay as they are.
+/// Compiles a clone for one chip in a module of its own, so that the kernels do
+/// not change.
 FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels,
                              const GpuChip &chip, StringRef toolkit) {
   OwningOpRef<ModuleOp> module(ModuleOp::create(kernels.getLoc()));
@@ -105,7 +106,8 @@ FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels,
                                 "nvptx64-nvidia-cuda", chip.name, chip.ptx);
   clone.setTargetsAttr(ArrayAttr::get(kernels.getContext(), {target}));
   PassManager manager(kernels.getContext());
-  manager.enableVerifier(false); // It is a copy.
+  // The module is a copy of one that was verified.
+  manager.enableVerifier(false);
   GpuModuleToBinaryPassOptions options;
   options.compilationTarget = "isa";
   options.toolkitPath = toolkit.str();
@@ -130,7 +132,7 @@ ChipReport readReport(StringRef chip, StringRef log) {
   report.chip = chip.str();
   SmallVector<StringRef> lines;
   log.split(lines, '\n');
-  llvm::StringSet<> names; // One may be named more than once.
+  llvm::StringSet<> names; // A kernel may be named more than once.
   for (StringRef line : lines) {
     SmallVector<StringRef> groups;
     if (llvm::Regex("Compiling entry function '([^']+)'").match(line, &groups))
@@ -146,11 +148,11 @@ ChipReport readReport(StringRef chip, StringRef log) {
   return report;
 }
 
-/// The chips whose PTX goes into the fatbin beside the machine code. A driver
-/// compiles it where it refuses the machine code, as one does that is older
-/// than the assembler, or where there is none for its chip. The oldest chip's
-/// serves all later ones; a chip that is not portable needs its own if no
-/// portable one is at most as new.
+/// Returns the chips whose PTX goes into the fatbin beside the machine code. A
+/// driver compiles it if it refuses the machine code, for example because it is
+/// older than the assembler, or if there is none for its chip. The oldest
+/// chip's PTX serves all later ones. A chip that is not portable needs its own
+/// if every portable one is newer.
 llvm::StringSet<> chipsWithPTX(ArrayRef<GpuChip> chips) {
   const GpuChip *oldest = nullptr;
   for (const GpuChip &chip : chips)

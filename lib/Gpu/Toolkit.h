@@ -1,9 +1,8 @@
 //===- Toolkit.h - CUDA's assembler -----------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels become machine code by CUDA's own assembler, which is a program. This
-// finds it, runs it in a temporary folder, and turns what it prints into
-// diagnostics.
+// CUDA's own assembler, a program, turns kernels into machine code. This finds
+// it, runs it in a temporary folder, and turns its output into diagnostics.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_TOOLKIT_H
@@ -33,13 +32,13 @@ public:
 
 private:
   llvm::SmallString<128> path;
-  /// The removal of the folder, and then of its files.
+  /// The removal of the folder comes first, then those of its files.
   std::vector<std::unique_ptr<RemovedOnSignal>> removals;
   llvm::StringSet<> names;
 };
 
 /// Runs a program and returns its output. If it fails, emits an error at \p
-/// location with what it printed.
+/// location with that output.
 mlir::FailureOr<std::string> runTool(mlir::Location location,
                                      TemporaryFolder &folder,
                                      llvm::StringRef program,

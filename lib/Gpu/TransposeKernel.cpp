@@ -36,13 +36,13 @@ int64_t TransposeLoops::pitch() const {
 
 namespace {
 
-/// The loops with more than one iteration. Two become one where all operands
-/// go on from the one to the other.
+/// Returns the loops with more than one iteration. Two are merged if all
+/// operands step from one to the other without a break.
 TransposeLine mergedLoops(const LinearLoops &loops) {
   TransposeLine merged;
   int64_t results = loops.results();
   for (const LinearLoop &loop : loops.parallel) {
-    results /= loop.size; // Of one iteration.
+    results /= loop.size; // The results of one iteration.
     if (loop.size == 1)
       continue;
     TransposeLoop next{loop.size, {}};
@@ -62,8 +62,9 @@ TransposeLine mergedLoops(const LinearLoops &loops) {
   return merged;
 }
 
-/// The place in \p outer of the loop over neighbours of an input that \p across
-/// goes through in steps of at least a sector; none if there is no such loop.
+/// Returns the place in \p outer of the loop over neighbours of an input, if \p
+/// across steps through that input by at least a sector; none if there is no
+/// such loop.
 std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
                                  ArrayRef<TransposeLoop> outer,
                                  const TransposeLoop &across) {
@@ -80,8 +81,8 @@ std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
   return size_t(found - outer.begin());
 }
 
-/// Takes loops of \p outer into \p line with which \p operands go on, until it
-/// has as many iterations as a warp.
+/// Moves loops from \p outer to \p line along which \p operands continue, until
+/// it has as many iterations as a warp.
 void grow(TransposeLine &line, TransposeLine &outer,
           ArrayRef<unsigned> operands) {
   constexpr int64_t kWarp = 32;
@@ -98,7 +99,7 @@ void grow(TransposeLine &line, TransposeLine &outer,
   }
 }
 
-/// Whether the tiles of all turned inputs fit into shared memory.
+/// Tells whether the tiles of all turned inputs fit into shared memory.
 bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
   constexpr int64_t kMostBytes = int64_t(48) << 10;
   int64_t bytes = 0;
@@ -109,8 +110,8 @@ bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
   return bytes <= kMostBytes;
 }
 
-/// Sides of a tile of 1,024 elements, or of all there are in a direction; a
-/// side has 32 of them where there are as many.
+/// Chooses sides for a tile of 1,024 elements, or fewer if a direction has
+/// fewer. A side has 32 elements if there are that many.
 bool chooseSides(TransposeLoops &tiles) {
   constexpr int64_t kSide = 32, kElements = kSide * kSide;
   auto rounded = [](int64_t size) {
@@ -139,7 +140,7 @@ public:
 
   void run() {
     placeBlock();
-    // All loads come first, so that they are under way together.
+    // All loads come first, so that they are in progress together.
     SmallVector<SmallVector<Value>> ofTurned;
     for (unsigned i : tiles.turned)
       ofTurned.push_back(loadTurned(i));
@@ -155,8 +156,8 @@ public:
 private:
   /// An element of the op that this thread computes.
   struct Result {
-    Value row, column; ///< In the tile.
-    Value isThere;     ///< Null: always.
+    Value row, column; ///< Places in the tile.
+    Value isThere;     ///< Null if it always exists.
     SmallVector<Value> starts, inputs, outputs;
   };
 
@@ -194,8 +195,9 @@ private:
     }
   }
 
-  /// Where operand \p i is for a place in the tile; behind the operands, the
-  /// number of the result. What is past the edge is at the last place within.
+  /// Returns the place of operand \p i at a place in the tile. After the
+  /// operands, \p i means the number of the result. A place past the edge
+  /// becomes the last one.
   Value placeOf(unsigned i, Value row, Value column) {
     row = builder.add(firstRow, row);
     column = builder.add(firstColumn, column);
@@ -207,7 +209,7 @@ private:
     return builder.add(place, builder.offset(down[i], row));
   }
 
-  /// Neighbouring threads take neighbours of a turned input, which are down.
+  /// Gives neighbouring threads neighbours of a turned input, which are down.
   std::pair<Value, Value> turnedPlace(int64_t k) {
     Value row = builder.remainder(thread, tiles.height);
     Value column = builder.divide(thread, tiles.height);
@@ -242,7 +244,7 @@ private:
     return builder.add(builder.multiply(row, tiles.pitch()), column);
   }
 
-  /// All but what turned inputs have.
+  /// Loads everything but the turned inputs.
   Result startResult(int64_t k) {
     Result result;
     result.column = builder.remainder(thread, tiles.width);
@@ -303,13 +305,14 @@ private:
   linalg::LinalgOp op;
   const LinearLoops &loops;
   const TransposeLoops &tiles;
-  int64_t rows, columns; ///< Of all tiles.
+  int64_t rows, columns; ///< The sizes of all tiles together.
   LoopEmitter emitter;
   Value thread, firstRow, firstColumn;
-  /// Of each operand in this block's outer loops, and of the result's number.
+  /// The offset of each operand in this block's outer loops, and the result's
+  /// number there.
   SmallVector<Value> begins;
-  SmallVector<TileLoops> across, down; ///< Likewise.
-  SmallVector<Value> shared;           ///< Of each turned input.
+  SmallVector<TileLoops> across, down; ///< In the same order.
+  SmallVector<Value> shared;           ///< One tile for each turned input.
   SmallVector<Result> results;
 };
 

@@ -38,7 +38,7 @@ private:
   mlir::FailureOr<std::optional<ArenaTrial>>
   within(int64_t budget, ArenaTrial trial, int64_t &least) const;
 
-  /// By cost, of which a plan that packs may take a little more.
+  /// Compares costs; a plan that packs may cost a little more.
   static bool isPreferred(const ArenaTrial &a, const ArenaTrial &b);
 
   /// The peak to plan for after \p trial, which was planned for \p peak and

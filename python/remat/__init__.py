@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits training steps into less device memory. It is a thin layer over remat-opt.
+"""A thin layer over remat-opt that fits training steps into less device memory.
 
     import remat
     step = remat.jit(train_step, budget="40%", backend="iree")
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
-Steps of PyTorch: see remat.torch.
+remat.torch fits steps of PyTorch.
 """
 
 import os as _os
@@ -19,7 +19,7 @@ with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8"
 
 
 def jit(*args, **options):
-    """See remat.compiled.jit; here so that jax is needed only where it is used."""
+    """See remat.compiled.jit, which is imported only when it is called because it needs jax."""
     from .compiled import jit as make
 
     return make(*args, **options)

@@ -19,8 +19,8 @@ def as_tuple(value):
 
 
 class Statics:
-    """The arguments that are part of the program, as jax.jit has them: by position, by name, or by both where the
-    step's signature says how they belong together."""
+    """The arguments that are part of the program, named by position or by name as for jax.jit. The step's signature
+    tells which positions and names belong together."""
 
     def __init__(self, step, nums, names):
         try:
@@ -32,7 +32,7 @@ class Statics:
         try:
             self.signature = inspect.signature(step)
         except (TypeError, ValueError):
-            self.signature = None  # Of a builtin.
+            self.signature = None  # A builtin has no signature.
             return
         positional = [p.name for p in self.signature.parameters.values() if p.kind in BY_POSITION]
         self.nums = {num % len(positional) if num < 0 and positional else num for num in self.nums}
@@ -41,7 +41,7 @@ class Statics:
         self.names |= by_num
 
     def split(self, step, args, kwargs):
-        """The arguments that are arrays, as (args, kwargs), and a key of the others."""
+        """Returns the arguments that are arrays, as (args, kwargs), and a hashable key of the static ones."""
         if self.signature is not None:
             try:
                 self.signature.bind(*args, **kwargs)
@@ -67,15 +67,14 @@ class Statics:
 
 
 def arrays(tree):
-    """(arrays in tree, what is known of each before it runs, the tree's shape). Numbers become arrays as under
-    jax.jit."""
+    """Returns (arrays in tree, the type of each, the tree's structure). Numbers become arrays, as under jax.jit."""
     import jax
 
     concrete = array_type()
     leaves, shape = jax.tree.flatten(tree)
     found, known = [], []
     for number, leaf in enumerate(leaves):
-        # Most are arrays already, and a step is called often.
+        # Most leaves are arrays already. A step is called often, so this path is short.
         array, aval = (leaf, leaf.aval) if type(leaf) is concrete else array_of(leaf, tree, number)
         found.append(array)
         known.append((aval.shape, aval.dtype, bool(getattr(aval, "weak_type", False))))
@@ -84,7 +83,7 @@ def arrays(tree):
 
 @functools.cache
 def array_type():
-    """Of JAX's arrays that are there, and not traced."""
+    """Returns the class of JAX's concrete arrays, which are not traced."""
     import jax
 
     return type(jax.numpy.zeros(()))
@@ -110,7 +109,7 @@ def array_of(leaf, tree, number):
 
 
 def place(path):
-    """Of a leaf in (args, kwargs): "argument 0['w']" or "argument flag"."""
+    """Names a leaf of (args, kwargs) from its path: "argument 0['w']" or "argument flag"."""
     import jax
 
     which, *rest = path

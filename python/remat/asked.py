@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A budget as a user asks for it, in the grammar of remat-opt."""
+"""A budget as a user writes it, in the grammar of remat-opt."""
 
 import math
 import numbers
@@ -28,20 +28,21 @@ EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%
 
 
 class Budget(NamedTuple):
-    """Bytes, a share, or neither: as few bytes as possible."""
+    """A number of bytes, a share of what the step takes, or "min": as few bytes as possible."""
 
-    text: str  # As remat-opt takes it.
+    text: str  # The text that remat-opt takes.
     size: Optional[int] = None
     share: Optional[Fraction] = None
     above_arguments: bool = False
 
     def __str__(self):
-        """What parse_budget reads."""
+        """Returns text that parse_budget reads."""
         return self.text + (ABOVE if self.above_arguments else "")
 
     def of(self, total, arguments=0):
-        """Of a step that takes total bytes, of which arguments are its arguments': all bytes that it may take, a share
-        rounded down; None for as few as possible."""
+        """Returns the bytes that the step may take, or None for as few as possible.
+
+        total is what the step takes, of which its arguments take `arguments` bytes. A share is rounded down."""
         besides = arguments if self.above_arguments else 0
         if self.share is not None:
             return math.floor(self.share * (total - besides)) + besides
@@ -49,7 +50,7 @@ class Budget(NamedTuple):
 
 
 def parse_budget(value, name="budget"):
-    """Raises RematError where value, which is called name, is no budget."""
+    """Parses the value of the option called name. Raises RematError if it is no budget."""
     if isinstance(value, Budget):
         return value
     text = spelled(value, name)
@@ -87,7 +88,7 @@ def parse_budget(value, name="budget"):
 
 
 def spelled(value, name):
-    """Text, or a whole number of bytes."""
+    """Returns a budget as text; a number must be a whole number of bytes."""
     if isinstance(value, str):
         return value.strip()
     if not isinstance(value, bool):
@@ -107,7 +108,7 @@ def spelled(value, name):
 
 
 def one_budget(budget, activation_budget):
-    """(option, Budget) of the one that is given."""
+    """Returns (option, Budget) of the one budget that is given."""
     given = [
         (name, value)
         for name, value in (("budget", budget), ("activation_budget", activation_budget))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Constants of type i1, such as masks, in a form that every version of MLIR reads.
 
-MLIR prints constants of more than a hundred elements as hexadecimal digits. For i1, LLVM 22 puts eight elements into
-a byte, and what JAX, IREE and torch-mlir are built with puts one; neither reads the other's.
+MLIR prints constants of more than a hundred elements as hexadecimal digits. LLVM 22 packs eight i1 elements into a
+byte. The versions inside JAX, IREE and torch-mlir use one byte for each. Neither reads the other's form.
 """
 
 import math
@@ -12,7 +12,7 @@ CONSTANT = re.compile(r'dense<"0x([0-9A-Fa-f]+)"> : (tensor|vector)<((?:\d+x)+)i
 
 
 def listed(text):
-    """MLIR text with the elements of large i1 constants as lists, which both read."""
+    """Returns MLIR text whose large i1 constants are lists of elements, which every version reads."""
     return CONSTANT.sub(as_list, text)
 
 
@@ -28,7 +28,7 @@ def as_list(match):
 
 
 def elements_of(data, extents):
-    """Each "true" or "false"; None where the data are of another size."""
+    """Returns "true" or "false" for each element, or None if the size of the data fits neither form."""
     count = math.prod(extents)
     if len(data) == count:
         bits = map(bool, data)

@@ -60,16 +60,3 @@ def added(candidate, fullest):
         lines.append(f"  fullest at {fullest.dispatch}, with {len(fullest.held)} tensors; the largest:")
         lines += [f"    {mb(size):>8} MB of {maker}" for size, maker in fullest.held[:5]]
     return "\n".join(lines)
-
-
-def least_planned(refusals):
-    """Of what reports say where no plan was within the budget, the smallest budget that a planner meets, in the planner's
-    bytes; else None."""
-    return min((failed["least_bytes"] for failed in refusals if "least_bytes" in failed), default=None)
-
-
-def proven_least(refusals):
-    """Of what reports say where no plan was within the budget, the smallest bound that no plan is below: its "bytes", in the
-    planner's, and "of", what holds them. None where one of them has none."""
-    floors = [failed.get("floor") for failed in refusals]
-    return min(floors, key=lambda floor: floor["bytes"]) if floors and all(floors) else None

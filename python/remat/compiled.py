@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat.jit: a training step, fitted into a budget and compiled."""
+"""remat.jit fits a training step into a budget and compiles it."""
 
 import contextlib
 import inspect
@@ -13,9 +13,10 @@ import warnings
 from .arguments import Statics, arrays
 from .asked import one_budget
 from .budget import budget_of, describe, exact
-from .fit import Fit
+from .fit.refusal import NoPlan
 from .iree import Iree
-from .loop import NoPlan
+from .iree_fit import fit
+from .iree_tools import Tools
 from .lowering import foreign, lowered_for
 from .options import check_of_loop, check_of_remat, keywords, nearest, with_absolute_files
 from .process import Failed
@@ -28,7 +29,7 @@ CALLBACK = r"\bxla_(?:ffi_)?(?:partitioned_)?python_\w*callback"
 
 
 class DroppedBarriers(UserWarning):
-    """The compiler merges recomputation again, so that no memory is saved."""
+    """The compiler merges recomputed ops with the original ones, so that no memory is saved."""
 
 
 def jit(
@@ -46,22 +47,24 @@ def jit(
 
     step = remat.jit(train_step, budget="50%", backend="iree")
 
-    step is a function of JAX arrays or trees of them, or what jax.jit(f).lower(...) returns. Without step this is a
-    decorator. The first call for given shapes compiles; the function's `report` then says how much memory it takes.
+    step is a function of JAX arrays or trees of them, or what jax.jit(f).lower(...) returns. Without step, jit returns
+    a decorator. The first call for given shapes compiles; the function's `report` then says how much memory the step
+    takes.
 
-    budget: bytes (a number, or text such as "8GiB"), a share of what the step takes as it is ("40%"), or "min".
+    budget: bytes (a number, or text such as "8GiB"), a share of what the original step takes ("40%"), or "min".
     activation_budget: instead of budget, the same for the bytes above the arguments.
     donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit. Results are written into the memory
         of donated arguments.
-    backend: "iree" compiles and runs the step by IREE on this CPU. The budget is for all that IREE allocates: arguments,
-        results and its transient memory. Options are rounds and those of transform_stablehlo. Loops such as lax.scan over
-        layers and its gradient are planned inside; unroll_loops makes straight lines of them first.
-        "xla" compiles the step by JAX's own compiler on its default device. The budget and the options are those of
-        transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart: then there is a
-        DroppedBarriers warning, and the results are right, but the step is not smaller.
-    target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile, or "device", the one that JAX has
-        here: a GPU then compiles each plan itself. The budget is then for all that XLA allocates there. Options are planner,
-        effort, rounds, offload and slice. Without such a device the step is compiled, and a call that would run it is refused.
+    backend: "iree" compiles and runs the step with IREE on this CPU. The budget is for all that IREE allocates: arguments,
+        results and transient memory. Options are rounds and those of transform_stablehlo. Loops, such as lax.scan over
+        layers and its gradient, are planned inside; unroll_loops unrolls them first.
+        "xla" compiles the step with JAX's own compiler on its default device. The budget and the options are those of
+        transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation apart. It then raises a
+        DroppedBarriers warning: the results are right, but the step takes as much memory as before.
+    target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile; or "device", the device that JAX has
+        here. With "device", a GPU compiles each plan itself. The budget is for all that XLA allocates on the target.
+        Options are planner, effort, rounds, offload and slice. If the target is not here, the step is compiled, but a call
+        that would run it is refused.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
     shared = {
@@ -89,7 +92,7 @@ def jit(
 
 class Compiled:
     def __init__(self, step, budget, backend, shared, options):
-        """shared: options of jax.jit."""
+        """shared holds the options of jax.jit."""
         self.step, self.budget, self.backend, self.options = step, budget, backend, options
         self.platform = platform_of(backend, options)
         self.lowers, self.statics = None, Statics(lambda *args, **kwargs: None, (), ())
@@ -99,7 +102,7 @@ class Compiled:
             raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
         if not self.is_lowered:
             self.statics = Statics(step, shared["static_argnums"], shared["static_argnames"])
-            # Both, for jax.jit does not find the one from the other where it is counted from the end.
+            # Both are given: jax.jit does not derive one from the other if a number counts from the end.
             given.update(
                 {
                     name: value
@@ -111,7 +114,7 @@ class Compiled:
                 }
             )
             self.lowers = lowerer(step, given)
-        self.report = None  # Of the last compilation; None before the first call.
+        self.report = None  # The report of the last compilation; None before the first call.
         self.programs = {}
 
     def __call__(self, *args, **kwargs):
@@ -147,7 +150,7 @@ class Compiled:
 
 
 def platform_of(backend, options):
-    """The platform that a backend compiles for; None is JAX's own."""
+    """Returns the platform that a backend compiles for; None is JAX's default."""
     if backend == "iree":
         return "cpu"
     if "target" not in options:
@@ -159,7 +162,7 @@ def platform_of(backend, options):
 
 
 def lowerer(step, given):
-    """What lowers the step: itself where it comes from jax.jit and nothing else is given."""
+    """Returns an object that lowers the step: step itself if jax.jit made it and no options are given."""
     try:
         import jax
     except ImportError as error:
@@ -177,7 +180,7 @@ def lowerer(step, given):
 
 
 def check_shapes(lowered, tree, known):
-    """Whether arguments are those that the step was lowered for."""
+    """Raises RematError if the arguments differ from those that the step was lowered for."""
     import jax
 
     expected = [(aval.shape, aval.dtype) for aval in jax.tree.leaves(lowered.in_avals)]
@@ -195,36 +198,39 @@ def check_shapes(lowered, tree, known):
 
 
 def kept(lowered, leaves):
-    """Numbers of the arrays that the module takes: jax.jit leaves out what the step does not read."""
+    """Returns the numbers of the arrays that the module takes. jax.jit leaves out arguments that the step does not
+    read."""
     lowering = getattr(lowered, "_lowering", None)
     numbers = getattr(lowering, "compile_args", {}).get("kept_var_idx")
     return range(len(leaves)) if numbers is None else sorted(numbers)
 
 
 def is_key(dtype):
-    """Whether dtype is of JAX's random keys, which compiled code takes and gives as plain numbers."""
+    """Tells whether dtype is that of JAX's random keys, which compiled code takes and returns as plain numbers."""
     import jax
 
     return jax.numpy.issubdtype(dtype, jax.dtypes.prng_key)
 
 
 def with_type(array, dtype):
-    """dtype: of random keys, else None."""
+    """Wraps the array as random keys if dtype is theirs; returns it unchanged if dtype is None."""
     import jax
 
     return array if dtype is None else jax.random.wrap_key_data(array, impl=dtype._impl.name)
 
 
 def iree_compile():
-    """IREE's compiler, on PATH or where this Python's packages put it."""
+    """Returns the path of iree-compile, on PATH or among this Python's scripts; None if there is none."""
     beside = os.path.join(sysconfig.get_path("scripts"), "iree-compile")
     return shutil.which("iree-compile") or (beside if os.path.exists(beside) else None)
 
 
 class IreeReport(dict):
-    """Bytes that IREE allocates: `before` and `after`, each a reading.Memory; `notes`, lines of what else is to know.
-    `failed`: None, or of a budget that was not met its message, asked_bytes (None for as few as possible) and least_bytes;
-    `after` is then of the least that was found, and these are None where nothing runs."""
+    """The bytes that IREE allocates. `before` and `after` are each a reading.Memory; `notes` lists further remarks.
+
+    `failed` is None, or for a budget that was not met a dictionary: its message, asked_bytes (None for as few as
+    possible) and least_bytes. `after` is then the smallest step that was found. Both are None if no step was found that
+    runs."""
 
     @property
     def failed(self):
@@ -246,16 +252,18 @@ class IreeReport(dict):
         )
 
 
-def failed_report(before, error):
-    """Of a budget that was not met."""
-    least = error.least and error.least.memory
+def failed_report(error):
+    """The report of a budget that was not met."""
+    before, least = error.fit.before, error.least and error.fit.best.memory
     failed = {"message": str(error), "asked_bytes": error.asked, "least_bytes": least and least.total}
     return IreeReport(before=before, after=least, notes=[], failed=failed)
 
 
 def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=None, **options):
-    """The step in text, in a form that iree-compile reads, within budget: IREE's module, loaded, and a report. report: a
-    file for that of the plan. options: more of remat-opt's --remat."""
+    """Fits the step into budget. Returns IREE's module, loaded, and an IreeReport.
+
+    text is in a form that iree-compile reads. report names a file for the report of the plan. options are further
+    options of remat-opt's --remat."""
     try:
         import iree.runtime
     except ImportError as error:
@@ -270,20 +278,20 @@ def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=No
         with open(source, "w", encoding="utf-8") as file:
             file.write(text)
         more = with_absolute_files(options)
-        fit = Fit(Iree(program), remat_opt(), planner, str(effort), folder, doing=progress.say, options=more)
+        tools = Tools(Iree(program), remat_opt(), planner, effort, folder, progress.say, more)
         try:
-            best = fit.fit(source, str(budget), rounds)
+            done = fit(tools, source, str(budget), rounds)
             if report is not None:
-                fit.report(best).save(report)
+                done.report().save(report)
         except NoPlan as error:
             if report is not None:
-                fit.failed_report(error).save(report)
-            raise RematError(str(error), failed_report(fit.before, error)) from error
+                error.fit.failed_report(error).save(report)
+            raise RematError(str(error), failed_report(error)) from error
         except (Failed, ValueError) as error:
             raise RematError(str(error)) from error
-        with open(best.binary, "rb") as file:
+        with open(done.best.binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
-    return module, IreeReport(before=fit.before, after=best.memory, notes=fit.notes(best))
+    return module, IreeReport(before=done.before, after=done.best.memory, notes=done.notes())
 
 
 def with_iree(lowered, budget, unroll_loops=False, **options):
@@ -308,7 +316,7 @@ def call_iree(module):
 
 @contextlib.contextmanager
 def failing(what):
-    """What a compiler or its runtime raises is a RematError."""
+    """Turns errors of a compiler or its runtime into a RematError."""
     try:
         yield
     except (RuntimeError, TypeError, ValueError, NotImplementedError, KeyError) as error:
@@ -370,8 +378,9 @@ def compiled_by_xla(text, device, tuned=None):
 
 
 def check_taken(stats, budget, report):
-    """Refuses an executable that takes more than the budget. XLA takes what it took of the plan where it chooses the same kernels,
-    as it is told to."""
+    """Raises RematError if an executable takes more than the budget.
+
+    XLA takes what it took for the plan if it chooses the same kernels. The tuning folder makes it do so."""
     from .xla.compiler import memory_of
 
     taken, most = memory_of(stats).total, budget_of(str(budget), report["before"])
@@ -390,7 +399,7 @@ def run_by_xla(executable, device):
 
     def run(leaves):
         with failing("XLA cannot run the step"):
-            # To ask for what is there already takes 30 microseconds for each.
+            # Asking device_put for an array that is there already takes 30 microseconds each.
             given = [leaf if leaf.sharding == here else jax.device_put(leaf, device) for leaf in leaves]
             outputs = executable.execute_sharded(given)
             return [shards[0] for shards in outputs.disassemble_into_single_device_arrays()]

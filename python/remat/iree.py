@@ -87,7 +87,7 @@ class Iree:
         return Stream(done.stdout, slab.before_layout(done.stderr))
 
     def memory(self, path, own_packing=False):
-        """Of the compiled step at path, without running it; own_packing: as IREE packs it."""
+        """Returns the Memory of the compiled step at path, without running it. own_packing: as IREE packs it."""
         return self.figures(self.stream(path), own_packing)
 
     def figures(self, stream, own_packing=False):

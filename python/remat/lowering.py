@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of JAX, lowered for the platform that they are then compiled for: JAX lowers some ops in another way for each."""
+"""Lowers steps of JAX for the platform that compiles them. JAX lowers some ops differently for each platform."""
 
 import re
 
 from .tool import RematError
 
 TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
-# How the names of functions begin that a platform alone has, and that JAX calls there.
+# Prefixes of the names of functions that JAX calls on one platform alone.
 FUNCTIONS = {
     "cpu": r"lapack_",
     "cuda": r"cusolver_|cublas_|cusparse_|cu_|__cu|__gpu\$|mosaic_gpu",
@@ -17,7 +17,7 @@ CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)'
 
 
 def lowered_for(platform, step, *args, **kwargs):
-    """What lower returns of a step that jax.jit made. platform: "cuda", "tpu" or "cpu"; None is the one that JAX has here."""
+    """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"; None is the one that JAX has here."""
     traced = step.trace(*args, **kwargs)
     if platform is None:
         return traced.lower()
@@ -28,7 +28,7 @@ def lowered_for(platform, step, *args, **kwargs):
 
 
 def platforms_of(step):
-    """The platforms that the result of a lower was lowered for; empty where that is not known, as of text."""
+    """Returns the platforms that a step was lowered for; empty if that is not known, as for text."""
     return tuple(getattr(getattr(step, "_lowering", None), "_platforms", None) or ())
 
 
@@ -37,7 +37,7 @@ def again(platform):
 
 
 def foreign(text, platform):
-    """What is wrong with StableHLO that calls functions of another platform; else None."""
+    """Returns a message if the StableHLO calls functions of another platform; else None."""
     called = [one or other for one, other in CALLED.findall(text)]
     for other, names in FUNCTIONS.items():
         found = next((name for name in called if other != platform and re.match(names, name)), None)
@@ -50,7 +50,7 @@ def foreign(text, platform):
 
 
 def for_another(step, platform):
-    """A note on the result of a lower for another platform, as a list; empty where there is none."""
+    """Returns a list with a note if the step was lowered for another platform; else an empty list."""
     own = platforms_of(step)
     if not own or platform in own:
         return []

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The table of machines, machines.json: one row a machine, which C++, the Python package and the docs share.
+"""The table of machines, machines.json: one row for each machine. C++, the Python package and the docs share it.
 
 `flops` is FLOP/s of f32 matrix products (dense; TF32 from Ampere on, one bf16 pass on TPUs), `bandwidth` bytes/s of the
-device's memory, `launch` seconds a kernel, `link` bytes/s to the host each way or null, `latency` seconds a copy, `peers`
-bytes/s to the devices of the same host and `network` to those of other hosts. `gpu` is what CUDA says of the device itself,
-`tpu` what XLA calls it, `source` where the figures are from. `capabilities` has what all GPUs of a compute capability share:
-`products` is the FLOP of f32 matrix products that a multiprocessor of the slowest of them does in a clock.
+device's memory, `launch` seconds a kernel, `link` bytes/s to the host each way or null, `latency` seconds a copy,
+`peers` bytes/s to the devices of the same host and `network` to those of other hosts. `gpu` has the properties that
+CUDA reports, `tpu` XLA's name for the chip, `source` the origin of the figures. `capabilities` has what all GPUs of a
+compute capability share: `products` is the FLOP of f32 matrix products per clock and multiprocessor, on the slowest GPU
+of that capability.
 """
 
 import functools
@@ -19,7 +20,7 @@ TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "machines.json"
 
 @dataclass(frozen=True)
 class Gpu:
-    """What a GPU says of itself. clock: GHz; memory: bytes; bandwidth: bytes/s; cache: bytes of L2."""
+    """Properties that a GPU reports. clock is in GHz, memory in bytes, bandwidth in bytes/s, cache in bytes of L2."""
 
     name: str
     capability: str
@@ -32,7 +33,7 @@ class Gpu:
 
 @dataclass(frozen=True)
 class Tpu:
-    """One chip of a TPU. topology: the smallest that XLA knows by name; kinds: what JAX calls the chip."""
+    """One chip of a TPU. topology is the smallest that XLA knows by name; kinds are JAX's names for the chip."""
 
     topology: str
     memory: int
@@ -41,7 +42,7 @@ class Tpu:
 
 @dataclass(frozen=True)
 class Capability:
-    """What all GPUs of a compute capability share. Counts and bytes are those of one multiprocessor."""
+    """Properties that all GPUs of a compute capability share. Counts and bytes are for one multiprocessor."""
 
     fpus: int
     threads: int
@@ -77,7 +78,7 @@ def machine_of(name: str, row: dict) -> Machine:
 
 @functools.cache
 def table() -> tuple[dict[str, Machine], dict[str, Capability]]:
-    """Machines by name, in the order of the file, and capabilities such as "9.0"."""
+    """Returns machines by name, in the order of the file, and capabilities by names such as "9.0"."""
     with open(TABLE, encoding="utf-8") as file:
         rows = json.load(file)
     machines = {name: machine_of(name, row) for name, row in rows["machines"].items()}
@@ -85,8 +86,9 @@ def table() -> tuple[dict[str, Machine], dict[str, Capability]]:
 
 
 def machine_that_is(gpu: Gpu) -> Optional[Machine]:
-    """The machine of the table that a GPU is by its capability, multiprocessors, memory and clock, or None. Memory and clock
-    may be off by a twentieth each, since drivers and error correction keep some memory, and boards set the clock."""
+    """Returns the machine of the table with the GPU's capability, multiprocessors, memory and clock, or None.
+
+    Memory and clock may differ by 5 % each: drivers and error correction keep some memory, and boards set the clock."""
 
     def off(machine: Machine) -> list[float]:
         return [abs(gpu.memory / machine.gpu.memory - 1), abs(gpu.clock / machine.gpu.clock - 1)]
@@ -101,8 +103,8 @@ def machine_that_is(gpu: Gpu) -> Optional[Machine]:
 
 
 def machine_by_its_own_figures(gpu: Gpu) -> Optional[Machine]:
-    """A machine for a GPU that the table lacks, priced by its clocks; None where its capability is not known either. How fast
-    it sends to its host and to others is not known."""
+    """Makes a machine for a GPU that the table lacks, priced by its clocks. Returns None if its capability is unknown,
+    too. The speed of its links is unknown."""
     capability = table()[1].get(gpu.capability)
     if capability is None:
         return None

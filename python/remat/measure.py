@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""IREE's own figure of what a compiled step takes: the step run once."""
+"""Measures what a compiled step takes by IREE's own statistics: it runs the step once."""
 
 import importlib.util
 import os
@@ -11,7 +11,7 @@ from .reading import entry
 
 
 def runner_beside(compiler, timeout=None):
-    """iree-run-module beside iree-compile, on PATH or in this Python's packages; None where there is none."""
+    """Finds iree-run-module beside iree-compile, on PATH or in this Python's packages. Returns None if there is none."""
     compiler = shutil.which(compiler)
     beside = compiler and os.path.join(os.path.dirname(compiler), "iree-run-module")
     for path in (beside, shutil.which("iree-run-module"), packaged()):
@@ -29,15 +29,15 @@ def packaged():
 
 
 def zeros(kind):
-    """iree-run-module's text for an input of a type, of zeros, with which indices are in range; None where it has none:
-    complex numbers and open shapes."""
+    """Returns iree-run-module's text for an input of zeros. Zeros are valid as indices. The result is None for complex
+    numbers and open shapes."""
     if "<" not in kind:
         return "0"
     found = re.fullmatch(r"tensor<((?:\d+x)*)(\w+)(?:, .*)?>", kind)
     if not found:
         return None
     shape, element = found.groups()
-    # A shape without values is zeros; what has no shape needs a value, and truth values are read as bytes.
+    # A shape without values means zeros. A scalar needs a value, and iree-run-module reads truth values as bytes.
     return f"{shape}{element}" if shape else f"{element}={'00' if element == 'i1' else '0'}"
 
 
@@ -48,13 +48,14 @@ class Runner:
         self.program, self.timeout = program, timeout
 
     def takes(self, stream):
-        """Whether there is a function to run, of inputs that can be given."""
+        """Tells whether the module has a function to run whose inputs can all be given."""
         step = entry(stream)
         return step is not None and all(zeros(kind) is not None for kind in step.inputs)
 
     def peak(self, module, stream):
-        """The DEVICE_LOCAL peak in bytes of the compiled module, whose stream IR is given; None where it has no use for
-        a device, and there are no statistics. Raises Failed."""
+        """Returns the DEVICE_LOCAL peak of the compiled module in bytes; stream is its IR.
+
+        Returns None if IREE prints no statistics because the step uses no device. Raises Failed."""
         step = entry(stream)
         done = run(
             [

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A step for one device, without what JAX writes to divide steps among devices.
+"""Removes from a step what JAX writes to divide steps among devices.
 
-Even steps that are not divided have some of it: random numbers in JAX bring an empty Shardy mesh along, which IREE
-does not know.
+Even steps for one device can contain it. JAX's random numbers bring an empty Shardy mesh, which IREE does not know.
 """
 
 import math
@@ -11,13 +10,15 @@ import re
 from .tool import RematError
 
 DIVIDES = re.compile(r"\bsdy\.|\bstablehlo\.(?:all_|collective_|reduce_scatter|partition_id|replica_id)")
-# Of one device, they return what they are given.
+# On one device, these return their operands.
 COLLECTIVES = ("all_reduce", "all_gather", "all_to_all", "reduce_scatter", "collective_permute", "collective_broadcast")
 
 
 def one_device(text):
-    """StableHLO text as it is where nothing in it is about devices; else in generic form, without Shardy's ops and
-    attributes, and without collectives. Raises RematError where the step is for more devices than one."""
+    """Returns StableHLO text for one device.
+
+    Text that mentions no devices is returned unchanged. Other text is returned in generic form, without Shardy's ops
+    and attributes and without collectives. Raises RematError if the step is for more than one device."""
     if not DIVIDES.search(text):
         return text
     from .stablehlo import parsed
@@ -30,7 +31,7 @@ def one_device(text):
 
 
 def check(module):
-    """Refuses what is for more devices than one."""
+    """Raises RematError if the module is for more than one device."""
     counts = [("", extents(module.operation, "mhlo.num_partitions") * extents(module.operation, "mhlo.num_replicas"))]
     for op in module.body.operations:
         if op.operation.name == "sdy.mesh":
@@ -49,7 +50,7 @@ def extents(op, name):
 
 
 def of_one(module):
-    # Outermost first: the arguments of an inner op are what the outer one has in their place.
+    # Outer ops come first: an inner op may use arguments that the outer op's operands replace.
     ops = []
     for function in module.body.operations:
         collect(function.operation, ops)
@@ -74,7 +75,8 @@ def of_one(module):
 
 
 def collect(op, found):
-    """Ops in the order of the text, but for those that are erased with another one."""
+    """Appends op and the ops inside it to found, in the order of the text. Ops that are erased together with another op
+    are left out."""
     if op.name == "sdy.return":
         return
     found.append(op)
@@ -110,7 +112,7 @@ def replace(op, values):
 
 
 def inline(op):
-    """The ops of the body in the place of op."""
+    """Replaces op by the ops of its body."""
     body = op.regions[0].blocks[0]
     for argument, operand in zip(body.arguments, op.operands):
         argument.replace_all_uses_with(operand)
@@ -127,7 +129,7 @@ def replace_collective(op):
 
 
 def replace_identity(op):
-    """By 0, the number of the only device."""
+    """Replaces op by 0, the number of the only device."""
     from jaxlib.mlir import ir
 
     result = op.result.type

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Options, checked before any compiler starts."""
+"""Checks options before any compiler starts."""
 
 import difflib
 import inspect
@@ -11,7 +11,7 @@ from .tool import RematError, pipeline_options, planners
 
 
 def nearest(word, known):
-    """ " (do you mean ...?)", or nothing where no word is near."""
+    """Returns "; the nearest is '...'", or "" if no known word is near."""
     near = difflib.get_close_matches(word, known, n=1)
     return f"; the nearest is '{near[0]}'" if near else ""
 
@@ -29,7 +29,7 @@ def check_planner(name):
 
 
 def check_number(name, value, whole=False, least=0):
-    """Above zero; from least where whole."""
+    """Raises RematError unless value is above 0, or is a whole number from least if whole is set."""
     ok = isinstance(value, numbers.Integral if whole else numbers.Real) and not isinstance(value, bool)
     if not ok or not math.isfinite(value) or (value < least if whole else value <= 0):
         raise RematError(
@@ -43,7 +43,7 @@ def check_switch(name, value):
 
 
 def keywords(*functions):
-    """What the functions take by name, with a default."""
+    """Returns the names of all parameters of the functions that have a default."""
     return [
         name
         for function in functions
@@ -53,13 +53,13 @@ def keywords(*functions):
 
 
 def check_of_iree(caller, given, known):
-    """Of steps that are fitted by the loop of loop.py; known: all of them."""
+    """Checks options of a step that loop.py fits for IREE; known lists all options that the caller takes."""
     check_names(caller, given, known)
     check_values({name: value for name, value in given.items() if name in LOOP_KINDS}, LOOP_KINDS)
 
 
 LOOP_KINDS = {"planner": "string", "effort": "number", "rounds": "count", "unroll_loops": ""}
-# Options of --remat that the loop sets itself, or that name one plan, of which the loop makes several.
+# Options of --remat that the loop sets itself. An imported plan is one of them, because the loop makes several plans.
 OF_THE_LOOP = ("budget", "activation_budget", "target", "import_plan")
 
 
@@ -68,20 +68,20 @@ def spelled_in_python(kinds):
 
 
 def loop_options(names=None):
-    """{name: kind} of the options of remat-opt's --remat that a step which the loop fits for IREE takes as well."""
+    """Returns {name: kind} of the options of remat-opt's --remat that a step for IREE takes as well."""
     kinds = spelled_in_python(names or pipeline_options())
     return {name: kind for name, kind in kinds.items() if name not in OF_THE_LOOP}
 
 
 def check_of_loop(caller, given, own):
-    """Of steps that are fitted for IREE: those that the caller has of its own, and those of --remat."""
+    """Checks options of a step for IREE: the caller's own, and those of --remat."""
     kinds = loop_options()
     check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
     check_values(given, {**kinds, **LOOP_KINDS})
 
 
 def with_absolute_files(options):
-    """The tools that the loop starts run in a folder of their own."""
+    """Makes paths absolute, because the tools that the loop starts run in a folder of their own."""
     files = ("profile", "export_graph", "machine")
     return {
         name: os.path.abspath(value) if name in files and (name != "machine" or os.path.exists(value)) else value
@@ -105,10 +105,10 @@ def check_values(given, kinds):
 
 
 def check_of_remat(caller, given, own=()):
-    """Options of remat-opt's --remat, for a step that stays StableHLO, and those that the caller has of its own."""
+    """Checks options of a step that stays StableHLO: the caller's own, and those of --remat."""
     kinds = spelled_in_python(pipeline_options())
     kinds.pop("target", None)
     if not kinds:
-        return  # remat-opt says itself what it does not know.
+        return  # remat-opt itself refuses options that it does not know.
     check_names(caller, given, [*own, *(name for name in kinds if name not in own)])
     check_values(given, kinds)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The one way in which Python tools write a file, as OutputFile of C++ (include/remat/Exchange/OutputFile.h)."""
+"""Writes files for the Python tools in the same way as OutputFile in C++ (include/remat/Exchange/OutputFile.h)."""
 
 import errno
 import os
@@ -10,9 +10,11 @@ from .tool import RematError
 
 
 def write_output(path, content):
-    """Writes text or bytes to path: behind a symbolic link to its target, straight into what is no regular file or
-    what standard output goes to, and else beside its place, under no name where the file system can do that, so that
-    nothing is left when the process is killed. Raises RematError where it cannot be written."""
+    """Writes text or bytes to path. Raises RematError if that fails.
+
+    A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
+    or error, is written directly. Any other file is written beside its place and then moved there. It has no name until
+    then if the file system supports that, so a killed process leaves nothing behind."""
     data = content.encode() if isinstance(content, str) else content
     try:
         found = stat_of(path)
@@ -29,7 +31,7 @@ def cannot_write(path, why):
 
 
 def check_output(path):
-    """Raises now what opening path would raise later, and changes nothing."""
+    """Raises the error that opening path for writing would raise, and changes nothing."""
     folder = os.path.dirname(os.path.realpath(path))
     if os.path.exists(path):
         wrong = errno.EISDIR if os.path.isdir(path) else None if os.access(path, os.W_OK) else errno.EACCES
@@ -89,7 +91,7 @@ def write_beside(target, data, found):
 
 
 def nameless(folder):
-    """A file without a name in folder, or None where the system has none."""
+    """Opens a file without a name in folder. Returns None if the system does not support that."""
     try:
         return os.open(folder, os.O_TMPFILE | os.O_WRONLY, 0o666)
     except (AttributeError, OSError):
@@ -97,8 +99,9 @@ def nameless(folder):
 
 
 def named(descriptor, target, temporary):
-    """Gives the file its place, if that is free, else the temporary name. Returns whether it has the latter."""
-    # Only with a folder's descriptor does os.link follow the link in /proc.
+    """Links the file to target if that name is free, else to the temporary name. Returns whether the temporary name was
+    used."""
+    # os.link follows the link in /proc only if it is given a folder's descriptor.
     folder = os.open(os.path.dirname(target), os.O_RDONLY)
     try:
         for name in (target, temporary):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Starts the tools, and says why one failed."""
+"""Starts tools, and says why one failed."""
 
 import errno
 import os
@@ -15,19 +15,21 @@ class Failed(Exception):
 
 
 class Crashed(Failed):
-    """A tool ended by a signal, or took longer than it may: what it was given is not to blame for certain."""
+    """A tool was ended by a signal or ran longer than its limit. Its input is not necessarily to blame."""
 
 
-# Starts a program, and beside it a shell that ends the whole group when the other end of a pipe is closed.
+# Starts a program, and beside it a shell that kills the whole process group when the other end of a pipe is closed.
 GUARDED = ("sh", "-c", '(exec <"$0" || exit; read _; kill -KILL 0) >/dev/null 2>&1 & exec "$@"')
 
 
 def finished(command, given=None, timeout=None, expendable=False, folder=None):
-    """The finished process, which ran in folder and was given these bytes, whatever its status is; its output is text.
-    Raises OSError where it cannot be started, and subprocess.TimeoutExpired. expendable: where memory runs out the kernel
-    ends it first.
+    """Runs command in folder and returns the finished process, whatever its status; its output is text.
 
-    It runs in a group of its own with all that it starts. When this process ends, even by SIGKILL, the group ends too."""
+    The bytes in given are its standard input. An expendable process is the first that the kernel kills when memory runs
+    out. Raises OSError if the command cannot be started, and subprocess.TimeoutExpired.
+
+    The command gets a process group for itself and all that it starts. The group ends when this process ends, even if
+    this process is killed by SIGKILL."""
     if shutil.which(command[0]) is None:
         number = errno.EACCES if os.path.exists(command[0]) else errno.ENOENT
         raise OSError(number, os.strerror(number))
@@ -59,7 +61,7 @@ def finished(command, given=None, timeout=None, expendable=False, folder=None):
 
 
 def run(command, text=None, timeout=None, expendable=False, folder=None):
-    """As finished. Raises Failed where it fails or takes longer than timeout seconds."""
+    """Runs command as finished() does. Raises Failed if it fails or takes longer than timeout seconds."""
     name = os.path.basename(command[0])
     try:
         done = finished(command, None if text is None else text.encode("utf-8"), timeout, expendable, folder)
@@ -76,9 +78,9 @@ def run(command, text=None, timeout=None, expendable=False, folder=None):
 
 
 def exit_on_signals():
-    """From now on SIGTERM and SIGHUP raise SystemExit, so that temporary folders are removed."""
+    """Makes SIGTERM and SIGHUP raise SystemExit, so that temporary folders are removed."""
     for number in (signal.SIGTERM, signal.SIGHUP):
-        if signal.getsignal(number) != signal.SIG_IGN:  # As nohup leaves it.
+        if signal.getsignal(number) != signal.SIG_IGN:  # nohup sets SIG_IGN.
             signal.signal(number, lambda number, _: sys.exit(128 + number))
 
 
@@ -94,11 +96,12 @@ def give_up_first(pid):
         with open(f"/proc/{pid}/oom_score_adj", "w", encoding="ascii") as file:
             file.write("1000")
     except OSError:
-        pass  # Another system, or the process has ended.
+        pass  # The system has no such file, or the process has ended.
 
 
 def signal_of(status):
-    """Of a process, or of a shell (128 and the signal) or a script (256 less the signal) that started it."""
+    """Names the signal in an exit status: negative for a process, 128 plus the signal for a shell, 256 less the signal
+    for a script."""
     number = -status if status < 0 else status - 128 if status <= 192 else 256 - status
     try:
         return signal.Signals(number).name
@@ -107,7 +110,9 @@ def signal_of(status):
 
 
 def first_error(text):
-    """Compilers print the op, and all around it, behind an error; IREE's runtime prints it all in one line."""
+    """Returns the first three lines that report errors, or the first three lines if none does.
+
+    Compilers print the op and its surroundings after an error. IREE's runtime prints everything in one line."""
     lines = [line for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if "error:" in line or re.match(r"\S+\.c(?:c|pp)?:\d+: [A-Z_]+; ", line)] or lines
     return "\n".join(line[:400] for line in errors[:3])

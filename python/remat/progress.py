@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A line on a terminal that says what is done now, and for how long."""
+"""A line on a terminal that names the current activity and the seconds since the start."""
 
 import shutil
 import sys
@@ -8,7 +8,7 @@ import time
 
 
 class Progress:
-    """Moves each second while it is entered. Where the stream is no terminal, nothing is written."""
+    """Redraws the line each second while the context is entered. Writes nothing if the stream is no terminal."""
 
     def __init__(self, stream=None, every=1.0):
         self.stream, self.every = stream or sys.stderr, every
@@ -36,12 +36,12 @@ class Progress:
             self.draw()
 
     def say(self, text):
-        """What is done from now on."""
+        """Sets the text of the line."""
         self.text = text
         self.draw()
 
     def above(self, text):
-        """A whole line that stays, on standard output."""
+        """Prints a whole line that stays, on standard output."""
         with self.lock:
             self.erase()
             print(text, flush=True)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What IREE's stream IR says that a step takes on the device, without running it.
+"""Reads from IREE's stream IR what a step takes on the device, without running it.
 
-A step without loops and branches takes what is read here, byte by byte. Of one with loops the most that it can
-take is read: a body's slab is there once, and once more for what the next round of the loop still holds.
+The figures are exact for steps without loops and branches. For a step with loops the figure is an upper bound: the slab
+of a body counts once, and once more for what the next iteration still holds.
 """
 
 import math
@@ -11,16 +11,16 @@ from collections import namedtuple
 
 from . import slab
 
-# What a figure is: read from IR that has no loops and branches, and so exact; at most so much; or of a run.
+# The source of a figure: exact, from IR without loops and branches; an upper bound from IR; or measured in a run.
 EXACT, AT_MOST, MEASURED = "read from IREE's IR", "at most, read from IREE's IR", "measured"
 
-# Bytes. arguments, results: external to the step, which its caller holds. constants: made when the module is loaded,
-# and held from then on. transient: what the step allocates besides, of which live is taken at the peak; None where that
-# is not known. total is what IREE's statistics call the DEVICE_LOCAL peak.
+# All fields are bytes. arguments and results are held by the step's caller. constants are made when the module is
+# loaded and stay. transient is what the step itself allocates; live is the part in use at the peak, or None if that is
+# not known. total is what IREE's statistics call the DEVICE_LOCAL peak.
 Memory = namedtuple("Memory", "arguments results transient live constants source", defaults=(0, EXACT))
 Memory.total = property(lambda self: self.arguments + self.results + self.transient + self.constants)
 
-# The function of a module that is the step, with the types of its inputs; text is its IR.
+# The function of a module that is the step: its name, the types of its inputs, and its IR.
 Entry = namedtuple("Entry", "name inputs text")
 
 TYPE = r"(tensor<(?:[^<>]|<[^<>]*>)*>|\w+)"
@@ -32,7 +32,7 @@ def function_texts(stream, kind):
 
 
 def entry(stream):
-    """@main, or else the first public function; None where there is none that iree-run-module can call."""
+    """Returns @main, else the first public function, else None. Only functions that iree-run-module can call count."""
     found = {}
     for text in function_texts(stream, "func public"):
         named = re.search(r'iree\.abi\.declaration = "\w+ func @([\w$.-]+)\((.*?)\)(?: -> .*?)?"', text)
@@ -42,19 +42,21 @@ def entry(stream):
 
 
 def sizes(text, kind, operation):
-    """Bytes in each operation of stream IR that makes a resource of kind."""
+    """Returns the bytes in each such operation of stream IR that makes a resource of kind."""
     found = re.findall(rf"{operation}.*!stream\.resource<{kind}>\{{%c(\d+)(?:_\d+)?\}}", text)
     return [int(size) for size in found]
 
 
 def step_text(stream):
-    """The functions of the step; what has none is such text itself."""
+    """Returns the functions of the step. Text without functions is returned unchanged."""
     return "\n".join(function_texts(stream, "func")) or stream
 
 
 def memory_of(stream, before_layout):
-    """stream: what --compile-to=stream writes; before_layout: the IR in which the slices of each slab still have the
-    first and the last time at which they are used."""
+    """Returns the Memory of a step.
+
+    stream is the output of --compile-to=stream. In before_layout the slices of each slab still have the times of their
+    first and last use."""
     step = step_text(stream)
     arguments = argument_bytes(stream, step)
     results = sum(sizes(step, "external", r"stream\.resource\.alloca"))
@@ -64,7 +66,7 @@ def memory_of(stream, before_layout):
         + sum(sizes(text, "variable", r"stream\.resource\.alloca"))
         for text in function_texts(stream, "initializer")
     )
-    # IREE maps these into memory from the module where their place in it allows that, and else copies them.
+    # IREE maps these from the module if their alignment permits, and copies them otherwise.
     mapped = sum(sizes(stream, "constant", r"stream\.resource\.try_map"))
     memory = Memory(
         arguments, results, transient, live_bytes(before_layout), constants + mapped, AT_MOST if mapped else EXACT
@@ -75,15 +77,15 @@ def memory_of(stream, before_layout):
 
 
 def argument_bytes(stream, step):
-    """Of all arguments, those too that the step has no use for: its caller holds them. Where their types do not say,
-    of those that are used."""
+    """Returns the bytes of all arguments, unused ones included, because the caller holds them. If a type does not tell
+    its size, only used arguments count."""
     declared = entry(stream)
     found = [type_bytes(kind) for kind in declared.inputs] if declared else [None]
     return sum(sizes(step, "external", r"stream\.tensor\.import")) if None in found else sum(found)
 
 
 def type_bytes(kind):
-    """Of a tensor type; 0 of other types, and None where the type does not say."""
+    """Returns the bytes of a tensor type, 0 for other types, or None if the type does not tell."""
     if "<" not in kind:
         return 0
     found = re.fullmatch(r"tensor<((?:\d+x)*)(complex<)?(?:[su]?i|bf|f)(\d+)\w*>?(?:, .*)?>", kind)
@@ -94,7 +96,7 @@ def type_bytes(kind):
 
 
 def live_bytes(text):
-    """Sum over the slabs of the most bytes that are live at once. A slab for results has them all at one time."""
+    """Sums the most bytes that are live at the same time in each slab. All of a slab for results is live at one time."""
     return sum(
         slab.most_live(slices)
         for function in slab.functions(step_text(text))
@@ -103,8 +105,8 @@ def live_bytes(text):
 
 
 def is_straight(step):
-    """Whether the step allocates, in one line, no more than one slab of each kind, of constant size: what is held of
-    several is known only to who frees them."""
+    """Tells whether the step has no control flow and allocates at most one slab of each kind, of constant size. With
+    several slabs, the peak depends on when each is freed."""
     allocations = len(re.findall(r"stream\.resource\.alloca\b", step))
     slabs = [sizes(step, kind, r"stream\.resource\.alloca") for kind in ("external", "transient")]
     return (
@@ -119,13 +121,13 @@ def has_loops(stream):
 
 
 def asks_data(stream):
-    """Whether the step reads what it computed to say what it runs next, so that one run does not show what the next
-    one takes."""
+    """Tells whether the step chooses what it runs by values that it computed. The peak of one run then does not tell
+    that of the next."""
     return "stream.resource.load" in step_text(stream)
 
 
 def result_bytes(step):
-    """Of the results of a step, but for those that are arguments."""
+    """Returns the bytes of the results that are not arguments."""
     exports = re.findall(
         r"stream\.tensor\.export.*? (%[\w#]+) : .* in !stream\.resource<external>\{%c(\d+)(?:_\d+)?\}", step
     )
@@ -134,7 +136,7 @@ def result_bytes(step):
 
 
 def origins(function):
-    """{name: what it is another name of}."""
+    """Returns {name: the name that it is an alias of}."""
     names = dict(re.findall(r"(%\w+) = stream\.resource\.subview (%[\w#]+)\[", function))
     for result, count, sources in re.findall(r"(%\w+)(:\d+)? = stream\.timepoint\.await .*?=> (.*?) : ", function):
         for i, source in enumerate(sources.split(", ")):
@@ -149,8 +151,8 @@ def origin(name, names):
 
 
 def held_by_loops(step):
-    """Bytes, at most, that arguments of blocks hold besides the last allocation of each place: only where a block is
-    jumped back to can they hold what was allocated in an earlier round."""
+    """Returns an upper bound, in bytes, of what block arguments hold besides the newest allocation of each place. Only
+    arguments of a block that is jumped back to can hold an allocation of an earlier iteration."""
     return sum(map(held_by_loops_of, function_texts(step, "func") or [step]))
 
 

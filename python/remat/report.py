@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a plan did to a step: figures, and a picture for notebooks."""
+"""The report of a plan: figures, and a picture for notebooks."""
 
 import html
 import json
@@ -9,13 +9,13 @@ from .budget import percent
 from .tool import refusing
 
 UNITS = ("B", "kB", "MB", "GB", "TB")
-# What a cost model counts, as a person says it.
+# Names of cost models' figures in sentences.
 MORE = {"roofline": "time (roofline)", "flops": "FLOP", "analytic": "cost (analytic)"}
 COLOURS = {"kept": "#1b6ca8", "recomputed": "#e08e0b", "swapped": "#8e5ea2"}
 
 
 def size(count):
-    """Bytes as a person writes them."""
+    """Formats a number of bytes for a person."""
     unit = 0
     while abs(count) >= 999.5 and unit + 1 < len(UNITS):
         count, unit = count / 1000, unit + 1
@@ -23,7 +23,7 @@ def size(count):
 
 
 def write_whole(path, text):
-    """The file, or what a link at path leads to, has all of the text, or is as it was."""
+    """Writes text to path, or to the target of a link at path. A failure leaves the old file as it was."""
     target = os.path.realpath(path)
     if os.path.exists(target) and not os.path.isfile(target):
         with open(target, "w", encoding="utf-8") as file:
@@ -41,10 +41,12 @@ def write_whole(path, text):
 
 
 class Report:
-    """The report of remat-report: every field of its JSON is an attribute. Bytes are counted
-    besides the arguments, seconds are predicted, `tensors` has the fate of each tensor, `floor` what no plan can
-    do without. `remarks`: what remat-opt said, as text. `failed`: None, or of a budget that was not met its message,
-    asked_bytes and least_bytes; the rest is then of the plan that comes nearest."""
+    """The report of remat-report. Every field of its JSON is an attribute.
+
+    Bytes do not include the arguments, and seconds are predicted. `tensors` has the fate of each tensor, and `floor`
+    the bytes that every plan needs. `remarks` are remat-opt's messages as text. `failed` is None, or for a budget that
+    was not met a dictionary: its message, asked_bytes and least_bytes. The other fields then describe the plan that
+    comes nearest."""
 
     def __init__(self, fields, remarks=()):
         self.fields = fields
@@ -63,7 +65,7 @@ class Report:
         return self.fields.get("failed")
 
     def save(self, path):
-        """Writes the report: as JSON, as a page or as a picture where path ends in .json, .html or .svg, else as text."""
+        """Writes the report: as JSON, as a page or as a picture if path ends in .json, .html or .svg, else as text."""
         forms = {".json": lambda: json.dumps(self.fields, indent=1), ".html": self._repr_html_, ".svg": self.svg}
         text = forms.get(os.path.splitext(os.fspath(path))[1], self.__str__)()
         with refusing("write the report"):
@@ -71,11 +73,11 @@ class Report:
 
     @property
     def share(self):
-        """The peak, of that of the step as it came."""
+        """The peak as a share of the original step's peak."""
         return self.peak_bytes / self.baseline_peak_bytes if self.baseline_peak_bytes else 1.0
 
     def by_fate(self):
-        """{fate: bytes of all tensors that had it}, largest first."""
+        """Returns {fate: bytes of all tensors that had it}, largest first."""
         sums = {}
         for tensor in self.tensors:
             sums[tensor["fate"]] = sums.get(tensor["fate"], 0) + tensor["bytes"]
@@ -97,7 +99,7 @@ class Report:
     __repr__ = __str__
 
     def bars(self):
-        """[(label, bytes, colour)] of the picture."""
+        """Returns [(label, bytes, colour)] of the picture."""
         rows = [("before", self.baseline_peak_bytes, "#9aa5b1"), ("after", self.peak_bytes, COLOURS["kept"])]
         if self.fields.get("budget_bytes") is not None:
             rows.append(("budget", self.budget_bytes, "#3d3d3d"))
@@ -105,7 +107,7 @@ class Report:
         return rows
 
     def svg(self, width=640):
-        """Peaks as bars."""
+        """Draws the peaks as bars."""
         rows, left, right, height = self.bars(), 110, 90, 24
         most = max(count for _, count, _ in rows) or 1
         lines = []

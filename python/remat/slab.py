@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The slab in which IREE keeps a step's transient tensors: what is in it, and a tighter packing of it.
+"""Reads and repacks the slab in which IREE keeps a step's transient tensors.
 
-All is read from, and written into, the IR before IREE's own layout of slices: there each tensor is a
-slice with the first and the last dispatch at which it is used. IREE places them first come, first
-served; packed by remat-solve they mostly take no more than what is live at once.
+Both work on the IR before IREE's own layout of slices. In it each tensor is a slice with the first and the last
+dispatch that use it. IREE places slices first come, first served. Packed by remat-solve, they mostly take no more than
+the bytes that are live at the same time.
 """
 
 import itertools
@@ -13,9 +13,9 @@ import re
 import tempfile
 from collections import namedtuple
 
-ALIGNMENT = 64  # of IREE's slices
+ALIGNMENT = 64  # Bytes; IREE aligns slices to this.
 LAYOUT_PASS = "iree-stream-layout-slices"
-# What follows the layout in IREE's stream pipeline, up to its named part.
+# The passes of IREE's stream pipeline after the layout, up to its named part.
 REST = (
     "builtin.module(util.func(canonicalize),iree-util-propagate-subranges,util.func(canonicalize,cse),"
     "iree-util-optimize-int-arithmetic,iree-stream-automatic-reference-counting,"
@@ -24,26 +24,26 @@ REST = (
 
 PACK = re.compile(r"( *)(%\w+):\d+ = stream\.resource\.pack .*?slices\(\{(.*?)\}\) : index", re.DOTALL)
 
-# first, last: the times of a slice's first and last use, both included.
+# first and last are the times of a slice's first and last use, both included.
 Slice = namedtuple("Slice", "first last bytes")
-# The fullest moment: bytes live, the dispatch that runs, and [(bytes, dispatch that made it)].
+# The moment with the most live bytes: those bytes, the dispatch that runs, and [(bytes, dispatch that made it)].
 Fullest = namedtuple("Fullest", "live dispatch held")
 
 
 def before_layout(printed):
-    """The module as it was when the last layout began, from all that --mlir-print-ir-before printed."""
+    """Returns the module before the last layout pass, from all that --mlir-print-ir-before printed."""
     start = printed.rindex("// -----// IR Dump Before")
     return printed[printed.index("\n", start) + 1 :]
 
 
 def functions(text):
-    """The module in pieces of one function each: names of values are their own."""
+    """Splits the module into one text for each function, in which each slab has a name of its own."""
     return list(map(named_apart, re.split(r"(?m)^(?=  util\.(?:func|initializer)\b)", text)))
 
 
 def named_apart(text):
-    """A function with a name of its own for each slab. The bodies of loops use names again, for slabs and for
-    other values; what a name means is what was last defined before."""
+    """Gives each slab of a function a name of its own. Bodies of loops use names again, for slabs and for other values;
+    a name means its last definition."""
     packs = set(re.findall(r"(%\w+):\d+ = stream\.resource\.pack ", text))
     meant, count = {}, itertools.count()
 
@@ -59,7 +59,7 @@ def named_apart(text):
 
 
 def all_slabs(text):
-    """{name: [Slice]} of all slabs of a function."""
+    """Returns {name: [Slice]} of all slabs of a function."""
     constants = dict(re.findall(r"(%c\w+) = arith\.constant (\d+) : index", text))
     found = {}
     for match in re.finditer(r"(?:(%\w+):\d+ = )?stream\.resource\.pack .*?slices\(\{(.*?)\}\)", text, re.DOTALL):
@@ -71,7 +71,7 @@ def all_slabs(text):
 
 
 def slabs(text):
-    """Those of transient tensors. Results are all held at once."""
+    """Returns the slabs of transient tensors. The slices of a slab for results are all live at the same time."""
     transient = set(re.findall(r"!stream\.resource<transient>\{(%\w+)#0\}", text))
     return {name: slices for name, slices in all_slabs(text).items() if name in transient}
 
@@ -93,7 +93,7 @@ def most_live(slices):
 
 
 def fullest(module):
-    """The Fullest moment of the largest slab, or None where there is none."""
+    """Returns the Fullest moment of the largest slab, or None if there is none."""
     found = [(text, name, slices) for text in functions(module) for name, slices in slabs(text).items()]
     if not found:
         return None
@@ -106,7 +106,7 @@ def fullest(module):
         label = match[2] or match[1]
         for index in map(int, uses.findall(match[3])):
             index -= 1
-            # What uses a slice first has written it.
+            # The first command that uses a slice has written it.
             makers.setdefault(index, label)
             if slices[index].last == time:
                 ends = label
@@ -119,8 +119,9 @@ def fullest(module):
 
 
 def overwritten(module):
-    """Numbers of the arguments that are read after a result has been written to their buffer (`iree.abi.output`):
-    IREE does not look for that. Where commands may run at once, before is no better than after."""
+    """Returns the numbers of arguments that are read after a result was written to their buffer (`iree.abi.output`).
+
+    IREE does not check that. If commands may run at the same time, a read before the write counts, too."""
     found = set()
     for text in functions(module):
         numbers = {
@@ -143,10 +144,10 @@ def overwritten(module):
 
 
 def reads_and_writes(command):
-    """Names of the resources that a stream command reads and writes."""
+    """Returns the names of the resources that a stream command reads and writes."""
     if command.startswith("stream.cmd.dispatch"):
         uses = re.findall(r"\b(ro|wo|rw) (%\w+)\[", command)
-        # The one that takes a result is not read where it is written.
+        # A dispatch does not read the resource that takes its result if the access is read-write.
         return ({name for access, name in uses if access == "ro"}, {name for access, name in uses if access != "ro"})
     targets = re.findall(r"(%\w+)\[", command)
     if command.startswith("stream.cmd.copy"):
@@ -163,7 +164,7 @@ class Packer:
         self.iree_opt, self.remat_solve = iree_opt, remat_solve
 
     def offsets(self, slices):
-        """(bytes of the slab, offset of each slice)."""
+        """Returns (bytes of the slab, offset of each slice)."""
         if all(each.last == 0 for each in slices):
             ends = [0, *itertools.accumulate(aligned(each.bytes) for each in slices)]
             return ends[-1], ends[:-1]
@@ -175,11 +176,11 @@ class Packer:
         return aligned(packed["arena_bytes"]), packed["offsets"]
 
     def size(self, module):
-        """Bytes of all slabs, packed."""
+        """Returns the bytes of all slabs, packed."""
         return sum(self.offsets(slices)[0] for text in functions(module) for slices in slabs(text).values())
 
     def packed(self, module):
-        """module with constants for the offsets of each slab's slices."""
+        """Returns module with constants for the offsets of each slab's slices."""
         return "".join(self.packed_function(text) for text in functions(module))
 
     def packed_function(self, text):
@@ -198,7 +199,7 @@ class Packer:
         return text
 
     def to_stream(self, text, path):
-        """Writes the packed module at the end of IREE's stream phase, for --compile-from=stream."""
+        """Writes the packed module, lowered to the end of IREE's stream phase, for --compile-from=stream."""
         with tempfile.TemporaryDirectory() as folder:
             packed, commands = os.path.join(folder, "packed.mlir"), os.path.join(folder, "commands.mlir")
             with open(packed, "w", encoding="utf-8") as file:

@@ -21,17 +21,17 @@ class Transformed(NamedTuple):
 
 
 def is_generic(text):
-    """Whether remat-opt can read it, which knows nothing of the syntax that StableHLO and Shardy have for their ops."""
+    """Tells whether remat-opt can read the text. It does not know the custom syntax of StableHLO's and Shardy's ops."""
     return not re.search(r"(?:^|=)\s*(?:stablehlo|chlo|mhlo|sdy)\.\w", text, re.MULTILINE)
 
 
 def has_locations(text):
-    """Whether the places and names that ops come from are printed."""
+    """Tells whether the text has locations of its ops."""
     return re.search(r"\bloc\(", text) is not None
 
 
 def generic_form(text):
-    """The same module in generic form, with its locations where it has any."""
+    """Returns the module in generic form, with its locations if it has any."""
     return printed(parsed(text).operation, has_locations(text))
 
 
@@ -40,8 +40,8 @@ def printed(operation, locations):
 
 
 def module_text(step):
-    """The step in generic form: of text in either form, or of what jax.jit(f).lower(...) returns, with the names that
-    its ops have in the program."""
+    """Returns the step in generic form with its locations. It is text in either form, or what jax.jit(f).lower(...)
+    returns."""
     if hasattr(step, "compiler_ir"):
         return printed(step.compiler_ir("stablehlo").operation, locations=True)
     if isinstance(step, (bytes, bytearray)):
@@ -55,7 +55,7 @@ def module_text(step):
 
 
 def parsed(text):
-    """The module, by jaxlib, which knows StableHLO's syntax."""
+    """Parses the text with jaxlib, which knows StableHLO's syntax."""
     try:
         from jaxlib.mlir import ir
         from jaxlib.mlir._mlir_libs import _jax_mlir_ext
@@ -84,21 +84,22 @@ def transform_stablehlo(text, budget=None, **options):
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
     text: StableHLO in either form, or what jax.jit(f).lower(...) returns.
-    budget: bytes (a number, or text such as "8GiB"), a share of what the step takes as it is ("40%"), or "min".
+    budget: bytes (a number, or text such as "8GiB"), a share of what the original step takes ("40%"), or "min".
     activation_budget: instead of budget, the same for the bytes above the arguments.
     options: those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
         report="report.html".
 
-    Recomputed ops stand behind a `stablehlo.optimization_barrier`. A compiler that drops these barriers, as XLA does on
-    a CPU, merges them with their originals again. Raises RematError if the step cannot be read or the budget cannot be
-    met; in the latter case the error has a Report, too."""
+    Recomputed ops come after a `stablehlo.optimization_barrier`. A compiler that drops these barriers, as XLA does on
+    a CPU, merges the copies with the original ops. Raises RematError if the step cannot be read or the budget cannot be
+    met; if the budget cannot be met, the error has a Report, too."""
     check_of_remat("remat.transform_stablehlo", options, own=("text", "budget"))
     name, budget = one_budget(budget, options.pop("activation_budget", None))
     return transformed(module_text(text), {name: budget.text, **options})
 
 
 def transformed(generic, options, depth=3):
-    """Options are checked. depth: of the calls between a warning and the user's."""
+    """Runs remat-opt with options that were checked. depth is the number of calls between a warning and the user's
+    code."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
         reports = [options["report"], report] if "report" in options else [report]
@@ -115,7 +116,7 @@ def transformed(generic, options, depth=3):
 
 
 def remat_options(options):
-    """As one argument of remat-opt."""
+    """Returns the options as one argument of remat-opt."""
     return "--remat=" + " ".join(f"{name.replace('_', '-')}={spelled(value)}" for name, value in options.items())
 
 
@@ -125,7 +126,8 @@ def read_report(path, remarks=()):
 
 
 def rewritten(generic, *passes):
-    """What remat-opt makes of the step in generic form, as Ran; with its locations where it has any."""
+    """Runs remat-opt with the passes on the step in generic form, and returns a Ran. Locations are kept if there are
+    any."""
     shown = ["--mlir-print-debuginfo"] if has_locations(generic) else []
     ran = run(
         "--allow-unregistered-dialect",
@@ -139,15 +141,15 @@ def rewritten(generic, *passes):
 
 
 def unrolled(text):
-    """The step in text, in generic form, with its loops as straight lines where they run a constant number of times."""
+    """Returns the step in generic form, with loops unrolled if their trip count is constant."""
     return rewritten(module_text(text), "--remat-prepare=unroll-loops=true").output
 
 
 def spelled(value):
-    """A value as remat-opt's options have it."""
+    """Writes a value in the syntax of remat-opt's options."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
         return ",".join(spelled(each).replace(",", "\\x2c") for each in value)
-    # remat-opt divides its options at these characters, and reads \xHH as a byte.
+    # remat-opt splits its options at these characters, and reads \xHH as a byte.
     return re.sub(r"[\\\s'\"{}]", lambda found: "".join(f"\\x{byte:02x}" for byte in found[0].encode()), str(value))

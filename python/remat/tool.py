@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds remat-opt, runs it, and keeps all that it said."""
+"""Finds remat-opt, runs it, and keeps all its messages."""
 
 import contextlib
 import functools
@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from .process import finished
 
-LONGEST_LINE = 2000  # Characters; an op that is printed behind a message may be longer than a book.
+LONGEST_LINE = 2000  # Characters; an op that is printed after a message may be longer than a book.
 
 
 class RematError(Exception):
-    """A refusal: what is wrong, where, and what to do, in the words of the tool where it is one that refuses, with
-    all of its notes. `report`: of a budget that was not met, the report that there would be of one that is, with `failed`;
-    else None."""
+    """A refusal: what is wrong, where, and what to do. If a tool refused, the message is the tool's own with its notes.
+
+    `report` is the Report of a budget that was not met, whose `failed` says so; else it is None."""
 
     def __init__(self, message, report=None):
         super().__init__(message)
@@ -25,7 +25,7 @@ class RematError(Exception):
 
 
 class RematWarning(UserWarning):
-    """What a tool warns of."""
+    """A tool's warning."""
 
 
 class Said(NamedTuple):
@@ -42,14 +42,14 @@ class Said(NamedTuple):
 
 
 class Ran(NamedTuple):
-    """A tool that succeeded: what it wrote, and what it said."""
+    """The output and the messages of a tool that succeeded."""
 
     output: str
     said: list
 
     @property
     def remarks(self):
-        """What it said, as text."""
+        """Returns the messages as text, without notes."""
         return [str(message) for message in self.said if message.kind != "note"]
 
 
@@ -57,7 +57,7 @@ MESSAGE = re.compile(r"(?:(.*?): )?(error|warning|remark|note): (.*)")
 
 
 def place(where):
-    """The source's name, or that of the op where it has no source."""
+    """Returns the name of the source, or the name of the op if it has no source."""
     named = re.match(r'loc\("([^"]*)"', where)
     if where.startswith(("<unknown>", "loc(")):
         return named[1] if named else ""
@@ -65,7 +65,7 @@ def place(where):
 
 
 def messages(stderr):
-    """What compilers say on standard error, without the lines of source, and their marks, behind each message."""
+    """Parses compiler messages from standard error. The source lines and marks after each message are left out."""
     found = []
     for line in stderr.splitlines():
         match = MESSAGE.fullmatch(line)
@@ -75,7 +75,7 @@ def messages(stderr):
 
 
 def refusal(program, returncode, stderr):
-    """Of a program that failed: its errors, each with its notes, or all that it said."""
+    """Returns the errors of a program that failed, each with its notes, or the first 20 lines if no errors were found."""
     kept, keeps = [], False
     for message in messages(stderr):
         keeps = message.kind == "error" or (keeps and message.kind == "note")
@@ -90,7 +90,8 @@ def refusal(program, returncode, stderr):
 
 @contextlib.contextmanager
 def refusing(doing):
-    """What the operating system refuses while doing this, and text that is no Unicode, is a RematError."""
+    """Turns errors of the operating system, and text that is no Unicode, into a RematError that says what was being
+    done."""
     try:
         yield
     except OSError as error:
@@ -101,12 +102,12 @@ def refusing(doing):
 
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# Where a wheel has its programs, and a repository those that it builds.
+# Folders of the programs: of a wheel, and of a repository that was built.
 FOLDERS = (os.path.join(HERE, "programs", "bin"), os.path.normpath(os.path.join(HERE, "..", "..", "build", "bin")))
 
 
 def remat_opt():
-    """$REMAT_OPT, the one that this package came with, the one on PATH, or the one that was built in this repository."""
+    """Returns $REMAT_OPT, else the one in this package, else the one on PATH, else the one built in this repository."""
     carried, built = (os.path.join(folder, "remat-opt") for folder in FOLDERS)
     if os.environ.get("REMAT_OPT"):
         return os.environ["REMAT_OPT"]
@@ -116,7 +117,7 @@ def remat_opt():
 
 
 def call(command, text=None):
-    """The finished process; its output is text."""
+    """Returns the finished process; its output is text."""
     with refusing("hand the text on"):
         given = None if text is None else text.encode("utf-8")
     try:
@@ -129,7 +130,7 @@ def call(command, text=None):
 
 
 def run(*options, text=None):
-    """remat-opt with these options, as Ran."""
+    """Runs remat-opt with these options, and returns a Ran."""
     done = call([remat_opt(), *options], text)
     if done.returncode:
         raise RematError(refusal("remat-opt", done.returncode, done.stderr))
@@ -137,13 +138,13 @@ def run(*options, text=None):
 
 
 def solver(opt=None):
-    """remat-solve, beside remat-opt."""
+    """Returns the path of remat-solve beside remat-opt."""
     opt = opt or remat_opt()
     return os.path.join(os.path.dirname(shutil.which(opt) or opt), "remat-solve")
 
 
 def planners():
-    """Names of planners, of remat-solve beside remat-opt; none where it is not there."""
+    """Returns the names of planners that remat-solve lists; empty if remat-solve is not beside remat-opt."""
     return listed_planners(remat_opt())
 
 
@@ -157,8 +158,8 @@ def listed_planners(opt):
 
 
 def pipeline_options():
-    """{name: kind} of the options of remat-opt's --remat, as its help lists them: kind is "string", "number", "int",
-    "value", or "" of a switch. Empty where its help is another one."""
+    """Returns {name: kind} of the options of remat-opt's --remat, from its help. kind is "string", "number", "int" or
+    "value", or "" for a switch. The result is empty if the help lists no --remat."""
     return listed_options(remat_opt())
 
 

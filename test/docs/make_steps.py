@@ -14,8 +14,8 @@ import jax
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "..", "python"))
 
-from remat.fit import FUSE  # noqa: E402
 from remat.iree import Iree  # noqa: E402
+from remat.iree_tools import FUSE  # noqa: E402
 
 LAYERS, WIDTH, BATCH = 20, 16, 512
 

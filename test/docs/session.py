@@ -58,7 +58,7 @@ def session(build):
 
 
 def shown(command, output):
-    """Of pip only the last word, what it installed."""
+    """Returns the output without that of pip, except for its last line, which lists what it installed."""
     lines = output.strip().splitlines()
     return "\n".join(
         [line for line in lines if line.startswith("Successfully")] if command.startswith("pip") else lines

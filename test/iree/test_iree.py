@@ -22,15 +22,13 @@ import subprocess
 import sys
 import tempfile
 import time
-import types
 import unittest
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-iree")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import budget, fit, iree, iree_loops, measure, process, progress, reading, slab  # noqa: E402
-from remat.loop import NoPlan, Planned  # noqa: E402
+from remat import budget, iree, iree_loops, iree_tools, measure, process, progress, reading, slab  # noqa: E402
 from remat.reading import Memory  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 
@@ -247,7 +245,7 @@ class Slab(unittest.TestCase):
         self.assertIn("@g(%6#1)", text)
 
     def test_what_iree_adds_is_named(self):
-        candidate = fit.Candidate("", "", 100_000_000, Memory(0, 0, 130_000_000, 110_000_000))
+        candidate = iree_tools.Candidate("", "", 100_000_000, Memory(0, 0, 130_000_000, 110_000_000))
         text = budget.added(
             candidate, slab.Fullest(110_000_000, "sum_4", [(90_000_000, "matmul_3"), (20_000_000, "fill")])
         )
@@ -509,144 +507,8 @@ class Budgets(unittest.TestCase):
                 budget.budget_of(text, self.BEFORE)
 
 
-NO_IREE = types.SimpleNamespace(runner=None, timeout=None)
-
-
-class Scripted(fit.Fit):
-    """A fit whose IREE takes a fifth more than planned, and no less than 400 bytes, or 350 where the step is planned
-    without preparation; plans go down to 300 bytes. A run takes more by the bytes of unread, and what is planned within
-    one of refused is refused."""
-
-    lowest, unread, refused = 300, 0, ()
-    floors = {"step": 400, "plain": 350}
-
-    def __init__(self, ways=("step",)):
-        super().__init__(NO_IREE, "remat-opt", "search", "1", "")
-        self.asked, self.ways, self.unmeasured = [], ways, None
-        stream = iree.Stream("", "")
-        self.as_it_is, self.fixed = fit.Candidate(fit.AS_IT_IS, "", None, Budgets.BEFORE, stream), 150
-
-    def begin(self, step):
-        pass
-
-    def plan(self, inner):
-        self.asked.append(inner)
-        inner = self.lowest if inner is None else inner
-        if inner >= self.lowest:
-            return Planned(str(inner), inner)
-        self.refusals.append({"message": "planner 'search' finds no plan within 9 bytes", "least_bytes": 300})
-        return None
-
-    def figured(self, planned):
-        if planned.inner in self.refused:
-            raise process.Failed("iree-compile: error: no")
-        size = max(self.floors[self.way], round(1.2 * planned.inner))
-        candidate = fit.Candidate(
-            self.named(planned), "", planned.inner, Memory(100, 50, size, 0), self.as_it_is.stream
-        )
-        return self.ran(candidate) if self.by_run else candidate
-
-    def confirmed(self, candidate):
-        if candidate.binary:
-            return candidate
-        ran = self.ran(candidate)
-        if ran.total != candidate.total:
-            raise fit.Misread
-        return ran
-
-    def ran(self, candidate):
-        more = 0 if candidate.inner is None else self.unread
-        memory = candidate.memory._replace(transient=candidate.memory.transient + more, source=reading.MEASURED)
-        return candidate._replace(memory=memory, binary="binary")
-
-
-class Loop(unittest.TestCase):
-    def fit(self, budget, rounds=8, ways=("step",), **changed):
-        loop = Scripted(ways)
-        vars(loop).update(changed)
-        return loop, loop.fit("", str(budget), rounds)
-
-    def test_plans_less_until_the_budget_holds(self):
-        loop, best = self.fit(650)
-        self.assertLessEqual(best.total, 650)
-        self.assertEqual(loop.asked[0], 500)
-        self.assertTrue(all(b < a for a, b in zip(loop.asked, loop.asked[1:])))
-
-    def test_a_budget_out_of_reach_names_the_least(self):
-        with self.assertRaisesRegex(
-            NoPlan,
-            r"compiles into 0.000540 MB; the least is 0.000550 MB \(measured; 0.000\d+ MB "
-            r"planned from 'step'\): .* has no plan below 0.000450 MB",
-        ):
-            self.fit(540)
-
-    def test_the_step_as_it_is_is_a_candidate(self):
-        for asked in ("100%", "1000", "101%"):
-            loop, best = self.fit(asked)
-            self.assertEqual((best.what, best.total, loop.asked), (fit.AS_IT_IS, 1000, []))
-        # The least, too, where plans make it larger.
-        _, best = self.fit("min", floors={"step": 2000})
-        self.assertEqual((best.what, best.total), (fit.AS_IT_IS, 1000))
-        with self.assertRaisesRegex(NoPlan, r"the least is 0.001000 MB \(measured; the step as it is\)"):
-            self.fit("99%", floors={"step": 2000})
-
-    def test_between_a_plan_and_none(self):
-        # 400 above the fixed bytes needs a plan of 333 or less, and the first step
-        # after 400 goes below 300, where there is none.
-        _, best = self.fit(551)
-        self.assertLessEqual(best.total, 551)
-        loop = Scripted()
-        loop.lowest = 330
-        with self.assertRaisesRegex(NoPlan, "the least is 0.000550 MB"):
-            loop.fit("", "549", 8)
-        self.assertGreater(len([inner for inner in loop.asked if inner >= 330]), 1)
-        self.assertLess(min(loop.asked), 330)
-
-    def test_min_begins_with_the_least_plan(self):
-        loop, best = self.fit("min", rounds=3)
-        self.assertEqual(loop.asked[0], None)
-        self.assertEqual((len(loop.asked), best.total), (3, 550))
-        self.assertTrue(all(b > a for a, b in zip(loop.asked[1:], loop.asked[2:])))
-
-    def test_without_preparation_where_that_is_smaller(self):
-        loop, best = self.fit(530, ways=("step", "plain"))
-        self.assertLessEqual(best.total, 530)
-        self.assertEqual(loop.way, "plain")
-        loop, best = self.fit(560, ways=("step", "plain"))
-        self.assertLessEqual(best.total, 560)
-        self.assertEqual(loop.way, "step")
-
-    def test_what_iree_refuses_is_left_out_and_named(self):
-        _, best = self.fit(650)
-        loop, other = self.fit(650, refused=(best.inner,))
-        self.assertLess(other.inner, best.inner)
-        self.assertLessEqual(other.total, 650)
-        self.assertEqual(loop.notes(other), [f"left out: {loop.named(best)}: iree-compile: error: no"])
-        with self.assertRaisesRegex(NoPlan, r"the step as it is[^\0]*\nleft out: 0.0005 MB planned"):
-            self.fit(650, refused=range(10**6))
-
-    def test_where_a_run_takes_more_than_was_read_all_is_measured(self):
-        loop, best = self.fit(650, unread=50)
-        self.assertTrue(loop.by_run)
-        self.assertLessEqual(best.total, 650)
-        self.assertEqual((best.memory.source, loop.before.source), (reading.MEASURED, reading.MEASURED))
-        with self.assertRaisesRegex(NoPlan, "the least is 0.000600 MB"):
-            self.fit(590, unread=50)
-
-    def test_no_plan_at_all(self):
-        with self.assertRaisesRegex(
-            NoPlan,
-            r"into 0.000250 MB; the least is 0.000550 MB \(measured; 0.0003 MB planned from 'step'\): give that much, or a "
-            "higher effort; planner search has no plan below 0.000450 MB$",
-        ):
-            self.fit(250)
-
-    def test_the_smallest_of_several_refusals(self):
-        failed = [{"least_bytes": size} for size in (900, 80, 100)]
-        self.assertEqual(budget.least_planned([*failed, {"message": "planner finds no plan"}]), 80)
-        self.assertIsNone(budget.least_planned([{"message": "planner finds no plan"}]))
-
-    def test_all_ways_compute_the_same(self):
+class Variants(unittest.TestCase):
+    def test_all_variants_compute_the_same(self):
         """Upstream's fusion adds %a to %b in each column, but for what goes before it."""
         same, row, both = ("affine_map<(i) -> (i)>", "affine_map<(i, j) -> (i)>", "affine_map<(i, j) -> (i, j)>")
         parallel = '"parallel"'
@@ -667,13 +529,13 @@ class Loop(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             step = os.path.join(folder, "step.mlir")
             pathlib.Path(step).write_text(text, encoding="utf-8")
-            for way, passes in fit.WAYS.items():
-                prepared = os.path.join(folder, f"{way}.mlir")
+            for variant, passes in iree_tools.PREPARED.items():
+                prepared = os.path.join(folder, f"{variant}.mlir")
                 subprocess.run([OPT, step, *passes, "-o", prepared], check=True)
                 done = subprocess.run(
                     [os.path.join(os.path.dirname(OPT), "remat-run"), step, prepared], capture_output=True, text=True
                 )
-                with self.subTest(way=way):
+                with self.subTest(variant):
                     self.assertIn("all 1 outputs equal, bit for bit", done.stdout + done.stderr)
 
 

@@ -40,7 +40,7 @@ private:
     return steps[s].kind == kind && steps[s].id == t;
   }
   bool isInput(TensorId t) const { return graph.producer(t) == kNone; }
-  /// Of a node that the graph has.
+  /// Tells whether step \p s runs a node that the graph has.
   bool isCompute(size_t s) const {
     return steps[s].kind == StepKind::Compute && steps[s].id < graph.numNodes();
   }

@@ -146,7 +146,7 @@ def keras_application(name, size=32, batch=8, **options):
         network = getattr(keras.applications, name)(weights=None, input_shape=(size, size, 3), classes=10, **options)
         optimizer = keras.optimizers.AdamW(1e-3)
         optimizer.build(network.trainable_variables)
-        # As trained() does.
+        # trained() does the same.
         optimizer.iterations.assign(100)
         for velocity, momentum in zip(optimizer._velocities, optimizer._momentums, strict=True):
             velocity.assign(velocity + 1e-4)

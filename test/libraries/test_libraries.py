@@ -95,7 +95,7 @@ class Libraries(unittest.TestCase):
         )
         self.assertLessEqual(size, budget)
         if case.corners:
-            # As much nearer to IREE as it is as would show a wrong array.
+            # The distance to the unrewritten step by IREE is so much smaller that a wrong array would show.
             self.assertLessEqual(errors[2], errors[1] / 100)
         else:
             self.check_errors(name.endswith("bf16"), *errors)

@@ -11,7 +11,7 @@ CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-
 # Its plans do not depend on the budget, so that what it reaches is the smallest that it meets. `auto` may find a plan for a
 # budget a little below what it reaches with `min`.
 SURE = {"planner": "portfolio"}
-# Of search, where it is one of many checks: all of it is for REMAT_FULL=1.
+# The effort of search as one of many checks; REMAT_FULL=1 takes all of it.
 EFFORT = 1 if FULL else 0.2
 PREPARED = ["remat-prepare", "remat-annotate-costs{cost-model=flops}"]
 

@@ -34,7 +34,7 @@ constexpr StringLiteral kOddValues[] = {
     "tensor<4xf32>",
     "affine_map<(d0) -> (d0)>"};
 
-/// Where an attribute of a name belongs, with values of the right type.
+/// The place of an attribute with a name, and values of the right type.
 struct Place {
   StringLiteral name;
   enum { Op, Argument, Result, Function, Module } on;

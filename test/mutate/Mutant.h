@@ -7,7 +7,7 @@
 
 namespace remat::mutate {
 
-/// Where a run is, for who watches the process from outside.
+/// The state of a run, for whoever watches the process from outside.
 struct Progress {
   uint64_t seed = 0;
   char pass[64] = "";
@@ -30,7 +30,7 @@ struct Mutant {
   PassCalls passes;
   std::vector<std::string> changes;
 
-  /// As it is given to remat-opt.
+  /// Returns the text that remat-opt is given.
   std::string print() const;
 };
 

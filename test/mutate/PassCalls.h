@@ -28,7 +28,7 @@ PassCalls drawPasses(Random &random, llvm::StringRef folder);
 /// Adds \p calls to \p manager. False, where an option has a wrong value.
 bool addPasses(mlir::OpPassManager &manager, const PassCalls &calls);
 
-/// As arguments of remat-opt.
+/// Returns the calls as arguments of remat-opt.
 std::string describe(const PassCalls &calls);
 
 } // namespace remat::mutate

@@ -13,7 +13,7 @@ namespace remat::mutate {
 /// What several processes write into together.
 struct Shared {
   Progress progress;
-  uint64_t counts[4] = {}; ///< By Outcome.
+  uint64_t counts[4] = {}; ///< One for each Outcome.
 };
 
 class Supervisor {

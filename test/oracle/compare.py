@@ -62,7 +62,7 @@ class Judge:
         return self.module.load(path)
 
     def answer(self, graph, plan, options):
-        """As the judge's main() goes, without its process."""
+        """Does the same as the judge's main(), without its process."""
         try:
             graph = self.module.Graph(self.load("graph.json", graph))
             steps = self.load("plan.json", plan)["steps"]

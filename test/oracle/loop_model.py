@@ -96,7 +96,8 @@ class Account:
         return held
 
     def peak(self, ahead):
-        """Of an iteration whose backward body has the slots of tensors ahead twice: what is read, and what is on its way."""
+        """Returns the peak of an iteration whose backward body holds two slots of each tensor ahead: one is read, and
+        one is being fetched."""
         held, at = self.held(), self.steps.index(self.turn)
         for tensor in ahead:
             for place in range(at, len(held)):
@@ -105,7 +106,8 @@ class Account:
         return max(held)
 
     def stacks(self, iterations, groups, carried, starts_on_host):
-        """Of the innermost groups, and what is carried into each group, unless that is on the host, of the outermost ones."""
+        """Returns the stacks of the innermost groups, and the values carried into each group, except those of the
+        outermost groups if they are on the host."""
         bytes_ = 0
         for level, size in enumerate(groups):
             bytes_ += 0 if level == 0 and starts_on_host else carried * (iterations // size + 1)

@@ -101,7 +101,7 @@ def problem(args, folder, rng, counts):
         if mine["stack_bytes"] != least:
             return f"other groups than {groups} leave {least} bytes of stacks: {loops}\n{text}"
     if not host and not starts:
-        # Of all budgets that this plan is within, the least has the highest bound.
+        # The least of all budgets that this plan is within has the highest bound.
         took = sum(loops["after"][each] for each in ("stack_bytes", "iteration_bytes"))
         subprocess.run([*command, f"--remat-plan-loops=budget={took} effort=0.2 file={report}"], capture_output=True)
         bound = load(report).get("loops", [{}])[0].get("lower_bound_cost", 0)

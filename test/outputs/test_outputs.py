@@ -171,7 +171,7 @@ class Outputs(unittest.TestCase):
     def test_a_device_stays_one(self):
         def check(option, folder, _):
             path = os.path.join(folder, option.name)
-            os.mknod(path, 0o666 | stat.S_IFCHR, os.makedev(1, 3))  # As /dev/null.
+            os.mknod(path, 0o666 | stat.S_IFCHR, os.makedev(1, 3))  # These are the numbers of /dev/null.
             self.done(option, path)
             self.assertTrue(stat.S_ISCHR(os.stat(path).st_mode))
             self.only(folder, option, option.name)
@@ -231,7 +231,7 @@ class Outputs(unittest.TestCase):
             return False
 
     def test_what_may_not_be_written_stays(self):
-        """As the user nobody, for root may write everything."""
+        """Runs as the user nobody, because root may write everything."""
         user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if IS_ROOT else {}
 
         def check(option, folder, _):

@@ -139,7 +139,8 @@ class Options(unittest.TestCase):
             {"budget", "planner", "effort", "machine", "unroll-loops", "enforce"}, set(tool.pipeline_options())
         )
         self.assertEqual(tool.pipeline_options()["effort"], "number")
-        self.assertNotIn("chip", tool.pipeline_options())  # Of --remat-to-gpu, the next in remat-opt's help.
+        # The option belongs to --remat-to-gpu, the next in remat-opt's help.
+        self.assertNotIn("chip", tool.pipeline_options())
         self.assertLess({"auto", "search", "keep-all"}, set(tool.planners()))
 
     def test_of_torch(self):
@@ -327,7 +328,7 @@ class Said(unittest.TestCase):
 
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
 class Steps(unittest.TestCase):
-    """Steps as users of jax.jit call them. By XLA, which compiles them quickly."""
+    """Calls steps as users of jax.jit do, with XLA, which compiles them quickly."""
 
     @classmethod
     def setUpClass(cls):

@@ -248,7 +248,7 @@ class Steps(unittest.TestCase):
             return self.step(jax.numpy.where(mask, weights, 0), x)
 
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # Of barriers that XLA drops.
+            warnings.simplefilter("ignore")  # XLA drops barriers, and a warning says so.
             return remat.jit(step, budget=budget, backend=backend)(self.weights, self.batch), jax.jit(step)(
                 self.weights, self.batch
             )
@@ -297,7 +297,7 @@ class Jax(Steps):
         (name,) = re.findall(r"decomposition = @([\w.]+)", transformed)
         self.assertIn(f'sym_name = "{name}"', transformed)
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # Of barriers that XLA drops.
+            warnings.simplefilter("ignore")  # XLA drops barriers, and a warning says so.
             found = remat.jit(step, budget="100%", backend="xla")(self.weights, self.batch)
         self.same(found, jax.jit(step)(self.weights, self.batch))
 
@@ -377,7 +377,7 @@ class Jax(Steps):
         self.assertGreater(unrolled.count('"stablehlo.tanh"'), LAYERS)
         self.assertLess(report.baseline_peak_bytes, loops.baseline_peak_bytes)
         self.assertLess(report.peak_bytes, 0.6 * loops.peak_bytes)
-        # Of one layer each, and none of all.
+        # Tensors of one layer are recomputed, and none of all layers is left.
         activation = self.batch.nbytes
         self.assertTrue(any(tensor["fate"] == "recomputed" for tensor in report.tensors))
         self.assertFalse([tensor for tensor in report.tensors if tensor["bytes"] >= LAYERS * activation])

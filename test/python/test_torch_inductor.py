@@ -32,7 +32,7 @@ if HAS_TORCH:
     import torch
     from remat.asked import parse_budget
     from remat.torch.allocated import allocated
-    from remat.torch.fit import Fit
+    from remat.torch.fit import Tools, fit
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
 
@@ -109,7 +109,8 @@ class Inductor(unittest.TestCase):
         planner = remat.torch.plan(model, *inputs, effort=0.05).planner
         for share in (1.1, 0.9):
             with self.subTest(share):
-                fitted = Fit(planner, Taken(share, planner.as_it_is), Taken.of(share, planner)).fit(parse_budget("70%"))
+                tools = Tools(planner, Taken.of(share, planner))
+                fitted = fit(tools, Taken(share, planner.as_it_is), parse_budget("70%"))
                 self.assertLessEqual(fitted.taken, 0.7 * fitted.taken_before)
                 self.assertGreater(fitted.taken, 0.62 * fitted.taken_before)
                 self.assertAlmostEqual((fitted.taken - planner.besides) / (fitted.peak - planner.besides), share, 2)
@@ -119,7 +120,7 @@ class Inductor(unittest.TestCase):
         with self.assertRaisesRegex(
             remat.RematError, r"budget '30kB': no plan was found that inductor compiles .* the least is"
         ):
-            Fit(planner, Taken(1, planner.as_it_is), Taken.of(1, planner)).fit(parse_budget("30kB"))
+            fit(Tools(planner, Taken.of(1, planner)), Taken(1, planner.as_it_is), parse_budget("30kB"))
 
     @COMPILES
     def test_convolutions_batch_norms_and_dropout(self):

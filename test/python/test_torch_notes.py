@@ -10,8 +10,10 @@ Runs under .venv/torch (tools/setup torch) where that is there; skipped where th
 import copy
 import os
 import sys
+import tempfile
 import unittest
 import warnings
+from unittest import mock
 
 import beginning
 
@@ -38,11 +40,13 @@ class Notes(unittest.TestCase):
         self.x = torch.randn(256, 32)
 
     def warned(self, run):
-        """Runs a function; the texts of remat's warnings."""
+        """Runs a function; the texts of remat's warnings, which name a line of this file."""
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             run()
-        return [str(each.message) for each in caught if issubclass(each.category, remat.RematWarning)]
+        ours = [each for each in caught if issubclass(each.category, remat.RematWarning)]
+        self.assertEqual([each.filename for each in ours], [__file__] * len(ours))
+        return [str(each.message) for each in ours]
 
     def check(self, made, run, said, noted):
         """One warning, which stands in these reports, by number."""
@@ -70,6 +74,20 @@ class Notes(unittest.TestCase):
                             self.assertTrue(torch.equal(step(self.x), model(self.x) + 1))  # noqa: B023
 
                 self.check(made, run, r"a graph from .*, line \d+, in .* has no backward part, so it runs as it is", 0)
+
+    def test_an_evaluation_between_steps(self):
+        """The gradients of the last step are held in it, which is no step's accumulation."""
+        model, made = layers(), backend("90%")
+        step = compiled(model, made)
+
+        def run():
+            for _ in range(2):
+                model.zero_grad()
+                step(self.x).square().mean().backward()
+                with torch.no_grad():
+                    step(self.x)
+
+        self.check(made, run, "^a graph of a Sequential has no backward part", 1)
 
     def test_no_backward_part_before_a_break(self):
         model, made = layers(), backend("90%")
@@ -115,10 +133,90 @@ class Notes(unittest.TestCase):
         self.check(
             made,
             lambda: self.through(blocks),
-            "the budget of 230kB is for one call, and a graph was called before backward",
+            "the budget of 230kB is for one call of one graph, and a graph was called before backward.*its share",
             0,
         )
         self.assertEqual(len(made.reports), 1)
+
+    def broken(self, last):
+        """A step that breaks into a model and what follows it."""
+        model = layers()
+
+        def step(x):
+            x = model(x)
+            torch._dynamo.graph_break()
+            return last(x).square().mean()
+
+        return step
+
+    def test_a_share_for_each_of_several_graphs(self):
+        made = backend("90%")
+        step = compiled(self.broken(layers()), made)
+        said = r"the budget of 90% is for one call of one graph, .* fullgraph=True\) says where a function breaks\)$"
+        self.check(made, lambda: step(self.x).backward(), said, 1)
+        self.assertEqual(len(made.reports), 2)
+
+    def test_a_refusal_says_which_of_several_graphs_it_is_of(self):
+        step = compiled(self.broken(torch.nn.Identity()), backend("90%"))
+        with self.assertRaisesRegex(
+            Exception, r"(?s)budget '90%' is .*; this is a graph from .*, line \d+, in .*one of several, "
+        ):
+            step(self.x)
+
+    def test_a_function_that_torch_compile_gives_up(self):
+        model, made = layers(), backend("50%")
+
+        def step(x):
+            for layer in model:
+                x = layer(x)
+                torch._dynamo.graph_break()
+            return x.square().mean()
+
+        said = r"torch.compile runs the function from \".*test_torch_notes.py\", line \d+, in step, as it is"
+        self.check(made, lambda: compiled(step, made)(self.x).backward(), said, 0)
+
+    def test_a_step_of_which_there_is_no_graph(self):
+        model, made = layers(), backend("50%")
+        optimizer = torch.optim.SGD(model.parameters())
+
+        def run():
+            for _ in range(2):
+                step(self.x).square().mean().backward()
+                optimizer.step()
+
+        step = compiled(lambda x: torch._dynamo.disable(model)(x), made)
+        self.check(made, run, "torch.compile has made no graph for this backend", 0)
+
+    def test_a_refusal_where_errors_are_suppressed(self):
+        model, made = layers(), backend("1%")
+        with torch._dynamo.config.patch(suppress_errors=True):
+            step = compiled(lambda: model(self.x).square().mean(), made)
+            self.check(made, lambda: step().backward(), "suppress_errors is set, .* runs as it is: budget '1%' is", 0)
+
+    def test_the_parts_of_a_model_in_ddp(self):
+        """The first part of two, which no other graph precedes."""
+        from torch.nn.parallel import DistributedDataParallel
+
+        class Network(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.layers = layers()
+
+            def forward(self, x):
+                return self.layers(x).square().mean()
+
+        first = mock.patch.object(torch.distributed, "_DEFAULT_FIRST_BUCKET_BYTES", 1000)
+        with first, tempfile.TemporaryDirectory() as folder:
+            store = torch.distributed.FileStore(os.path.join(folder, "store"), 1)
+            torch.distributed.init_process_group("gloo", store=store, rank=0, world_size=1)
+            try:
+                step = compiled(DistributedDataParallel(Network(), bucket_cap_mb=0.005), backend("50%"))
+                with self.assertRaisesRegex(
+                    Exception, "(?s)one of several, .*set torch._dynamo.config.optimize_ddp = False"
+                ):
+                    step(self.x)
+            finally:
+                torch.distributed.destroy_process_group()
 
     def test_calls_one_after_another(self):
         """Also of which there is no backward part, and none can be."""

@@ -84,9 +84,9 @@ class Whole(unittest.TestCase):
         return program
 
     def check_run(self, step, arguments, budget):
-        """(the program, what eager PyTorch makes of the arguments), where remat-run makes the same of the step as it is, and
-        the same bits of one that recomputes. Where the step draws random numbers, eager PyTorch runs the graph that was taken
-        out, which draws the same ones."""
+        """(the program, what eager PyTorch makes of the arguments), where remat-run makes the same of the step as it
+        is, and the same bits of one that recomputes. If the step draws random numbers, eager PyTorch runs the exported
+        graph, which draws the same ones."""
         program = traced(step, arguments)
         leaves = [leaf.clone() for leaf in _pytree.tree_leaves(arguments)]
         if program.draws:
@@ -165,7 +165,7 @@ class Whole(unittest.TestCase):
 
     @unittest.skipUnless(os.environ.get("REMAT_LARGE"), "needs REMAT_LARGE=1, 15 GB and a quarter of an hour")
     def test_gpt2_of_124_million_parameters(self):
-        """By remat-run alone."""
+        """Runs by remat-run alone."""
         self.needs("transformers")
         network = gpt2(resid_pdrop=0.0, embd_pdrop=0.0, attn_pdrop=0.0)
         tokens, labels = torch.randint(0, 50257, (4, 256)), torch.randint(0, 50257, (1024,))

@@ -127,7 +127,7 @@ class Exponential(torch.autograd.Function):
 
 
 def choices(rng):
-    """Of one program. ops: (expression, whether it is done in place of a fresh tensor, two numbers)."""
+    """Describes one random program. ops lists (expression, whether it is done in place of a fresh tensor, two numbers)."""
 
     def op():
         in_place = rng.random() < 0.15
@@ -138,7 +138,7 @@ def choices(rng):
         "ops": [op() for _ in range(rng.randint(3, 20))],
         "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # What the loss reads besides.
         "budget": rng.choice(["100%", "99%"]) if broken else rng.choice(BUDGETS),
-        "broken": rng.random() if broken else None,  # Where the graph breaks.
+        "broken": rng.random() if broken else None,  # The place at which the graph breaks.
         "calls": 2 if rng.random() < 0.15 else 1,
         "accumulates": rng.random() < 0.2,
         "between": rng.random() < 0.2,  # A buffer changes between the parts.

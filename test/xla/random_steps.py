@@ -137,7 +137,7 @@ def moved(step):
 
 
 def masked(step):
-    """By numbers of rows, or by what is given: no value that depends on a sum decides anything."""
+    """Selects by row numbers or by what is given: no value that depends on a sum decides anything."""
     value = step.pick(1)
     at = step.axis(value)
     rows = jax.lax.broadcasted_iota(jnp.int32, value.shape, at)

@@ -302,10 +302,10 @@ for mesh, options in meshes:
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")
         open(path, "w").write(module_text(lowered(mesh, **options)))
-        made = devices.DividedFit(compiler.Compiler("h100", devices=mesh.size), remat_opt(), "search", "1", folder)
-        made.begin(path)
-        one = made.compiled("one", made.raw, None)
-        for each in made.as_it_is, one:
+        made = devices.DividedTools(compiler.Compiler("h100", devices=mesh.size), remat_opt(), "search", folder)
+        made.start(path)
+        whole = made.bases["the step as it is"]
+        for each in whole.candidate, made.compiled("one", whole.path):
             print(each.memory.total - each.memory.temporaries, each.memory.temporaries, each.kernels.link, each.seconds)
 """
         )
@@ -450,7 +450,7 @@ print(fitted.text.count('"pinned_host"') == fitted.text.count('"device"') > 0)
 
     @FULL
     def test_the_fewest_devices(self):
-        # As it is the step takes 97 MB on each of eight, 182 MB on four, 290 MB on two and 534 MB on one.
+        # The original step takes 97 MB on each of eight, 182 MB on four, 290 MB on two and 534 MB on one.
         source, smaller = self.lowered(), os.path.join(self.folder, "smaller.mlir")
         done = self.tool(source, "--budget", "120MB", "--devices", "min", "--rounds", "3", "-o", smaller)
         self.assertEqual((done.returncode, done.stderr), (0, ""))

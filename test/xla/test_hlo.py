@@ -505,7 +505,7 @@ class Kernels(unittest.TestCase):
             # A plan may have it in memory, where it has its size.
             written = found.to_json(TARGETS["v5e"])["tensors"]
             self.assertEqual([each.get("size") for each in written], sizes)
-            # Of each kernel what it moves between the memory and where it computes.
+            # The figure of each kernel is what it moves between the memory and where it computes.
             self.assertEqual([each.bytes for each in found.kernels if each.awaits is None], moved)
 
     def test_time_is_of_the_slower_of_arithmetic_and_traffic(self):

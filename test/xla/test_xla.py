@@ -24,10 +24,11 @@ TABLE = os.path.join(ROOT, "tools", "measure", "xla_table.py")
 SCANNED = os.path.join(ROOT, "tools", "measure", "scanned.py")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat import loop  # noqa: E402
+
+from remat.fit.values import ORIGINAL, Compile, MakePlan, Prepare  # noqa: E402
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import compiler, fit, memory, spellings  # noqa: E402
+from remat.xla import compiler, memory, tools, variants  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
@@ -228,32 +229,30 @@ class Groups(Tools):
             "import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
             % (os.path.join(ROOT, "tools", "measure"), name)
         )
-        made = fit.Fit(compiler.Compiler("h100"), OPT, "search", "1", self.folder)
-        made.begin(self.write("step.mlir", lowered.stdout))
-        made.prepare()
-        made.unrewritten_peak()
-        again = made.spelled(loop.Planned(made.file("kept.mlir"), 0), next(iter(spellings.SPELLINGS)))
-        self.assertEqual(again.memory, made.before)
-        self.assertEqual(
-            [len(each.kernels.kernels) for each in (again, made.as_it_is)], [len(made.as_it_is.kernels.kernels)] * 2
-        )
-        self.assertEqual(
-            (again.kernels.flops, again.kernels.bytes), (made.as_it_is.kernels.flops, made.as_it_is.kernels.bytes)
-        )
-        self.assertEqual(made.left_out, [])
+        made = tools.Tools(compiler.Compiler("h100"), OPT, "search", self.folder)
+        made.start(self.write("step.mlir", lowered.stdout))
+        before = made.candidates[ORIGINAL]
+        prepared = made(Prepare(ORIGINAL, variants.KERNELS))
+        plan = made(MakePlan(ORIGINAL, variants.KERNELS, 10**15))  # Nothing is computed again.
+        again = made.candidates[made(Compile(plan.name, next(iter(variants.FENCES)))).name]
+        self.assertEqual(again.memory, before.memory)
+        self.assertEqual([len(each.kernels.kernels) for each in (again, before)], [len(before.kernels.kernels)] * 2)
+        self.assertEqual((again.kernels.flops, again.kernels.bytes), (before.kernels.flops, before.kernels.bytes))
+        self.assertEqual(prepared.notes, ())
         # In large steps what the planner counts is what XLA allocates, too; it does not know that XLA puts temporaries into
         # the memory of results.
         if name not in SMALL:
-            self.assertAlmostEqual(made.plan_report()["baseline_peak_bytes"] / made.before.temporaries, 1, delta=0.05)
-        self.assertAlmostEqual(memory.peak(made.as_it_is.kernels)[0] / made.before.temporaries, 1, delta=0.05)
+            self.assertAlmostEqual(prepared.kept / before.memory.temporaries, 1, delta=0.05)
+        self.assertAlmostEqual(memory.peak(before.kernels)[0] / before.memory.temporaries, 1, delta=0.05)
 
     def test_stages_whose_biases_are_behind_fences(self):
         """XLA then computes each activation that runs again and its gradient in one kernel."""
-        made = fit.Fit(compiler.Compiler("h100"), OPT, "sublinear", "1", self.folder)
-        made.begin(self.write("step.mlir", python(MLPS).stdout))
-        made.first_inner(made.before.total)
-        planned = made.plan(None)
-        plain, fenced = (made.spelled(planned, way) for way in ("a fence for each run of them", *spellings.OF_STAGES))
+        made = tools.Tools(compiler.Compiler("h100"), OPT, "sublinear", self.folder)
+        made.start(self.write("step.mlir", python(MLPS).stdout))
+        made(Prepare(ORIGINAL, variants.KERNELS))
+        plan = made(MakePlan(ORIGINAL, variants.KERNELS, None))
+        writings = ("a fence for each run of them", *variants.OF_STAGES)
+        plain, fenced = (made.candidates[made(Compile(plan.name, each)).name] for each in writings)
         kernels = [len(each.kernels.kernels) for each in (plain, fenced)]
         self.assertLess(kernels[1], kernels[0])
         self.assertLess(fenced.seconds, 0.99 * plain.seconds)
@@ -332,7 +331,7 @@ class Table(unittest.TestCase):
 
     @FULL
     def test_a_curve(self):
-        """Of temporaries alone: a larger budget takes no longer."""
+        """Counts temporaries alone: a larger budget takes no longer."""
         rows = self.printed("--curve", "--temporaries", "--budgets", "80%,50%")
         self.assertEqual([row[1] for row in rows[2:]], ["remat, 80%", "remat, 50%"])
         for row, most in zip(rows[2:], (80, 50), strict=True):
@@ -405,7 +404,7 @@ assert Compiler("h100").compile("PATH").memory == done.memory
         self.assertRegex(
             done.stdout,
             r"^as it is: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+ in \d+ kernels\)\n"
-            r"(  (stages, )?[\d.]+ MB planned from 'kernels', [\w ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
+            r"(  [\d.]+ MB planned from '(kernels|stages)', [\w, ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
             r"rewritten: [\d.]+ MB, \d\d.\d% of before: ",
         )
 

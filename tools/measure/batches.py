@@ -5,7 +5,7 @@
     python3 tools/measure/batches.py                   # ResNet-50, in what its step of batch 8 takes; takes minutes
     python3 tools/measure/batches.py lstm --batches 32,64,128
 
-The memory is what the model's own step takes as it is: arguments and arena. Fails where outputs differ.
+The memory is what the model's original step takes: arguments and arena. Fails if outputs differ.
 """
 
 import argparse

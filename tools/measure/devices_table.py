@@ -7,9 +7,9 @@ trained with Adam, parameters and their moments divided among all of them (fully
     tools/measure/devices_table.py --lower step.mlir [--by-hand]
 
 Each parameter is divided along its longest dimension, the batch along its first. Budgets are shares of the temporaries
-that one device holds for the step as it is. MB are those of one device, as XLA says them ahead of time; FLOP, bytes sent
-and the roofline are counted from the kernels of its optimized HLO. Nothing is run, and no device is needed
-(tools/setup xla-gpu). --lower writes the step alone, for remat-xla.
+that one device holds for the original step. MB are XLA's own figures ahead of time, for one device. FLOP, bytes sent
+and the roofline are counted from the kernels of its optimized HLO. Nothing is run, and no device is needed (tools/setup
+xla-gpu). --lower writes the step alone, for remat-xla.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from functools import partial
 TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.tool import RematError  # noqa: E402
@@ -37,7 +37,7 @@ AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
 
 
 def models():
-    """{name: a function that makes the model}; sizes of the batch are for all devices together."""
+    """Returns {name: a function that makes the model}; sizes of the batch are for all devices together."""
     import jax.numpy as jnp
     import llama
 
@@ -53,7 +53,7 @@ def models():
 
 
 def divided(shape, devices):
-    """The sharding of a parameter: along its longest dimension, where that can be divided."""
+    """Returns the sharding of a parameter: along its longest dimension, if that can be divided."""
     from jax.sharding import PartitionSpec
 
     longest = max(range(len(shape)), key=lambda each: shape[each], default=None)
@@ -63,8 +63,10 @@ def divided(shape, devices):
 
 
 def lowered(model, devices, by_hand=False):
-    """The step, its state divided among devices and donated. What goes into a layer and comes out is divided by examples,
-    as in MaxText and others: else Shardy may divide it like the weights. Nothing is allocated."""
+    """Returns the step with its state divided among devices and donated. Nothing is allocated.
+
+    Inputs and outputs of a layer are divided by examples, as in MaxText and others; otherwise Shardy may divide them
+    like the weights."""
     import jax
     from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 
@@ -126,7 +128,7 @@ def compiled(compiler, text):
 
 
 def ways(options, compiler, done):
-    """Names and what makes a Row."""
+    """Yields names, and functions that make a Row."""
     model = models()[options.model]()
     step = lowered(model, options.devices)
     yield AS_IT_IS, lambda: compiled(compiler, step)

@@ -31,7 +31,7 @@ def parse():
 
 
 def cell(row, whole):
-    """The slab of a row; with a share of the step as it is where its budget was the least that has a plan."""
+    """Returns the slab of a row, with its share of the original step's if its budget was the least that has a plan."""
     if row is None:
         return "no plan"
     slab, copies = int(row["slab"]), int(row["copies"])

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Iree.md, "Loops stay loops": the decoder of scanned.py, small, in DEVICE_LOCAL bytes as
-IREE compiles it, with jax.checkpoint by hand, and planned by remat-iree within shares of what it takes as it is, and within
-the bytes of jax.checkpoint.
+"""Prints the table of docs/start/Iree.md, "Loops stay loops": the decoder of scanned.py, small, in DEVICE_LOCAL bytes
+as IREE compiles it, with jax.checkpoint by hand, and planned by remat-iree within shares of what the original step
+takes, and within the bytes of jax.checkpoint.
 
     tools/measure/iree_scanned.py [--layers 12] [60% 40% ...]
 
-Each step runs once on random numbers. The last column is the largest difference of an output from the step as it is, over
-the largest element of that output.
+Each step runs once on random numbers. The last column is the largest difference of an output from the original step,
+over the largest element of that output.
 """
 
 import argparse
@@ -32,9 +32,10 @@ import iree.runtime  # noqa: E402
 import numpy  # noqa: E402
 import scanned  # noqa: E402
 from remat.budget import mb  # noqa: E402
-from remat.fit import Fit  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.iree import Iree  # noqa: E402
-from remat.loop import NoPlan  # noqa: E402
+from remat.iree_fit import fit  # noqa: E402
+from remat.iree_tools import Tools  # noqa: E402
 from remat.tool import remat_opt  # noqa: E402
 
 SIZES = {"BATCH": 4, "TOKENS": 128, "WIDTH": 256, "HEADS": 4, "HIDDEN": 1024, "WORDS": 1024}
@@ -47,19 +48,20 @@ class Table:
         print("| | DEVICE_LOCAL, MB | of as it is | stacks, MB | difference |\n|---|---|---|---|---|")
 
     def row(self, what, checkpoint, budget):
-        """budget: None for the step as it is. Returns its bytes."""
+        """Prints a row, and returns its bytes. budget is None for the original step."""
         with tempfile.TemporaryDirectory() as folder:
             path, lowered = os.path.join(folder, "step.mlir"), scanned.lowered(self.layers, checkpoint)
             with open(path, "w", encoding="utf-8") as file:
                 file.write(lowered.as_text())
-            fit = Fit(Iree(), remat_opt(), "auto", "1", folder, tell=lambda line: print(line, file=sys.stderr))
+            tools = Tools(Iree(), remat_opt(), "auto", "1", folder)
             try:
-                best = fit.fit(path, budget or "100%", 8)
+                done = fit(tools, path, budget or "100%", 8, lambda line: print(line, file=sys.stderr))
             except NoPlan as error:
                 print(f"| {what} | {' '.join(str(error).splitlines())} | | | |", flush=True)
                 return None
+            best = done.best
             outputs = self.outputs(best.binary, lowered)
-            loops = fit.report(best).fields.get("loops", [])
+            loops = done.report().fields.get("loops", [])
             stacks = mb(sum(each["after"]["stack_bytes"] for each in loops)) if loops else ""
         self.expected = self.expected or (outputs, best.total)
         worst = max(

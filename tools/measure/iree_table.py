@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Iree.md: steps as they are, rewritten, and with jax.checkpoint by hand, run by IREE.
+"""Prints the table of docs/start/Iree.md: original steps, rewritten ones, and ones with jax.checkpoint by hand, run by
+IREE.
 
     tools/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]
     tools/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
-Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: as it is and the one by hand with
+Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one by hand with
 IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
 DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`; resident is the most that the process held
 (VmHWM); seconds are CPU time: medians of single steps by `iree-benchmark-module`, or with --runs 0 of the whole
-process that memory was measured of, which takes half as long. Outputs are compared with those of the step as it is.
-What was compiled into FOLDER before is used again.
---read prints instead, byte by byte, what IREE's IR says that each takes, and DEVICE_LOCAL.
+process whose memory was measured, which takes half as long. Outputs are compared with those of the original step.
+Earlier results in FOLDER are used again.
+--read prints instead, byte by byte, what each takes by IREE's IR, and DEVICE_LOCAL.
 """
 
 import argparse
@@ -35,7 +36,7 @@ from remat.process import Failed, run  # noqa: E402
 from remat.reading import AT_MOST  # noqa: E402
 
 BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
-# As a user of IREE would compile for this CPU.
+# A user of IREE would compile for this CPU with these flags.
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
 WAYS = ("as it is", "by hand", "rewritten")
 DONATED = "rewritten, parameters donated"
@@ -43,7 +44,7 @@ SLICED = "in {} slices"
 
 
 def lower(model, way):
-    """StableHLO text of a step."""
+    """Returns the StableHLO text of a step."""
     import generic
     import jax
 
@@ -60,14 +61,15 @@ def lower(model, way):
 
 
 def runtime(name):
-    """A program of IREE's runtime: itself, not the script of the Python package that starts it, whose memory is small."""
+    """Returns the path of a program of IREE's runtime itself, not of the Python script that starts it, whose own memory
+    is small."""
     found = importlib.util.find_spec("iree._runtime_libs")
     path = found and os.path.join(found.submodule_search_locations[0], name)
     return path if path and os.path.exists(path) else name
 
 
 def most_resident(pid):
-    """VmHWM in bytes; None once the process has ended. (ru_maxrss would count the fork of this process, too.)"""
+    """Returns VmHWM in bytes; None once the process has ended. (ru_maxrss would count the fork of this process, too.)"""
     try:
         with open(f"/proc/{pid}/status", encoding="ascii") as file:
             found = re.search(r"VmHWM:\s*(\d+) kB", file.read())
@@ -77,7 +79,7 @@ def most_resident(pid):
 
 
 class Step:
-    """One way of one model: its files in a folder."""
+    """One version of one model: its files in a folder."""
 
     def __init__(self, folder, name, way, slices=None):
         self.slices = slices
@@ -115,7 +117,7 @@ class Step:
         os.replace(part, self.module)
 
     def read(self):
-        """(what IREE's IR says, DEVICE_LOCAL bytes of a run on zeros)."""
+        """Returns (the figure from IREE's IR, DEVICE_LOCAL bytes of a run on zeros)."""
         plain = self.way in WAYS[:2]
         compiler = Iree(flags=PLAIN if plain else TARGET, **({"packer": None} if plain else {}))
         stream = compiler.stream(self.source if plain else self.rewritten)
@@ -132,7 +134,8 @@ class Step:
         ]
 
     def memory(self, inputs, outputs):
-        """(DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs one step and writes its outputs."""
+        """Returns (DEVICE_LOCAL bytes, resident bytes, CPU seconds) of a process that runs one step and writes its
+        outputs."""
         resident, ended = 0, 0
         with tempfile.TemporaryFile("w+") as log:
             process = subprocess.Popen(
@@ -158,7 +161,7 @@ class Step:
         return int(found[1]), resident, used.ru_utime + used.ru_stime
 
     def seconds(self, inputs, runs):
-        """CPU seconds of single steps."""
+        """Returns the CPU seconds of single steps."""
         text = run(
             [
                 runtime("iree-benchmark-module"),
@@ -182,8 +185,10 @@ def save_inputs(model, folder, name):
 
 
 def difference(expected, found):
-    """(arrays with the same bits, arrays, the largest difference: over the largest element of an array where that
-    is above 1e-5, absolute elsewhere, for gradients that are zero but for rounding)."""
+    """Returns (arrays with the same bits, arrays, the largest difference).
+
+    The difference is relative to the largest element of an array if that is above 1e-5, and else absolute, for
+    gradients that are zero except for rounding."""
     import numpy
 
     same, worst = 0, 0.0
@@ -218,7 +223,7 @@ def rows(name, model, budget, folder, runs, ways, slices):
     if not steps or steps[0].way != WAYS[0]:
         sys.exit(f"iree_table: {name} does not run: {failed[WAYS[0]]}")
     times = {step.way: [memory[step.way][2]] if not runs else [] for step in steps}
-    # In turns, so that what else the machine does falls on all of them.
+    # The steps take turns, so that other work on the machine affects all of them.
     for _ in range(runs):
         for step in steps:
             times[step.way] += step.seconds(inputs, 1)

@@ -3,9 +3,9 @@
 """Writes docs/reference/Machines.md from the table of machines, python/remat/machines.json.
 
     tools/measure/machines.py            # writes the page
-    tools/measure/machines.py --check    # fails where the page is not what it would write
+    tools/measure/machines.py --check    # fails if the page is not what it would write
 
-The test xla-targets checks the page so.
+The test xla-targets runs this check.
 """
 
 import argparse
@@ -29,8 +29,8 @@ A machine is what plans are priced for. Give its name:
 TPU: XLA compiles for them ahead of time, and the device need not be here. With `target="device"` the name is found by what the
 device says of itself: its compute capability, multiprocessors, memory and clock.
 
-A GPU that the table lacks is then described by its own figures, with a warning about the times. XLA with CUDA 13 compiles for
-compute capability 7.5 and later, so not for a V100.
+A GPU that the table lacks is then described by its own figures, with a warning about the times. CUDA 13 runs on compute
+capability 7.5 and later, so a V100 runs what JAX's plugin for CUDA 12 compiles.
 
 """
 

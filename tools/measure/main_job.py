@@ -24,8 +24,7 @@ BIN = ROOT / "build" / "bin"
 # Budgets as shares of the unrewritten step's peak. One op of the torch CNN
 # needs 36 % of it, more than that of the others.
 MODELS = {"resnet50": "40%", "transformer": "40%", "lstm": "40%", "unet": "40%", "torch-cnn": "50%"}
-# Whole steps that are run on this machine as well, in one arena: by default the
-# first, and others where they are named.
+# Whole steps that are also run on this machine, in one arena: the first by default, others if they are named.
 FULL_SIZE = ["resnet50", "transformer"]
 RUN_COLUMNS = [
     "model",
@@ -97,11 +96,11 @@ class Rewritten:
             self.report = json.loads(report.read_text())
 
     def reason(self):
-        """The first line of the error."""
+        """Returns the first line of the error."""
         return self.error.split("error: ", 1)[-1].split("\n", 1)[0]
 
     def extra(self, figure):
-        """Of flops or seconds, as a share of the unrewritten step's."""
+        """Returns the extra flops or seconds as a share of the unrewritten step's."""
         return self.report[figure] / self.report[f"baseline_{figure}"] - 1
 
 
@@ -113,7 +112,7 @@ def rewrite(model, share, cost_model, folder, **more):
 
 
 def run(model, after, *options):
-    """Runs a model as it is and rewritten; returns what remat-run measured."""
+    """Runs a model's original and rewritten step; returns what remat-run measured."""
     result = subprocess.run(
         [BIN / "remat-run", ROOT / "models" / f"{model}.mlir", after, "--json", *options],
         capture_output=True,
@@ -131,12 +130,12 @@ def measure(model, share, cost_model, folder):
 
 
 def run_full_size(model, after):
-    """The whole step before and after, in arenas, memory and time measured."""
+    """Runs the whole step before and after, in arenas, and measures memory and time."""
     return run(model, after, "--arena", "--no-poison")
 
 
 def run_row(model, folder):
-    """The model as row() left it rewritten in the folder."""
+    """Runs the model that row() left rewritten in the folder."""
     result = run_full_size(model, folder / f"{model}.mlir")
     cells = [megabytes(result["argument_bytes"])]
     for figure in "arena_bytes", "resident_bytes":

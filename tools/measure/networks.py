@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs networks of Feng and Huang 2021, table 2, on this machine's CPU: seconds of a step as it is, with the plan of
-`division-tree` in as few bytes as it can, and with that of `auto` in as many as these.
+"""Runs networks of Feng and Huang 2021, table 2, on this machine's CPU: seconds of the original step, with the plan of
+`division-tree` in as few bytes as possible, and with that of `auto` in the same bytes.
 
     tools/setup iree                      # JAX, which writes the steps
     python3 tools/measure/networks.py     # takes minutes
 
-Fails where outputs differ.
+Fails if outputs differ.
 """
 
 import argparse

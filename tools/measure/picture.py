@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Draws the bytes that a training step holds from its first op to its last, as it is and within a budget.
+"""Draws the bytes that a training step holds from its first op to its last, without a plan and within a budget.
 
     tools/measure/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
 
@@ -15,7 +15,7 @@ import tempfile
 
 BIN = pathlib.Path(__file__).resolve().parents[2] / "build" / "bin"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 860, 300, 20, 20, 56, 36
-POINTS = 400  # Across the picture; each shows the most bytes of its ops.
+POINTS = 400  # The number of points across the picture; each shows the most bytes of its ops.
 BEFORE, AFTER, LIMIT = "#b8c2cc", "#1b6ca8", "#d1495b"
 
 
@@ -24,7 +24,7 @@ def run(*command):
 
 
 def timelines(step, budget):
-    """Of the step as it is and of its plan: the simulation with the bytes at every op; and the plan's summary."""
+    """Returns the simulations of the original step and of its plan, with the bytes at every op; and the plan's summary."""
     with tempfile.TemporaryDirectory() as folder:
         graph, plan = pathlib.Path(folder, "graph.json"), pathlib.Path(folder, "plan.json")
         run(
@@ -44,7 +44,7 @@ def timelines(step, budget):
 
 
 def binned(timeline):
-    """The most bytes in each of POINTS parts of the timeline, or the bytes of each op where there are fewer."""
+    """Returns the most bytes in each of POINTS parts of the timeline, or the bytes of each op if there are fewer."""
     count = min(POINTS, len(timeline))
     edges = [len(timeline) * i // count for i in range(count + 1)]
     return [max(timeline[begin:end]) for begin, end in zip(edges, edges[1:])]

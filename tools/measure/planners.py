@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans every model with every planner and writes docs/results/Planners.md.
 
-Fails where portfolio is worse than one of them, or auto is worse than portfolio.
+Fails if portfolio is worse than one of them, or auto is worse than portfolio.
 
     python3 tools/measure/planners.py       # after tools/build; minutes
 """
@@ -57,7 +57,7 @@ UNMET = re.compile(r"finds no plan within .*smallest budget .* is (\d+) bytes")
 
 def planners():
     listed = subprocess.run([BIN / "remat-solve", "--list-planners"], capture_output=True, text=True, check=True).stdout
-    # Without a link those that copy decline.
+    # Planners that copy need a link.
     return [line.split()[0] for line in listed.splitlines() if not line.startswith(("offload-", "hybrid"))]
 
 
@@ -67,13 +67,13 @@ def share(result):
 
 
 def unmet(result):
-    """The smallest budget that the planner meets instead, in bytes, or none."""
+    """Returns the smallest budget that the planner meets, in bytes, or none."""
     found = UNMET.search(result.reason())
     return int(found[1]) if found else None
 
 
 def cells(result):
-    """Five cells of a result, or one that says why there is no plan."""
+    """Returns the five cells of a result, or one that says why there is no plan."""
     planning = f"{result.planning:.2f} s"
     if not result.error:
         return [
@@ -90,7 +90,7 @@ def cells(result):
 
 def row(planner, results):
     line = [planner, *cells(results[0])]
-    if len(line) > 2:  # Otherwise declined, whatever the budget.
+    if len(line) > 2:  # The planner has declined otherwise, whatever the budget.
         line += cells(results[1])
     return line + [""] * (len(COLUMNS) - len(line))
 
@@ -102,7 +102,7 @@ def brief(result):
 
 
 def overview(names, results):
-    """Both budgets, a column a model."""
+    """Shows both budgets, with a column for each model."""
     text = ""
     for i, title in enumerate(["The least peak, and its extra FLOP", "Within 40 %: the peak, and its extra FLOP"]):
         rows = [[name] + [brief(results[model, name][i]) for model in MODELS] for name in names]
@@ -121,7 +121,8 @@ def section(model, names, results):
 
 
 def complaints_on(model, name, planned, other, others):
-    """Where a planner is worse than another one on a model: a higher least peak, or more FLOP within the budget."""
+    """Yields a complaint if a planner is worse than another one on a model: a higher least peak, or more FLOP within
+    the budget."""
     least, within = others
     if not least.error and planned[0].report["peak_bytes"] > least.report["peak_bytes"]:
         yield f"{name} is above {other} on {model}"
@@ -130,7 +131,7 @@ def complaints_on(model, name, planned, other, others):
 
 
 def worse(results):
-    """Where portfolio is worse than a planner that it asks, or auto is worse than portfolio."""
+    """Yields a complaint if portfolio is worse than a planner that it asks, or auto is worse than portfolio."""
     for (model, other), planned in results.items():
         if other not in AIMED:
             yield from complaints_on(model, "portfolio", results[model, "portfolio"], other, planned)

@@ -3,7 +3,7 @@
 
     python3 tools/measure/resident.py       # after tools/build; takes minutes
 
-Fails where outputs differ, or a process holds 3 % more than it should.
+Fails if outputs differ, or a process holds 3 % more than it should.
 """
 
 import itertools
@@ -15,8 +15,8 @@ from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
 from results import describe, machine, markdown, write
 
 SHARES = ["40%", "25%"]
-COSTS = ["roofline", "flops"]  # The default, and what README's table is planned for.
-MOST_RESIDENT = 1.03  # Of arena, arguments and scratch.
+COSTS = ["roofline", "flops"]  # The default, and the cost model of README's table.
+MOST_RESIDENT = 1.03  # A multiple of arena, arguments and scratch.
 HEADER = """# Resident memory of whole steps
 Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir --arena --no-poison`) and is planned with `enforce=arena`, by the
 costs named. `python3 tools/measure/resident.py` writes this page, on {machine}.

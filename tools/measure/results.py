@@ -75,7 +75,7 @@ def machine():
 
 
 def write(name, text):
-    """Replaces a file in docs/ at once."""
+    """Replaces a file in docs/ in one step."""
     target = ROOT / "docs" / name
     partial = target.with_suffix(".tmp")
     partial.write_text(text)

@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, as it is, with
-jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries that it takes as it is, and within those
-that it takes by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
+"""Prints the table of docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, unchanged, with
+jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries of the unchanged step, and within
+those of the one by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 
     tools/measure/scanned.py [--layers 24] [--batch 8] [--width 512] [--slice 4] [--offload] [--bounds] [--unroll]
                              [--target h100] [--rounds 4] [50% 600MB ...]
     tools/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
-With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest call of
-remat-opt, and of XLA for the step as it is and as planned within a share of its temporaries.
+With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest
+call of remat-opt, and of XLA for the original step and for the one planned within a share of its temporaries.
 
-XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of the
-optimized HLO. With --offload stacks may lie in the host's memory, by hand the carry and the attention's output.
+XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of
+the optimized HLO. With --offload stacks may lie in the host's memory, by hand the carry and the attention's output.
 
-With --bounds each planned row says what XLA takes beside the stacks of the plan, and the FLOP that no plan of the loops is below
-that leaves as much beside its stacks: whatever it keeps, computes again, or groups, kernel by kernel. It says nothing of steps in
-slices, unrolled, or with stacks on the host.
+With --bounds each planned row shows what XLA takes besides the stacks of the plan, and a lower bound on the FLOP of all
+plans of the loops that leave as much besides their stacks, whatever they keep, recompute, or group, kernel by kernel.
+The bound does not hold for steps in slices, unrolled, or with stacks on the host.
 """
 
 import argparse
@@ -58,16 +58,16 @@ import jax.numpy as jnp  # noqa: E402
 import scanned_nets  # noqa: E402
 from jax.ad_checkpoint import checkpoint_name  # noqa: E402
 from loop_bounds import LoopBounds  # noqa: E402
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit import planner  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
-from remat.xla import fit  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
 BATCH, WIDTH = (OPTIONS.batch, OPTIONS.width) if OPTIONS else (8, 512)
 TOKENS, HEADS, HIDDEN, WORDS = 512, WIDTH // 64, 4 * WIDTH, 8192
 RATE = 0.01
-# What a policy may name.
+# Names for policies.
 CARRY, MIXED = "carry", "mixed"
 BY_HAND = {
     "as it is": None,
@@ -109,7 +109,7 @@ def layer(x, weights):
 
 
 def lowered(layers, checkpoint):
-    """checkpoint: options of jax.checkpoint around the layer; None for the layer as it is."""
+    """Lowers the step. checkpoint has options of jax.checkpoint around the layer; None leaves the layer unchanged."""
     if OPTIONS and OPTIONS.net:
 
         def around(body):
@@ -145,7 +145,7 @@ def lowered(layers, checkpoint):
     }
     words = shape(BATCH, TOKENS, dtype=jnp.int32)
     traced = jax.jit(step, donate_argnums=0).trace(weights, words, words)
-    # Where values are kept on the host is lowered for GPUs alone.
+    # JAX lowers placements on the host for GPUs alone.
     return traced.lower(lowering_platforms=("cuda",)) if OPTIONS and OPTIONS.offload else traced.lower()
 
 
@@ -170,7 +170,7 @@ class Table:
         return self.row(what, executable.memory, executable.kernels(), start)
 
     def row(self, what, memory, kernels, start, bounds=()):
-        """bounds: cells of --bounds."""
+        """Prints a row. bounds are the cells of --bounds."""
         made = kernels.flops, kernels.seconds(self.compiler.target)
         if not hasattr(self, "before"):
             self.before, self.fixed = made, memory.total - memory.temporaries
@@ -202,7 +202,8 @@ class Table:
         self.row(what, done.memory, done.kernels, start, self.bounded(done, temporaries) if self.least else ())
 
     def bounded(self, done, temporaries):
-        """What XLA takes beside the stacks of a plan, and what no plan is below that may have the rest of temporaries."""
+        """Returns what XLA takes besides the stacks of a plan, and the bound on plans that may use the rest of
+        temporaries."""
         beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report["loops"])
         bound = self.least.of(temporaries, beside)
         return f"{beside / 1e6:,.0f}", "" if bound is None else f"{100 * bound:+.1f} %"
@@ -234,7 +235,7 @@ def cpu_of_children():
 def depths(options):
     share = options.shares[0] if options.shares else "25%"
     print(f"| layers | step | temporaries, MB | text, kB | planning, CPU s | XLA, CPU s |\n|{'---|' * 6}")
-    planning, compiling = Spent(fit, "run"), Spent(Compiler, "compiled")
+    planning, compiling = Spent(planner, "run"), Spent(Compiler, "compiled")
     for layers in map(int, options.depths.split(",")):
         compiler, step = Compiler(options.target), lowered(layers, None)
         with tempfile.TemporaryDirectory() as folder:

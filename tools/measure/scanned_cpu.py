@@ -46,7 +46,7 @@ BATCH, TOKENS, WIDTH, HIDDEN, WORDS = 8, 256, 256, 1024, 1024
 
 
 def imported(layers):
-    """The step in linalg, with scf.for. Words are one-hot floats, so that no op of IREE's own is needed."""
+    """Returns the step in linalg, with scf.for. Words are one-hot floats, so that no op of IREE's own is needed."""
     vars(scanned).update({"BATCH": BATCH, "TOKENS": TOKENS, "WIDTH": WIDTH, "HEADS": 4, "HIDDEN": HIDDEN})
 
     def loss(weights, x, targets):
@@ -87,7 +87,7 @@ def mb(count):
 
 
 def rows(folder):
-    """Cells of the step as it is, then of each budget."""
+    """Yields the cells of the original step, then of each budget."""
     step, before, after, report = (os.path.join(folder, name) for name in ("step.mlir", "a.mlir", "b.mlir", "r.json"))
     with open(step, "w", encoding="utf-8") as file:
         file.write(imported(OPTIONS.layers))

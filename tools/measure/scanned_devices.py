@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table "Scanned steps on many GPUs" of docs/start/Jax.md: what XLA allocates on each of several GPUs for a Llama
-whose layers are a lax.scan, with Adam, its state divided among all of them (fully sharded data parallelism); as it is, with
-jax.checkpoint's policies around the layer, and planned by remat-xla within the bytes that these take.
+"""Prints the table "Scanned steps on many GPUs" of docs/start/Jax.md: what XLA allocates on each of several GPUs for a
+Llama whose layers are a lax.scan, with Adam, its state divided among all of them (fully sharded data parallelism);
+unchanged, with jax.checkpoint's policies around the layer, and planned by remat-xla within the bytes that these take.
 
     tools/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 
@@ -23,10 +23,10 @@ from functools import partial
 TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit import planner  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.process import exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
-from remat.xla import fit  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
 
@@ -70,7 +70,7 @@ def around(policy):
 
 
 def lowered(model, devices, policy=AS_IT_IS):
-    """The step, its state divided among devices and donated. Nothing is allocated."""
+    """Returns the step with its state divided among devices and donated. Nothing is allocated."""
     mesh = AbstractMesh((devices,), ("devices",))
     examples = NamedSharding(mesh, PartitionSpec("devices"))
     model = replace(model, batch=model.batch * devices)
@@ -104,7 +104,7 @@ class Table:
 
     def time_planning(self):
         """Seconds of a CPU, of remat-opt alone."""
-        run = fit.run
+        run = planner.run
 
         def timed(command, **options):
             start = cpu_of_children()
@@ -113,7 +113,7 @@ class Table:
             finally:
                 self.planning = max(self.planning, cpu_of_children() - start)
 
-        fit.run = timed
+        planner.run = timed
 
     def compiled(self, policy):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps written by JAX for a measurement, fitted into a budget and run on this machine's CPU."""
+"""Writes steps by JAX for a measurement, fits them into a budget and runs them on this machine's CPU."""
 
 import json
 import os
@@ -25,7 +25,7 @@ def need_jax():
 
 
 def export(folder, model, **sizes):
-    """The path of the model's step; sizes: batch or length."""
+    """Returns the path of the model's step. sizes are a batch or a length."""
     options = [text for name, size in sizes.items() for text in (f"--{name}", size)]
     call(PYTHON, "-B", ROOT / "tools" / "models" / "export_jax.py", "--out", folder, *options, model)
     name = "-".join([model, *(f"{name[0]}{size}" for name, size in sizes.items())])
@@ -33,7 +33,8 @@ def export(folder, model, **sizes):
 
 
 def plan(step, folder, **options):
-    """(the rewritten step, its report), or None where the planner has no plan within the budget. options: of --remat."""
+    """Returns (the rewritten step, its report), or None if the planner has no plan within the budget. options are those
+    of --remat."""
     after, report = folder / "after.mlir", folder / "report.json"
     text = " ".join(f"{name.replace('_', '-')}={value}" for name, value in options.items())
     done = call(BIN / "remat-opt", step, f"--remat={text} enforce=arena report={report}", "-o", after, codes=(0, 1))
@@ -41,7 +42,7 @@ def plan(step, folder, **options):
 
 
 def run(step, after):
-    """What remat-run measured of both in arenas. Exits where outputs differ."""
+    """Returns what remat-run measured of both in arenas. Exits if outputs differ."""
     done = call(BIN / "remat-run", step, after, "--arena", "--no-poison", "--json", codes=(0, 1))
     result = json.loads(done.stdout)
     if not result["bit_equal"]:

@@ -20,7 +20,7 @@ COLUMN, ROW, LEFT, TOP = 88, 26, 76, 64
 
 
 def load(step, budget, folder):
-    """The graph, and [(title, actions, simulation)] in program order and within the budget."""
+    """Returns the graph, and [(title, actions, simulation)] in program order and within the budget."""
     graph, plan = folder / "graph.json", folder / "plan.json"
     run(BIN / "remat-opt", step, f"--remat=planner=keep-all budget=100% export-graph={graph}", "-o", "/dev/null")
     found = []
@@ -32,7 +32,8 @@ def load(step, budget, folder):
 
 
 def instances(graph, actions):
-    """(tensor, first action, last action) of each instance; an output's last one ends behind the last action."""
+    """Returns (tensor, first action, last action) of each instance. An output's last instance ends after the last
+    action."""
     nodes, live, found = graph["nodes"], {}, []
     for at, action in enumerate(actions):
         if "compute" not in action:

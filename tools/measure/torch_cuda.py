@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures on a GPU what steps of torch.compile with remat.torch.backend take: torch.cuda.max_memory_allocated beside what
-was planned, and seconds a step, below the step as PyTorch compiles it. With --offload plans copy to the host too. Needs a GPU.
+"""Measures on a GPU what steps of torch.compile with remat.torch.backend take: torch.cuda.max_memory_allocated beside
+what was planned, and seconds a step, below the step as PyTorch compiles it. With --offload plans copy to the host, too.
+Needs a GPU.
 
     tools/setup torch
     .venv/torch/bin/pip install torch==2.15.0 # With CUDA's libraries and Triton, which tools/setup leaves out.
@@ -18,7 +19,7 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")  # Of torch_models.py.
+NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")  # Models of torch_models.py.
 AS_IT_IS = "as it is"
 ROW = "{:<12} {:<9} {:>7} {:>13} {:>13} {:>13} {:>9} {:>9}"
 
@@ -52,10 +53,11 @@ def measured(torch, name, budget, options):
     from torch_models import MODELS
 
     torch._dynamo.reset()
-    gc.collect()  # What the step before held is no part of this one's peak.
+    gc.collect()  # What the previous step held is no part of this step's peak.
     model, args, named = MODELS[name][0]()
     model = model.to_empty(device="cuda")
-    getattr(model.model, "tie_weights", lambda: None)()  # Of transformers; to_empty makes two of one weight.
+    # tie_weights belongs to transformers; to_empty makes two weights of one.
+    getattr(model.model, "tie_weights", lambda: None)()
     with torch.no_grad():
         for each in (*model.parameters(), *model.buffers()):
             each.copy_(torch.rand_like(each, dtype=torch.float32) * 0.02) if each.is_floating_point() else each.zero_()

@@ -10,7 +10,7 @@ beside what was planned: by inductor, and op by op.
 
 Bytes are those above parameters, buffers and inputs: what the budget allows, what the plan has op by op, what the backend says
 that the step takes, and what it took. Those that an op takes and gives back itself are in the next column alone. Time is the
-plan's by the roofline, beside the step as it is.
+plan's by the roofline, beside that of the original step.
 """
 
 import argparse
@@ -152,14 +152,14 @@ def encoder():
 
 
 def transformer():
-    """Of the tests: one layer twice, and tensors of some kilobytes."""
+    """Makes the tests' transformer: one layer twice, and tensors of some kilobytes."""
     import torch_steps
 
     return torch_steps.Transformer(), torch_steps.tokens()
 
 
 def convolutions():
-    """Of the tests: tensors of some kilobytes."""
+    """Makes the tests' convolutions: tensors of some kilobytes."""
     import torch_steps
 
     return torch_steps.Convolutions(), torch_steps.images()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What makes a forward and a backward graph of a joint graph, and what these two take.
+"""Makes a forward and a backward graph from a joint graph by several methods, and measures both.
 
-All methods are judged by one count, which knows nothing of any of them: the two graphs run on fake tensors, and a dispatch
+All methods are judged by one count that depends on none of them. The two graphs run on fake tensors, and a dispatch
 mode adds up the storages that live, PyTorch's FLOP, and the seconds of each op by a roofline.
 """
 
@@ -30,13 +30,13 @@ PROVE = pathlib.Path(__file__).resolve().parents[1] / "remat-prove" / "remat-pro
 
 
 class Taken(NamedTuple):
-    peak: int  # Bytes of what the ops made, above parameters, buffers and inputs.
+    peak: int  # Bytes of the ops' results, above parameters, buffers and inputs.
     flops: int
-    seconds: float  # By the roofline.
+    seconds: float  # Seconds by the roofline.
 
 
 def taken(forward, backward, machine):
-    """Of a forward and a backward graph, run on fake tensors."""
+    """Measures a forward and a backward graph on fake tensors."""
     from torch._dynamo.backends.debugging import boxed_nop
     from torch._subclasses.fake_tensor import FakeTensorMode
 
@@ -53,7 +53,7 @@ def taken(forward, backward, machine):
             made = list(run_forward(list(arguments)))
             returned, saved = made[:count], made[count:]
             del made
-            held = [torch.ones_like(each) for each in sizes]  # By the caller, to the end.
+            held = [torch.ones_like(each) for each in sizes]  # The caller holds these to the end.
             given = saved + held
             del saved
             gradients = run_backward(given)
@@ -83,14 +83,14 @@ class Step:
             self.module, self.outputs = joint_graph(model, args, named, None, decompositions)
         simplified(self.module)
         self.planner, self.machine_name = None, machine
-        self.for_flops = False  # Whether plans are for the fewest FLOP, not for the least time.
-        self.proving = 0  # Seconds of remat-prove, which looks for a better plan around each one.
+        self.for_flops = False  # Whether plans are for the fewest FLOP instead of the least time.
+        self.proving = 0  # The seconds of remat-prove, which looks for a better plan around each one.
 
     def as_it_is(self):
         return self.split(lambda module: partitioners().default_partition(module, (), num_fwd_outputs=self.outputs))
 
     def by_pytorch(self, share, solver):
-        """PyTorch's activation_memory_budget."""
+        """Measures PyTorch's activation_memory_budget."""
         from torch._functorch import config
 
         def split(module):
@@ -100,7 +100,7 @@ class Step:
         return self.split(split)
 
     def by_blocks(self):
-        """torch.utils.checkpoint around each block that is marked: its marks are those of torch.compile, its partition
+        """Measures torch.utils.checkpoint around each marked block: the marks are torch.compile's, the partition
         PyTorch's."""
         from torch.utils.checkpoint import CheckpointPolicy
 
@@ -118,8 +118,8 @@ class Step:
         return self.split(split)
 
     def by_us(self, peak):
-        """(what a plan takes whose peak is at most that many bytes, seconds of planning, seconds or FLOP that no plan is
-        below); None where none is found."""
+        """Returns (what a plan takes whose peak is at most that many bytes, seconds of planning, a lower bound in
+        seconds or FLOP); None if no plan is found."""
         begin = time.time()
         if self.planner is None:
             self.planner = Planner(copied(self.module), self.outputs, self.machine_name, effort=self.effort)
@@ -141,7 +141,7 @@ class Step:
         return made, time.time() - begin, bound
 
     def around(self, found, peak):
-        """The best plan that remat-prove finds around one."""
+        """Returns the best plan that remat-prove finds around one."""
         graph = found.graph
         with tempfile.TemporaryDirectory() as folder:
             path, given, better = (os.path.join(folder, name) for name in ("graph.json", "given.json", "better.json"))

@@ -6,7 +6,7 @@ from torch.nn import functional as F
 
 
 class WithLoss(torch.nn.Module):
-    """A model and the cross entropy of what it returns."""
+    """A model and the cross entropy of its result."""
 
     def __init__(self, model, logits=lambda result: result):
         super().__init__()
@@ -101,7 +101,7 @@ MODELS = {
 
 
 def marked(model, patterns):
-    """The same model, each of whose blocks says its number to the graph that is traced."""
+    """Marks each block of the model with its number, which the traced graph then has."""
     import fnmatch
 
     import torch.fx.traceback

@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs steps of StableHLO on the device that JAX has, and prints what they take there: the step as it is, and rewritten ones of
-the same arguments and results beside it.
+"""Runs steps of StableHLO on the device that JAX has, and prints what they take there: the original step, and rewritten
+ones with the same arguments and results beside it.
 
     tools/measure/xla_table.py --steps steps --temporaries resnet50
     tools/remat-xla/remat-xla steps/resnet50.mlir --budget 40% --target h100 -o steps/resnet50.40.mlir
     tools/measure/xla_run.py steps/resnet50.mlir steps/resnet50.hand.mlir steps/resnet50.40.mlir
 
-MB are what XLA allocates by its own words when it compiles, and the most that the device's allocator had in use, where it says
-so: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so that a peak may
-be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies to the device left out. The
-last column is how far the outputs are from those of the first step that runs, in shares of the largest number of each output,
-at up to --compare elements of it. Inputs are random and the same for all; each step runs in a process of its own, since an allocator never forgets its peak. A step
-that fails, as one that the device has no memory for, is left out, and its message is printed.
+MB are what XLA allocates by its own figures when it compiles, and the most that the device's allocator had in use, if
+it tells: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so
+that a peak may be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies
+to the device left out. The last column is how far the outputs are from those of the first step that runs, in shares of
+the largest number of each output, at up to --compare elements of it. Inputs are random and the same for all; each step
+runs in a process of its own, since an allocator never forgets its peak. A step that fails, as one that the device has
+no memory for, is left out, and its message is printed.
 """
 
 import argparse
@@ -29,7 +30,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
-POOL = 1 << 22  # So many random numbers are drawn; a larger argument has them again and again.
+POOL = 1 << 22  # The number of random numbers that are drawn; a larger argument repeats them.
 
 
 def parse():
@@ -44,7 +45,8 @@ def parse():
         "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
-    # Of one step's own process: where its outputs go, and a file whose lock compilations share and a step that runs has.
+    # Options of one step's own process: the file for its outputs, and a file whose lock compilations share and a
+    # running step holds alone.
     parser.add_argument("--outputs", help=argparse.SUPPRESS)
     parser.add_argument("--turns", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -58,7 +60,8 @@ def parse():
 
 
 def inputs_of(module, options):
-    """Random arrays of the arguments' types: small numbers, and zeros of whole ones, which may be places in a table."""
+    """Returns random arrays of the arguments' types: small numbers, and zeros for whole numbers, which may be indices
+    of a table."""
     import ml_dtypes
     import numpy as np
     from jaxlib.mlir import ir
@@ -79,7 +82,7 @@ def inputs_of(module, options):
 
 def run_one(path, options):
     """Prints one line of JSON, and writes the outputs."""
-    # Processes that compile beside each other try kernels on one device, which each would have most of.
+    # Processes that compile beside each other try kernels on one device, and each would reserve most of it.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
     import numpy as np
@@ -101,7 +104,7 @@ def run_one(path, options):
     fcntl.flock(turns, fcntl.LOCK_EX)
     seconds, outputs = [], None
     for _ in range(options.steps + 1):
-        outputs = None  # No results of the step before lie beside this one's.
+        outputs = None  # No results of the previous step lie beside this one's.
         given = [jax.block_until_ready(jax.device_put(each, device)) for each in inputs]
         start = time.perf_counter()
         outputs = [shards[0] for shards in executable.execute_sharded(given).disassemble_into_single_device_arrays()]
@@ -126,7 +129,7 @@ def peak_of(device):
 
 
 def some_of(array, most):
-    """The array in f64, or most of its elements, evenly spread, where it has more."""
+    """Returns the array in f64, or `most` of its elements, evenly spread, if it has more."""
     import numpy as np
 
     if array.size > most:
@@ -135,7 +138,8 @@ def some_of(array, most):
 
 
 def apart(outputs, first):
-    """The largest difference of any output, in shares of its largest number. inf where it is no number in one of the two alone."""
+    """Returns the largest difference of any output, as a share of its largest number. It is inf if a value is not a
+    number in only one of the two."""
     import numpy as np
 
     if len(outputs.files) != len(first.files):
@@ -186,7 +190,7 @@ def main():
 
 
 def started(path, outputs, turns, options):
-    """One step's process, finished."""
+    """Runs one step in a process of its own, and returns it finished."""
     numbers = [f"--{name}={getattr(options, name)}" for name in ("steps", "seed", "compare")]
     places = [f"--outputs={outputs}", f"--turns={turns}"]
     again = [sys.executable, HERE, path, *numbers, *places, *["--positive"] * options.positive]
@@ -200,7 +204,7 @@ def peak_said(row):
 
 
 def message_of(text):
-    """The line of what a process said that names its error."""
+    """Returns the line of a process's output that names its error."""
     lines = text.strip().splitlines() or ["it failed"]
     return next((line for line in reversed(lines) if re.search(r"error: ", line, re.I)), lines[-1])
 

@@ -7,17 +7,19 @@ or a TPU ahead of time.
     tools/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     tools/measure/xla_table.py --list
 
-Each step comes from JAX as StableHLO: as it is, with jax.checkpoint by hand around each block, and rewritten by remat-xla
-within shares of what it takes as it is, and within the bytes of the one by hand. --policy adds jax.checkpoint with a policy
-that keeps what products and convolutions give, around each block and around the whole loss. --xla adds XLA's own
-rematerialization, which is given a device with that much memory. MB are arguments, results and temporaries as XLA says them ahead of time.
-With --temporaries parameters are donated, and MB and shares are of temporaries alone. With --curve what was compiled for one
-budget counts for all, so that a larger budget never takes longer; seconds are then of all budgets together.
---steps writes the steps as files for remat-xla instead, as they are and by hand (MODEL.mlir, MODEL.hand.mlir).
---graphs writes the graph of each model that is planned, kernel by kernel (MODEL.json). --bounds adds what no plan of that
-graph is below, by the bound of remat-solve, where each kernel runs again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
-FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the step as it is. Nothing
-is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations included.
+Each step comes from JAX as StableHLO: unchanged, with jax.checkpoint by hand around each block, and rewritten by
+remat-xla within shares of what the unchanged step takes, and within the bytes of the one by hand. --policy adds
+jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around the whole
+loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments, results
+and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are of
+temporaries alone. With --curve what was compiled for one budget counts for all, so that a larger budget never takes
+longer; seconds are then of all budgets together. --steps writes the steps as files for remat-xla instead, unchanged and
+by hand (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that is planned, kernel by kernel
+(MODEL.json). --bounds adds a lower bound on plans of that graph, by the bound of remat-solve, in which each kernel runs
+again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
+FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the original step.
+Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations
+included.
 """
 
 import argparse
@@ -33,7 +35,7 @@ TOOLS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path[:0] = [os.path.join(TOOLS, "models"), os.path.join(os.path.dirname(TOOLS), "python")]
 
 from remat.asked import parse_budget  # noqa: E402
-from remat.loop import NoPlan  # noqa: E402
+from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.process import Failed, exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.tool import RematError, solver  # noqa: E402
@@ -50,7 +52,7 @@ BOUND = "no plan below"
 
 
 def models():
-    """{name: a function that makes the model}."""
+    """Returns {name: a function that makes the model}."""
     import densenet
     import llama
     import mixer
@@ -83,7 +85,7 @@ def models():
 
 
 class Row:
-    """What XLA made of one way of a step."""
+    """XLA's figures for one version of a step."""
 
     def __init__(self, memory, kernels, target, temporaries=False):
         self.besides = memory.total - memory.temporaries
@@ -109,9 +111,9 @@ class Row:
 
 
 def bound_of(graph, size):
-    """What no plan of the graph within size bytes above arguments and results is below, as a share of the step's time; or the
-    bytes that any plan takes, where that is more."""
-    # Any planner that meets the budget does: the bound is of the graph and the budget alone.
+    """Returns a lower bound on plans of the graph within size bytes above arguments and results, as a share of the
+    step's time; or the bytes that any plan takes, if that is more."""
+    # Any planner that meets the budget will do: the bound depends on the graph and the budget alone.
     command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1) or not done.stdout:
@@ -119,7 +121,7 @@ def bound_of(graph, size):
     found = json.loads(done.stdout)
     if found["lower_bound_bytes"] > size:
         return f"{found['lower_bound_bytes'] / 1e6:,.0f} MB"
-    # None is said where the planner has no plan.
+    # remat-solve prints no bound if the planner has no plan.
     bound = found.get("lower_bound_cost")
     return "" if bound is None else f"{100 * (bound / found['base_cost'] - 1):+.1f} %"
 
@@ -161,7 +163,7 @@ class Table:
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
-        """The best within size of all that is compiled for any of sizes."""
+        """Returns the best executable within size among all that are compiled for any of sizes."""
         if self.points is None:
             self.points = curve(text, [str(each) for each in sizes], **self.planning())[1]
         point = self.points[sizes.index(size)]
@@ -170,7 +172,7 @@ class Table:
         return self.row(point.found.memory, point.found.kernels)
 
     def rows(self, name, model):
-        """(what, cells or why there are none) of each way."""
+        """Yields (what, cells or the reason why there are none) of each version."""
         with tempfile.TemporaryDirectory() as folder:
             if self.options.graphs or self.options.bounds:
                 self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
@@ -184,10 +186,10 @@ class Table:
                     cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
                 yield what, (*cells, *self.bound(size))
                 if what not in self.done and what in (AS_IT_IS, BY_HAND):
-                    return  # The rest is compared with these.
+                    return  # The other rows are compared with this one.
 
     def bound(self, size):
-        """The cell of what no plan within size bytes is below, where it is asked for."""
+        """Returns the cell of the bound on plans within size bytes, if it is asked for."""
         if not self.options.bounds:
             return ()
         if size is None or not os.path.exists(self.graph):  # Nothing was planned.
@@ -195,8 +197,8 @@ class Table:
         return (bound_of(self.graph, size - self.done[AS_IT_IS].besides),)
 
     def ways(self, model):
-        """Names, what makes a Row, and the bytes that it has to be within (None: any). What is made is in self.done when the
-        next one is asked for."""
+        """Yields names, functions that make a Row, and the bytes that it has to be within (None: any). When the next
+        one is asked for, self.done has the row."""
         step, by_hand = steps_of(model, self.options.temporaries)
         yield AS_IT_IS, lambda: self.compiled(step), None
         yield BY_HAND, lambda: self.compiled(by_hand), None
@@ -220,7 +222,7 @@ class Table:
 
 
 def lowered(model, donated=0):
-    """donated: how many of the first arguments are at least."""
+    """Lowers a step that donates at least `donated` of its first arguments."""
     import jax
 
     donated = tuple(range(max(donated, model.donated())))
@@ -228,12 +230,12 @@ def lowered(model, donated=0):
 
 
 def step_of(model, temporaries):
-    """temporaries: whether parameters are donated."""
+    """Returns the step. temporaries tells whether parameters are donated."""
     return lowered(model, len(model.parameters()) if temporaries else 0)
 
 
 def steps_of(model, temporaries):
-    """The step as it is and by hand."""
+    """Returns the original step and the one by hand."""
     return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
 
 
@@ -250,7 +252,7 @@ def markdown(cells):
 
 
 def budgets(text):
-    """Those that are separated by commas."""
+    """Parses budgets that are separated by commas."""
     try:
         each = [parse_budget(budget) for budget in text.split(",")]
     except RematError as error:
@@ -261,7 +263,7 @@ def budgets(text):
 
 
 def roofline(text):
-    """FLOP/s,bytes/s."""
+    """Parses FLOP/s,bytes/s."""
     try:
         flops, bandwidth = map(float, text.split(","))
     except ValueError as error:

@@ -5,8 +5,8 @@
     tools/measure/xla_table.py --temporaries --steps steps transformer mixer
     tools/measure/xla_walk.py [--target h100] steps/*.mlir
 
-Steps are StableHLO, and may be packed (.xz). Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. The
-walk does not count what XLA loses where tensors of different sizes lie in one block (packing).
+Steps are StableHLO, and may be packed (.xz). Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu.
+The walk does not count what XLA loses if tensors of different sizes share a block (packing).
 """
 
 import argparse

@@ -17,8 +17,7 @@ RATE, BETA1, BETA2, EPSILON = 1e-3, 0.9, 0.999, 1e-8
 @dataclass(frozen=True)
 class AdamModel(Model):
     def state_types(self):
-        """What a step hands on to the next: parameters, first and second moments, and the count
-        of the steps so far."""
+        """Returns the types of a step's state: parameters, first and second moments, and the number of steps so far."""
         params = [jax.ShapeDtypeStruct(shape, jnp.float32) for shape, _ in self.parameters()]
         return 3 * params + [jax.ShapeDtypeStruct((), jnp.float32)]
 

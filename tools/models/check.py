@@ -16,7 +16,7 @@ import numpy as np
 from iree import compiler, runtime
 
 STEPS = 10
-# Absolute too: the gradient of a key's bias is zero but for rounding.
+# The second is absolute: the gradient of a key's bias is zero except for rounding.
 EXACT = 1e-4, 1e-5
 # Adam's first step is the rate times the gradient's sign, which rounding in bf16 turns near zero.
 ROUNDED = 0.05, 4e-3
@@ -58,13 +58,13 @@ def models():
 
 
 # JAX pairs a donated argument with the first result of its type: Adam's count of steps with the
-# loss. XLA reads the argument first, and copies where it must; IREE stores the loss in it before
-# the count is read. What a file computes does not depend on the pairs.
+# loss. XLA reads the argument first, and copies if it must; IREE stores the loss in it before
+# the count is read. The results of a file do not depend on the pairs.
 ALIAS = re.compile(r"tf\.aliasing_output = \d+ : i32")
 
 
 def run_file(path, input_type, arguments):
-    """The results of the step in a file, compiled by IREE for the CPU, each in memory of its own."""
+    """Returns the results of the step in a file, compiled by IREE for the CPU, each in memory of its own."""
     text = ALIAS.sub("", path.read_text())
     binary = compiler.compile_str(text, input_type=input_type, extra_args=FLAGS)
     config = runtime.Config("local-sync")
@@ -78,8 +78,8 @@ def same(results, expected, tolerances):
 
 
 def faults(name, step, arguments, count, state, tolerances, folder):
-    """What is wrong with the model, in words. The first `count` arguments are parameters, and the
-    first `state` are what a step hands on to the next."""
+    """Yields what is wrong with the model, in words. The first `count` arguments are parameters, and the first `state`
+    are a step's state."""
     expected = [np.asarray(result) for result in step(*arguments)]
     files = [(folder / f"{name}.mlir", "none"), (folder / f"stablehlo/{name}.mlir", "stablehlo")]
     for path, input_type in files:

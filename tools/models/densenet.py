@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""DenseNet with bottlenecks (Huang et al., arXiv 1608.06993, table 1) and batch statistics: every layer reads the features
-of all before it in its block.
+"""DenseNet with bottlenecks (Huang et al., arXiv 1608.06993, table 1) and batch statistics: every layer reads the
+features of all before it in its block.
 
-By hand, jax.checkpoint is around each layer. The stem pools by the average, as that of resnet.py.
+The version by hand has jax.checkpoint around each layer. The stem pools by the average, like that of resnet.py.
 """
 
 from functools import partial
@@ -14,7 +14,7 @@ from step import Model, as_it_is, average_pool, convolution, cross_entropy
 
 
 def normed(param, x, size, channels):
-    """Batch norm, ReLU, convolution."""
+    """Applies batch norm, ReLU and a convolution."""
     y = jax.nn.relu(batch_norm(param, x))
     return convolution(y, param((size, size, x.shape[-1], channels)))
 
@@ -46,7 +46,7 @@ MODELS = {
     "densenet-small": model(batch=4, pixels=32, classes=10, blocks=(2, 3), growth=8),
 }
 
-# Of the papers that remat implements.
+# Networks of the papers that remat implements.
 OTHERS = {
     "densenet161": model(batch=4, pixels=224, classes=1000, blocks=(6, 12, 36, 24), growth=48),
     "densenet169": model(batch=4, pixels=224, classes=1000, blocks=(6, 12, 32, 32), growth=32),

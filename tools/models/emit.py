@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shared by the exporters: piping through tools, the prepared form, and writing files."""
+"""Functions that the exporters share: piping through tools, the prepared form, and writing files."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
-# Of what the repository keeps.
+# The limit and the folder of the models that the repository keeps.
 SIZE_LIMIT, KEPT = 1 << 20, Path(__file__).resolve().parents[2] / "models"
 
 CLEAN = "canonicalize,cse"
@@ -18,13 +18,13 @@ FUSE = f"{CLEAN},linalg-fuse-elementwise-ops,{CLEAN}"
 IMPORTED_BARRIER = re.compile(r"= util.optimization_barrier (%\S+) : (\S+)")
 GENERIC_BARRIER = re.compile(r'= "util.optimization_barrier"\((%\S+)\) : \((\S+)\) -> \S+')
 
-# What a prepared model must not contain: other projects' names, and data.
+# Text that a prepared model must not contain: other projects' names, and data.
 FOREIGN = re.compile(r"\b(?:util|flow|hal|stablehlo|chlo|mhlo|sdy|torch)\.\w+|#(?:util|flow|hal)\b")
 DENSE = re.compile(r'arith\.constant dense<["\[].*|dense_resource.*')
 
 
 def run(command, text=""):
-    """Pipes text through a tool; its errors go to our stderr."""
+    """Pipes text through a tool. Its errors go to standard error."""
     done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         sys.exit(f"error: {' '.join(command)} failed with status {done.returncode}")
@@ -32,7 +32,7 @@ def run(command, text=""):
 
 
 def header(name, packages):
-    """One comment line: the command and every version that shapes the output."""
+    """Returns one comment line: the command and every version that shapes the output."""
     versions = [f"{package} {version(package)}" for package in packages]
     mlir = re.search(r"LLVM version (\S+)", run([MLIR_OPT, "--version"]))[1]
     return f"// tools/models/generate {name}  ({', '.join(versions)}, mlir-opt {mlir})\n"
@@ -60,7 +60,7 @@ def write(path, text):
 
 
 def write_prepared(path, header, text):
-    """Refuses what stock mlir-opt could not read back."""
+    """Writes a prepared model. Refuses text that stock mlir-opt could not read back."""
     if found := FOREIGN.search(text) or DENSE.search(text):
         sys.exit(f"error: {path}: not in prepared form: {found[0][:80]}")
     run([MLIR_OPT, "-", "-o", os.devnull], text)

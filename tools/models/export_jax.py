@@ -17,21 +17,21 @@ import unet
 import vgg
 from variants import VARIANTS
 
-# By their number of time steps or of layers.
+# Models by their number of time steps or of layers.
 BY_LENGTH = {**lstm.BY_LENGTH, **resnet.BY_LENGTH}
-# Written where they are named.
+# These are written if they are named.
 OTHERS = {**resnet.OTHERS, **transformer.OTHERS, **lstm.OTHERS, **vgg.OTHERS, **densenet.MODELS, **densenet.OTHERS}
 MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
-# The other full sizes are left out for the repository's sake, not because they would not work.
+# The other full sizes are left out to keep the repository small.
 FULL_STABLEHLO = {"resnet50"}
-# What the importer makes of donation, and what stock MLIR says instead.
+# The importer's attribute for donation, and stock MLIR's.
 ABI_DONATION = re.compile(r"iree\.abi\.output = \d+ : index")
 DONATION = "bufferization.writable = true"
 IMPORT = ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input", "-"]
 
 
 def lower(name, model):
-    """The lowered JAX function; its module has the name too."""
+    """Lowers a JAX function, and gives its module the name."""
     step = model.step()
     step.__name__ = name.replace("-", "_")
     donated = tuple(range(model.donated()))

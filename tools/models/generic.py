@@ -16,7 +16,7 @@ def walk(op):
 
 
 def copy_body(callee, call):
-    """Clones the callee's ops before the call; returns what takes the place of its results."""
+    """Clones the callee's ops before the call. Returns the values that replace its results."""
     block = callee.regions[0].blocks[0]
     value = dict(zip(block.arguments, call.operands))
     for op in block:
@@ -36,7 +36,7 @@ def replace(op, values):
 
 
 def inline_calls(module):
-    """jaxlib's inliner leaves the calls in StableHLO."""
+    """Inlines calls, which jaxlib's inliner leaves in StableHLO."""
     symbols = {op.attributes["sym_name"].value: op.operation for op in module.body}
     main = symbols["main"]
     while calls := [op for op in walk(main) if op.name == "func.call"]:

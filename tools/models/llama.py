@@ -24,7 +24,7 @@ def dense(param, x, width):
 
 
 def rotated(x):
-    """x of batch x tokens x heads x size, each half of the sizes turned by its token's angle."""
+    """Rotates x of batch x tokens x heads x size: each half of the sizes turns by its token's angle."""
     tokens, half = x.shape[1], x.shape[-1] // 2
     angles = jnp.arange(tokens)[:, None] * 10000.0 ** (-jnp.arange(half) / half)
     cosine, sine = (f(angles)[:, None].astype(x.dtype) for f in (jnp.cos, jnp.sin))

@@ -14,7 +14,7 @@ from step import Model, as_it_is, cross_entropy
 
 
 def cell(x, h, c, weights, bias):
-    """The gates i, f, g, o from [x, h] by one matmul; returns the new h and c."""
+    """Computes the gates i, f, g, o from [x, h] by one matmul; returns the new h and c."""
     gates = jnp.concatenate([x, h], 1) @ weights + bias
     i, f, g, o = jnp.split(gates, 4, 1)
     c = jax.nn.sigmoid(f) * c + jax.nn.sigmoid(i) * jnp.tanh(g)
@@ -44,8 +44,8 @@ MODELS = {
     "lstm-small": model(steps=12, batch=32, features=16, hidden=32, classes=10),
 }
 
-# Too large to run on a CPU: fills a large GPU.
+# These are too large to run on a CPU, and fill a large GPU.
 OTHERS = {"lstm-large": model(steps=64, batch=2048, features=512, hidden=1024, classes=100)}
 
-# By the number of time steps, small enough for a CPU.
+# Models by the number of time steps, small enough for a CPU.
 BY_LENGTH = {"lstm": partial(model, batch=64, features=64, hidden=128, classes=10)}

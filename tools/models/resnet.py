@@ -20,7 +20,8 @@ def batch_norm(param, x):
 
 
 def group_norm(param, x):
-    """Statistics of one example (Wu and He, arXiv 1803.08494), over 32 groups of channels, or fewer of at least two."""
+    """Normalises each example by its statistics (Wu and He, arXiv 1803.08494), over 32 groups of channels, or fewer of
+    at least two."""
     batch, height, width, channels = x.shape
     groups = min(32, channels // 2)
     grouped = x.reshape(batch, height, width, groups, channels // groups)
@@ -68,7 +69,7 @@ MODELS = {
     "resnet50-small": model(batch=4, pixels=64, classes=10, blocks=(2, 2), width=8),
 }
 
-# Of the papers that remat implements.
+# Networks of the papers that remat implements.
 OTHERS = {
     "resnet50-group-norm": model(128, 224, 1000, blocks=(3, 4, 6, 3), width=64, norm=group_norm),
     "resnet50-group-norm-small": model(4, 64, 10, blocks=(2, 2), width=8, norm=group_norm),
@@ -78,7 +79,8 @@ OTHERS = {
 
 
 def deep(layers):
-    """So many layers, three in a block, with stages in the ratio 3 : 24 : 36 : 3 (Chen et al. 2016), small enough for a CPU."""
+    """Makes a network of so many layers, three in a block, with stages in the ratio 3 : 24 : 36 : 3 (Chen et al. 2016),
+    small enough for a CPU."""
     total = (layers - 2) // 3
     blocks = [max(1, round(total * share / 66)) for share in (3, 24, 0, 3)]
     blocks[2] = max(1, total - sum(blocks))

@@ -19,14 +19,14 @@ class ScannedLlama:
     layers: int
     width: int
     heads: int
-    groups: int  # Heads of keys and values.
+    groups: int  # The number of heads of keys and values.
     hidden: int
     vocabulary: int
     batch: int
     tokens: int
 
     def parameters(self):
-        """A tree of shapes."""
+        """Returns a tree of shapes."""
         narrow = self.width // self.heads * self.groups
         matrices = {
             **{"q": (self.width, self.width), "k": (self.width, narrow), "v": (self.width, narrow)},
@@ -42,7 +42,7 @@ class ScannedLlama:
         }
 
     def layer(self, x, weights, divided):
-        """divided: says of what goes into a product, and comes out of one, that it is divided by examples."""
+        """Computes a layer. divided marks inputs and outputs of products as divided by examples."""
         weights = {name: each.astype(jnp.bfloat16) for name, each in weights.items()}
         size, each = self.width // self.heads, self.heads // self.groups
         batch, tokens, _ = x.shape
@@ -62,7 +62,7 @@ class ScannedLlama:
         return divided(x + divided(inner @ weights["down"]))
 
     def loss(self, weights, words, targets, divided=as_it_is, around=as_it_is):
-        """around: jax.checkpoint, or what else is put around a layer."""
+        """Computes the loss. around is jax.checkpoint, or another wrapper of a layer."""
         x = divided(weights["words"].astype(jnp.bfloat16)[words])
         body = around(lambda x, layer: (self.layer(x, layer, divided), None))
         x, _ = jax.lax.scan(body, x, weights["layers"])

@@ -33,7 +33,7 @@ def lstm(steps=512, batch=128, width=1024):
 
 
 def unet(blocks=4, batch=32, size=64, widths=(128, 256, 512)):
-    """blocks: residual blocks of each level, one scan down and one up."""
+    """Makes a U-Net. blocks is the number of residual blocks of each level, one scan down and one up."""
 
     def product(x, kernel):
         return jax.lax.conv_general_dilated(x, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
@@ -81,7 +81,7 @@ def unet(blocks=4, batch=32, size=64, widths=(128, 256, 512)):
 
 
 def lowered(net, around=lambda body: body, rate=0.01):
-    """A step with SGD whose weights are donated."""
+    """Lowers a step with SGD whose weights are donated."""
     weights, batch, loss = net
 
     def step(weights, batch):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rows of the README's table: op counts, bytes and FLOP of prepared models.
 
-The peak is that of the program order: a tensor is held from the op that makes it to its last
-use, views share their source's storage, a destination-style result shares its init's storage
-where the init dies there, and nothing else is reused in place. Arguments are held apart.
+The peak is that of the program order: a tensor is held from the op that makes it to its last use, views share their
+source's storage, a destination-style result shares its init's storage if the init dies there, and nothing else is
+reused in place. Arguments are held apart.
 """
 
 import sys
@@ -30,7 +30,7 @@ def shape_of(value):
 
 
 def bytes_of(value):
-    """Of a tensor; an i1 takes one byte. Scalars cost nothing."""
+    """Returns the bytes of a tensor; an i1 takes one byte. Scalars cost nothing."""
     if not isinstance(value.type, ir.RankedTensorType):
         return 0
     element = value.type.element_type
@@ -47,14 +47,14 @@ def nested(op):
 
 
 def read_by(op):
-    """Operands, and what the regions of the op read from outside."""
+    """Yields the operands, and the values from outside that the op's regions read."""
     yield from op.operands
     for inner in nested(op):
         yield from inner.operands
 
 
 def inits(op):
-    """The destination of each result, for destination-style ops."""
+    """Returns the destination of each result, for destination-style ops."""
     if op.name.startswith("linalg."):
         return list(op.operands)[-len(op.results) :]
     if op.name == "tensor.insert_slice":
@@ -63,7 +63,7 @@ def inits(op):
 
 
 def last_uses(ops):
-    """The step of the last op that reads each value or a view of it."""
+    """Returns the step of the last op that reads each value or a view of it."""
     last, source = {}, {}
     for step, op in enumerate(ops):
         for value in read_by(op):
@@ -74,7 +74,7 @@ def last_uses(ops):
 
 
 def storages(ops):
-    """[(bytes, first step, last step)] of everything that takes memory."""
+    """Returns [(bytes, first step, last step)] of everything that takes memory."""
     last, source = last_uses(ops)
     storage = {}
     for step, op in enumerate(ops):

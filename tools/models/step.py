@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What every JAX model shares: parameters declared where they are used, and the SGD step."""
+"""The base of every JAX model: parameters declared where they are used, and the SGD step."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -37,23 +37,23 @@ class Model:
     batch: tuple
 
     def by_hand(self):
-        """The same with jax.checkpoint around each block."""
+        """Returns the same model with jax.checkpoint around each block."""
         return replace(self, loss=partial(self.loss, around=jax.checkpoint))
 
     def keeping_products(self, whole):
-        """The same with a jax.checkpoint that keeps what products of matrices and convolutions give: around the whole
-        loss, or around each block."""
+        """Returns the same model with a jax.checkpoint that keeps the results of products and convolutions: around the
+        whole loss, or around each block."""
         around = partial(jax.checkpoint, policy=is_product)
         if not whole:
             return replace(self, loss=partial(self.loss, around=around))
         return replace(self, loss=lambda param, *batch: around(partial(self.loss, param))(*batch))
 
     def of_batch(self, size):
-        """The same for another number of examples, a batch input's first dimension."""
+        """Returns the same model for another number of examples, the first dimension of a batch input."""
         return replace(self, batch=tuple(((size, *shape[1:]), kind) for shape, kind in self.batch))
 
     def parameters(self):
-        """[(shape, init)] in the order in which the loss asks for them."""
+        """Returns [(shape, init)] in the order in which the loss asks for them."""
         declared = []
 
         def param(shape, init="normal"):
@@ -74,7 +74,7 @@ class Model:
         return params + self.batch_types()
 
     def donated(self):
-        """How many of the first arguments the step owns."""
+        """Returns the number of first arguments that the step owns."""
         return 0
 
     def loss_and_gradients(self, params, batch):
@@ -96,7 +96,7 @@ class Model:
         return main
 
     def random_arguments(self, seed=0):
-        """Initial parameters and one random batch."""
+        """Returns initial parameters and one random batch."""
         rng = np.random.default_rng(seed)
 
         def value(shape, kind):
@@ -116,17 +116,17 @@ class Model:
 
 
 def cross_entropy(logits, onehot):
-    """Mean over all leading dimensions."""
+    """Returns the mean over all leading dimensions."""
     logits = logits.astype(onehot.dtype)
     return -jnp.mean(jnp.sum(jax.nn.log_softmax(logits) * onehot, axis=-1))
 
 
 def convolution(x, kernel, stride=1):
-    """NHWC by HWIO, SAME padding."""
+    """Convolves NHWC by HWIO with SAME padding."""
     return jax.lax.conv_general_dilated(x, kernel, (stride, stride), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
 
 
 def average_pool(x, size, stride):
-    """The mean over size x size windows, borders padded with zeros that count."""
+    """Returns the mean over size x size windows; borders are padded with zeros that count."""
     window, strides = (1, size, size, 1), (1, stride, stride, 1)
     return jax.lax.reduce_window(x, 0.0, jax.lax.add, window, strides, "SAME") / size**2

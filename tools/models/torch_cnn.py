@@ -51,7 +51,7 @@ class Cnn:
         return -(F.log_softmax(logits, 1) * labels).sum() / self.batch
 
     def random_arguments(self):
-        """([initial parameters], [one random batch])."""
+        """Returns ([initial parameters], [one random batch])."""
         random = torch.Generator().manual_seed(0)
         params = []
 

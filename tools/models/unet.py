@@ -22,7 +22,7 @@ def double_conv(param, x, channels):
 
 
 def upsample(x):
-    """Each pixel becomes 2x2 equal pixels."""
+    """Makes 2x2 equal pixels from each pixel."""
     batch, height, width, channels = x.shape
     x = jnp.broadcast_to(x[:, :, None, :, None], (batch, height, 2, width, 2, channels))
     return x.reshape(batch, 2 * height, 2 * width, channels)

@@ -82,7 +82,7 @@ def lower_donated():
 
 
 def lower_donated_sharded():
-    """Where XLA chooses the shardings of results, it also pairs the buffers: jax.buffer_donor."""
+    """If XLA chooses the shardings of results, it also pairs the buffers: jax.buffer_donor."""
     shared, split = (NamedSharding(mesh(), spec) for spec in (SHARED, SPLIT))
     shardings = (shared, split, split)
     return jax.jit(step, donate_argnums=0, in_shardings=shardings).lower(*SEPARATE)

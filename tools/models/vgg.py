@@ -7,7 +7,7 @@ from functools import partial
 import jax
 from step import Model, as_it_is, average_pool, convolution, cross_entropy
 
-# Of a convolution its size, channels and stride; else the size of a pool, whose stride is 2.
+# The size, channels and stride of a convolution; or the size of a pool, whose stride is 2.
 ALEXNET = ((11, 64, 4), 3, (5, 192, 1), 3, (3, 384, 1), (3, 256, 1), (3, 256, 1), 3)
 VGG = {
     "vgg11": (64, 2, 128, 2, 256, 256, 2, 512, 512, 2, 512, 512, 2),

@@ -10,7 +10,7 @@ NETWORKS = {}
 for _family in (vgg, resnet, densenet, googlenet, inception, unet, pspnet, lstm, nas, transformer):
     NETWORKS.update(_family.NETWORKS)
 
-# Width and height in pixels where they are not 224; tokens of a transformer.
+# Width and height in pixels if they are not 224; tokens of a transformer.
 IMAGES = {
     "unet": 572,
     "pspnet": 713,
@@ -22,14 +22,14 @@ IMAGES = {
     **{name: 1024 for name in transformer.NETWORKS},
 }
 
-# Layers or blocks of a network that has any number, steps of an unrolled one.
+# Layers or blocks of a network with a variable number, steps of an unrolled one.
 DEPTHS = {"chen-resnet": 200, "transformer": 12, "lstm": 64, "lstm-fused": 64}
 
 Options = namedtuple("Options", "image depth")
 
 
 def build(name, batch=1, image=None, depth=None, **choices):
-    """The forward graph of a network. choices: of layers.Network."""
+    """Returns the forward graph of a network. choices are those of layers.Network."""
     net = Network(name, batch, **choices)
     NETWORKS[name](net, Options(image or IMAGES.get(name, 224), depth or DEPTHS.get(name)))
     return net

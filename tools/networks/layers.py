@@ -16,10 +16,9 @@ what its gradient reads. The choices follow what frameworks save for backward:
     scale                             none             yes
     softmax_loss                      inputs           no
 
-A dropout's mask, which frameworks save, is as large as the output that stands
-for it here. A flatten is a view and has no node. Batch normalisation's running
-statistics and its saved mean and variance (a few kB) are left out. Workspaces
-of convolutions depend on the library and are left out.
+A dropout's mask, which frameworks save, is as large as the output, which replaces it here. A flatten is a view and has
+no node. Batch normalisation's running statistics and its saved mean and variance (a few kB) are left out. Workspaces of
+convolutions depend on the library and are left out.
 """
 
 import json
@@ -29,8 +28,8 @@ FLOAT = 4  # bytes of a float32
 LABEL = 4  # bytes of an int32 class number
 INDEX = 8  # bytes of an int64 position
 
-# Seconds on a V100, as the target of that name of remat-opt has it (its data sheet,
-# SXM2): FLOP/s of f32, bytes/s of memory, and of a kernel's launch.
+# Seconds on a V100, like remat-opt's target of that name (its data sheet, SXM2): FLOP/s of f32, bytes/s of memory, and
+# of a kernel's launch.
 FLOPS, BANDWIDTH, LAUNCH = 15.7e12, 900e9, 4e-6
 
 # A tensor of the graph and its shape without the batch: (channels, height,
@@ -62,7 +61,7 @@ class Network:
     weight_gradients: whether weights are marked, so that their gradients are
     outputs of the step; without, only activations and their gradients count.
     in_place: whether elementwise layers may reuse their input's storage.
-    pool_indices: whether max_pool writes where each maximum was (8 bytes) for
+    pool_indices: whether max_pool writes the position of each maximum (8 bytes) for
     its gradient, as PyTorch does.
     """
 
@@ -88,15 +87,15 @@ class Network:
         return Value(self.tensor(name, self.batch * count(shape) * FLOAT), shape)
 
     def weights(self, name, number):
-        """The parameters of one layer (weights and biases) as one resident tensor."""
+        """Adds the parameters of one layer (weights and biases) as one resident tensor."""
         self.parameters += number
         return Value(self.tensor(name, number * FLOAT, self.weight_gradients), (number,))
 
     # Nodes
 
     def node(self, kind, inputs, shape, needs, flops=0, gradients=1, in_place=(), name=None, outputs=1):
-        """One node with one output of shape, or several. flops: of one sample.
-        gradients: how many times the forward cost its backward node costs."""
+        """Adds one node with one output of shape, or several. flops are those of one sample. gradients is the multiple
+        of the forward cost that its backward node costs."""
         name = name or f"{kind}{len(self.nodes)}"
         samples = self.batch if shape else 1
         made = [self.tensor(name, samples * count(shape) * FLOAT) for _ in range(outputs)]
@@ -134,15 +133,15 @@ class Network:
         return flops if self.cost == "flops" else 10 if kind in ("conv", "upconv") else 1
 
     def gradient_bytes(self, sources, made, needs):
-        """What a backward node reads, gradients of what was made and saved values,
-        and writes: a gradient for each input that has one."""
+        """Returns the bytes that a backward node reads (gradients of its results and saved values) and writes (a
+        gradient for each input that has one)."""
         saved = {"inputs": sources, "output": made, "both": [*sources, *made], "none": []}[needs]
         with_gradient = [t for t in sources if t in self.made or "weight" in self.tensors[t]]
         return self.size(made) + self.size(saved) + self.size(with_gradient)
 
     def product(self, kind, x, weight, shape, macs, name):
-        """A convolution or a matrix product: one gradient for x, unless x is an
-        input of the network, and one for the weights."""
+        """Adds a convolution or a matrix product: one gradient for x, unless x is an input of the network, and one for
+        the weights."""
         self.macs += macs
         gradients = (x.tensor in self.made) + 1
         return self.node(kind, [x, weight], shape, "inputs", 2 * macs, gradients, name=name)
@@ -157,7 +156,7 @@ class Network:
         return self.product("conv", x, weight, shape, count(shape) * taps, name)
 
     def upconv(self, x, channels, kernel):
-        """A transposed convolution whose stride is its kernel (U-Net's up-convolution)."""
+        """Adds a transposed convolution whose stride is its kernel (U-Net's up-convolution)."""
         c, h, w = x.shape
         name = f"upconv{len(self.nodes)}"
         weight = self.weights(name + ".weights", c * channels * kernel * kernel + channels)
@@ -165,7 +164,7 @@ class Network:
         return self.product("upconv", x, weight, shape, count(shape) * c, name)
 
     def linear(self, x, features, name=None, weight=None, bias=True):
-        """Flattens x. weight: parameters shared with other nodes."""
+        """Adds a linear layer on flattened x. weight has parameters shared with other nodes."""
         name = name or f"linear{len(self.nodes)}"
         size = count(x.shape)
         if weight is None:
@@ -173,7 +172,7 @@ class Network:
         return self.product("linear", x, weight, (features,), size * features, name)
 
     def bn(self, x, affine=True):
-        """Batch normalisation with a scale and a shift a channel, unless affine is false."""
+        """Adds batch normalisation with a scale and a shift for each channel, unless affine is false."""
         name = f"bn{len(self.nodes)}"
         inputs = [x] + ([self.weights(name + ".weights", 2 * x.shape[0])] if affine else [])
         return self.node("bn", inputs, x.shape, "inputs", 8 * count(x.shape), name=name)
@@ -194,11 +193,11 @@ class Network:
         return self.pointwise("dropout", x, "output", 2)
 
     def scale(self, x):
-        """x times a constant."""
+        """Adds x times a constant."""
         return self.pointwise("scale", x, "none", 1)
 
     def lrn(self, x, window=5):
-        """Local response normalisation over window channels."""
+        """Adds local response normalisation over window channels."""
         return self.node("lrn", [x], x.shape, "inputs", (2 * window + 4) * count(x.shape))
 
     def add(self, *xs):
@@ -210,30 +209,30 @@ class Network:
         return self.node("mul", [a, b], a.shape, "inputs", count(a.shape), gradients=2)
 
     def concat(self, *xs):
-        """Along the channels."""
+        """Concatenates along the channels."""
         return self.node("concat", list(xs), (sum(x.shape[0] for x in xs),) + xs[0].shape[1:], "none")
 
     def crop(self, x, height, width):
         return self.node("crop", [x], (x.shape[0], height, width), "none")
 
     def slice(self, x, features):
-        """The first features of x; copies."""
+        """Takes the first features of x; copies."""
         return self.node("slice", [x], (features,), "none")
 
     def lstm_cell(self, by_input, by_state, c):
-        """Both halves of the four gates' sums and the state before -> the next
-        c and h, as one node; about 25 FLOPs a state."""
+        """Makes the next c and h from both halves of the four gates' sums and the previous state, as one node; about 25
+        FLOPs a state."""
         return self.node("lstm_cell", [by_input, by_state, c], c.shape, "both", 25 * count(c.shape), outputs=2)
 
     def resize(self, x, height, width):
-        """Bilinear interpolation: 4 products a value."""
+        """Adds bilinear interpolation: 4 products for each value."""
         return self.node("resize", [x], (x.shape[0], height, width), "none", 8 * x.shape[0] * height * width)
 
     def pool(self, kind, x, kernel, stride, pad, ceil, needs):
         c, h, w = x.shape
         up = stride - 1 if ceil else 0
         size = [(extent + 2 * pad - kernel + up) // stride + 1 for extent in (h, w)]
-        if ceil:  # no window starts in the padding behind the image
+        if ceil:  # no window starts in the padding after the image
             size = [n - ((n - 1) * stride >= extent + pad) for n, extent in zip(size, (h, w))]
         shape = (c, *size)
         return self.node(kind, [x], shape, needs, count(shape) * kernel * kernel)
@@ -251,12 +250,12 @@ class Network:
         return self.pool("avg_pool", x, kernel, stride, pad, False, "none")
 
     def adaptive_avg_pool(self, x, size=1):
-        """To size x size, whatever the image's size."""
+        """Pools to size x size, whatever the image's size."""
         c, h, w = x.shape
         return self.node("avg_pool", [x], (c, size, size), "none", c * h * w)
 
     def softmax_loss(self, x, labels=None):
-        """Cross entropy of the softmax over the channels, the batch's mean: a scalar."""
+        """Adds the cross entropy of the softmax over the channels, averaged over the batch: a scalar."""
         places = count(x.shape[1:])
         if labels is None:
             labels = Value(self.tensor(f"labels{len(self.nodes)}", self.batch * places * LABEL), x.shape[1:])
@@ -292,7 +291,7 @@ class Network:
         return graph
 
     def text(self):
-        """The graph as JSON, a tensor or a node a line."""
+        """Returns the graph as JSON, with a tensor or a node in each line."""
         lines = []
         for key, value in self.graph().items():
             if key in ("tensors", "nodes"):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a cell of the tables of `search` says: pure functions of results and traces.
+"""Contents of the cells in the tables of `search`: pure functions of results and traces.
 
-An extra cost is a fraction of the step's cost. Where there is none it is a word
-that says why: UNMET or TIME_LIMIT; a bound is NO_PLAN where none meets the budget.
+An extra cost is a fraction of the step's cost. If there is none, it is a word that says why: UNMET or TIME_LIMIT; a
+bound is NO_PLAN if no plan meets the budget.
 """
 
 UNMET, TIME_LIMIT, NO_PLAN = "unmet", "time limit", "no plan"
@@ -13,15 +13,15 @@ def is_met(extra):
 
 
 def extra_of(result):
-    """result: what remat-solve prints as JSON, or None after the time limit."""
+    """Returns the extra cost. result is remat-solve's JSON, or None after the time limit."""
     if result is None:
         return TIME_LIMIT
     return result["overhead"] if result["feasible"] else UNMET
 
 
 def bound_of(result):
-    """The extra cost that no plan without copies undercuts (docs/reference/Formats.md, "Memory").
-    remat-solve leaves an infinite one out."""
+    """Returns the extra cost that no plan without copies undercuts (docs/reference/Formats.md, "Memory"). remat-solve
+    leaves out an infinite one."""
     if result is None:
         return None
     if "lower_bound_cost" not in result:
@@ -30,8 +30,7 @@ def bound_of(result):
 
 
 def best(extras):
-    """The (planner, extra cost) of the least; without one that meets the budget
-    no planner, and the reason."""
+    """Returns the (planner, extra cost) of the least; if none meets the budget, no planner and the reason."""
     met = [pair for pair in extras.items() if is_met(pair[1])]
     if met:
         return min(met, key=lambda pair: pair[1])
@@ -39,16 +38,15 @@ def best(extras):
 
 
 def ratio(extra, others):
-    """extra over the least of others; None where it, or all of them, miss the
-    budget, or where the budget costs them nothing."""
+    """Returns extra over the least of others; None if it, or all of them, miss the budget, or if the budget costs them
+    nothing."""
     least = best(dict(enumerate(others)))[1]
     return extra / least if is_met(extra) and is_met(least) and least > 0 else None
 
 
 def verdict(extra, aim, bound, seconds=None, limit=None):
-    """Whether the extra cost is at most aim, within limit seconds:
-    "met"; "excluded" where the bound is above the aim, so that no plan can meet
-    it; "late"; "missed"."""
+    """Tells whether the extra cost is at most aim, within limit seconds: "met"; "excluded" if the bound is above the
+    aim, so that no plan can meet it; "late"; "missed"."""
     if aim is None:
         return ""
     if is_met(extra) and extra <= aim:
@@ -57,17 +55,17 @@ def verdict(extra, aim, bound, seconds=None, limit=None):
 
 
 def read_trace(text):
-    """[(seconds, moves, extra cost)] of `remat-solve --trace`."""
+    """Parses [(seconds, moves, extra cost)] of `remat-solve --trace`."""
     rows = [line.split(",") for line in text.splitlines()[1:]]
     return [(float(seconds), int(moves), float(extra)) for seconds, moves, extra in rows]
 
 
 def reached(trace, extra):
-    """(seconds, moves) at which the best plan first cost at most extra."""
+    """Returns (seconds, moves) at which the best plan first cost at most extra."""
     return next(((seconds, moves) for seconds, moves, found in trace if found <= extra), (None, None))
 
 
 def near_end(trace, extra):
-    """(seconds, moves, seconds, moves) at which it was within 1 % of the step's
-    cost, and within 1 % of extra, of the final extra cost extra."""
+    """Returns (seconds, moves, seconds, moves) at which it was within 1 % of the step's cost, and within 1 % of extra,
+    of the final extra cost extra."""
     return (*reached(trace, extra + 0.01), *reached(trace, 1.01 * extra))

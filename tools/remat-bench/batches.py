@@ -31,14 +31,14 @@ COLUMNS = (
 
 
 class Network:
-    """One network at any batch size; graphs are built and plans made once."""
+    """One network at any batch size. Graphs are built and plans made once."""
 
     def __init__(self, bench, network):
         self.bench, self.network = bench, network
         self.plans = {}
 
     def plan(self, batch, planner):
-        """(seconds, extra time) of a step within the device, or None."""
+        """Returns (seconds, extra time) of a step within the device, or None."""
         if (batch, planner) not in self.plans:
             network = self.network._replace(batch=batch)
             measured = self.bench.measure(network, cost="roofline", in_place=False)
@@ -54,7 +54,7 @@ class Network:
         return self.plans[batch, planner] or None
 
     def largest(self, planner):
-        """The largest batch with a plan, by doubling and bisection."""
+        """Returns the largest batch with a plan, by doubling and bisection."""
         high = 1
         while self.plan(high, planner):
             high *= 2

@@ -13,10 +13,10 @@ from output import Table, field, number
 from panels import ratios
 from published import network
 
-# As in the paper: powers of two, from the smallest that computes at a reasonable rate.
+# The paper's batches: powers of two, from the smallest that computes at a reasonable rate.
 BATCHES = {224: (16, 32, 64), 500: (4, 8, 16), 1000: (1, 2, 4)}
 HEURISTICS = ("greedy", "dynprog", "vdnn", "autoswap", "tflms")
-LIMITS = 11  # From the least in which the chain runs, 0 %, to its peak.
+LIMITS = 11  # The limits go from the least in which the chain runs, 0 %, to its peak.
 
 ChainRow = namedtuple("ChainRow", "table network image batch limit limit_bytes planner makespan lower_bound ratio rate")
 Wide = namedtuple("Wide", "network limit megabytes ratios fastest rates")
@@ -24,7 +24,7 @@ Claim = namedtuple("Claim", "table claim holds of worst where")
 
 
 def rows_of(bench, name, link):
-    """Rows of all images, batches, limits and heuristics."""
+    """Yields the rows of all images, batches, limits and heuristics."""
     for image, batches in BATCHES.items():
         for batch in batches:
             path = bench.measure(network(name, batch, image), cost="roofline").path
@@ -48,7 +48,7 @@ def rows_of(bench, name, link):
 
 
 def wide(rows):
-    """A line for each network, image, batch and limit."""
+    """Yields a line for each network, image, batch and limit."""
     for i in range(0, len(rows), len(HEURISTICS)):
         group = rows[i : i + len(HEURISTICS)]
         first = group[0]
@@ -81,12 +81,12 @@ COLUMNS = (
 
 
 def plot(title, rows):
-    """Figures 5 to 12: the middle batch of each image size."""
+    """Draws figures 5 to 12: the middle batch of each image size."""
     return ratios(title, [row for row in rows if row.batch == BATCHES[row.image][1]])
 
 
 class Cells:
-    """The rows by chain and limit, to ask how often something holds of them."""
+    """The rows by chain and limit, for counting how often a claim holds."""
 
     def __init__(self, rows):
         self.cells = {}
@@ -94,7 +94,7 @@ class Cells:
             self.cells.setdefault((row.network, row.image, row.batch, row.limit), {})[row.planner] = row
 
     def compare(self, one, other):
-        """[(makespan of one over that of other, cell)] where both have a schedule."""
+        """Returns [(makespan of one over that of other, cell)] for cells in which both have a schedule."""
         return [
             (found[one].makespan / found[other].makespan, cell)
             for cell, found in self.cells.items()
@@ -105,7 +105,8 @@ class Cells:
         return [(found[planner].ratio, cell) for cell, found in self.cells.items() if chosen(cell)]
 
     def spikes(self):
-        """For each chain, how many limits Greedy's worst is from where the two terms of the bound are alike."""
+        """Yields, for each chain, the number of limits between Greedy's worst one and the one at which the two terms of
+        the bound are equal."""
         chains = {}
         for (*chain, _), found in self.cells.items():
             chains.setdefault(tuple(chain), []).append(found["greedy"])
@@ -117,7 +118,7 @@ class Cells:
 
 
 def claim(text, figures, holds):
-    """figures: [(figure or None, cell)]; None, without a schedule, does not hold."""
+    """Counts how often a claim holds. figures are [(figure or None, cell)]; None, without a schedule, does not hold."""
     worst, where = max(figures, key=lambda pair: pair[0] or 0)
     kept = sum(figure is not None and holds(figure) for figure, _ in figures)
     network, image, batch, limit = where
@@ -127,7 +128,7 @@ def claim(text, figures, holds):
 
 
 def claims_of(rows):
-    """Section 6.2, sentence by sentence."""
+    """Yields the claims of section 6.2, sentence by sentence."""
     cells, same = Cells(rows), 1 + 1e-9
     yield claim("Greedy takes at most what vDNN takes", cells.compare("greedy", "vdnn"), lambda x: x <= same)
     yield claim("DynProg takes at most what vDNN takes", cells.compare("dynprog", "vdnn"), lambda x: x <= same)
@@ -156,7 +157,7 @@ CLAIM_COLUMNS = (
 
 
 def tables(names, link):
-    """The tables of networks `names(bench)` over a link, which is remat-solve's options."""
+    """Returns the tables of networks `names(bench)` over a link, given as remat-solve's options."""
     found = {}
 
     def rows(bench):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checkpoints by chance: the column "Random" of Feng and Huang 2021, table 2.
 
-A trial keeps one to five vertices and computes all others again. The paper draws among all vertices and draws again
-where the parts between them depend on one another; here those are drawn that separate the forward part, which is the
-same but for chance. Of ten trials the one with the least memory counts.
+A trial keeps one to five vertices and computes all others again. The paper draws among all vertices and draws again if
+the parts between them depend on one another. Here only vertices that separate the forward part are drawn, which is the
+same except for chance. The trial with the least memory out of ten counts.
 """
 
 import json
@@ -13,7 +13,7 @@ TRIALS, MOST = 10, 5
 
 
 def separators(graph):
-    """Tensors that nodes of a forward graph make and that alone cross to all nodes behind. An input of the graph crosses
+    """Tensors that nodes of a forward graph make and that alone cross to all later nodes. An input of the graph crosses
     from its first reader to its last."""
     first, last, made = {}, {}, set()
     for i, node in enumerate(graph["nodes"]):
@@ -30,7 +30,7 @@ def separators(graph):
 
 
 def marked(graph, kept):
-    """The graph with marks: what the nodes make that make a tensor in kept is kept, all else is computed again."""
+    """Returns the graph with marks: results of nodes that make a tensor in kept are kept, all else is computed again."""
     kept = {tensor for node in graph["nodes"] if kept & set(node["outputs"]) for tensor in node["outputs"]}
     made = {tensor for node in graph["nodes"] for tensor in node["outputs"]} - set(graph["outputs"])
     tensors = [
@@ -41,7 +41,7 @@ def marked(graph, kept):
 
 
 def best_of_trials(bench, path, seed):
-    """The plan with the least peak, as remat-solve prints it; None where nothing separates the graph."""
+    """Returns the plan with the least peak, in remat-solve's JSON; None if nothing separates the graph."""
     with open(path, encoding="utf-8") as file:
         graph = json.load(file)
     found, choices, rng = [], sorted(set(separators(graph))), random.Random(seed)

@@ -23,14 +23,14 @@ KINDS = ("no optimisation", "in-place", "sharing")
 
 
 def allocated(measured, *plan):
-    """Bytes of the allocations that the paper's counters (section 3) make before
-    the run, of the program or of a plan: without sharing, in place, and with both."""
+    """Returns the bytes of the allocations that the paper's counters (section 3) make before the run, for the program
+    or a plan: without sharing, in place, and with both."""
     found = json.loads(measured.bench.run_or_fail(measured.path, "--allocate", "--json", *plan))
     return [kind["bytes"] for kind in found]
 
 
 def program_rows(table, name, measured):
-    """The rows without recomputation."""
+    """Yields the rows without recomputation."""
     sizes = allocated(measured)
     for kind, size in zip(KINDS, sizes):
         theirs = STATED.get(kind, {}).get(name)
@@ -38,7 +38,7 @@ def program_rows(table, name, measured):
 
 
 def planned(measured, planner):
-    """What remat-solve says of the planner's plan, with the bytes that its allocations take."""
+    """Returns remat-solve's result on the planner's plan, with the bytes that its allocations take."""
     path = measured.bench.file("plan.json")
     options = CHEAP if planner == "drop-cheap" else ()
     result = measured.plan(planner, *options, "--plan-out", path)
@@ -78,8 +78,7 @@ def stated(planner, name):
 
 
 def growth(table, rows):
-    """The exponent b of memory = a size^b for each planner, by least squares on
-    the logarithms, where there are three sizes."""
+    """Yields the exponent b of memory = a size^b for each planner with three sizes, by least squares on the logarithms."""
     points = {}
     for row in rows:
         if row.bytes:

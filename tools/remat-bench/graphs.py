@@ -13,7 +13,7 @@ MODELS = ("resnet50", "transformer", "lstm", "unet", "torch-cnn")
 
 
 def exported(bench, model):
-    """A model's step, roofline of an H100."""
+    """Exports a model's step with the roofline of an H100."""
     if bench.models:
         return os.path.join(bench.models, f"{model}.roofline.json")
     path = bench.file(f"{model}.json")
@@ -35,8 +35,8 @@ def exported(bench, model):
 
 
 def layered(nodes, seed):
-    """A forward graph in layers: 2 to 6 inputs a node from the layers before,
-    sizes and costs over two orders of magnitude."""
+    """Makes a forward graph in layers: 2 to 6 inputs of each node from earlier layers, sizes and costs over two orders
+    of magnitude."""
     rng = random.Random(seed)
     width = max(2, round(nodes**0.5 / 2))
 
@@ -73,7 +73,7 @@ def layers(bench, nodes, seed=1):
 
 
 def deep(bench, builder, batch, depth):
-    """A network of any depth, costs in FLOPs."""
+    """Makes a network of any depth, with costs in FLOPs."""
     return bench.measure(network(builder, batch), depth=depth, cost="flops").path
 
 
@@ -91,7 +91,7 @@ LARGE = {
 
 
 def joint_nodes(bench, path):
-    """Nodes of the training step."""
+    """Returns the number of nodes of the training step."""
     with open(path, encoding="utf-8") as file:
         graph = json.load(file)
     if not graph.get("training", True):

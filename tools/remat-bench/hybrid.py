@@ -55,7 +55,7 @@ def extra_time(result):
 
 
 def bound_of(result):
-    """What no plan with copies undercuts; infinite bounds are left out of the JSON."""
+    """Returns a lower bound on plans with copies; infinite bounds are left out of the JSON."""
     if result is None:
         return None
     bound = result.get("lower_bound_makespan")
@@ -63,7 +63,7 @@ def bound_of(result):
 
 
 def verdict(hybrid, pure, bound):
-    """Whether hybrid is below both pure plans, unless one of them is at the bound."""
+    """Tells whether hybrid is below both pure plans, unless one of them is at the bound."""
     met = [extra for extra in pure if is_met(extra)]
     if not is_met(hybrid):
         return "" if not met else "no"
@@ -76,7 +76,7 @@ def rows_of(bench, table, name, path, bandwidth):
     link = [f"--d2h={bandwidth!r}", f"--h2d={bandwidth!r}"]
     offload = [planner for planner in bench.run_or_fail("--list-planners").split() if planner.startswith("offload-")]
     for budget in BUDGETS:
-        # Without the link `search` does not take over the plans that offload.
+        # Without the link, `search` does not take over the plans that offload.
         alone = extra_time(solve(bench, path, "search", budget))
         planner, copied = best(
             {planner: extra_time(solve(bench, path, planner, budget, 1, *link)) for planner in offload}

@@ -9,17 +9,16 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "networks"))
 from catalogue import build  # noqa: E402
 
-# Without what they need a bench of recomputation at the smallest budget says
-# nothing about them: marks of the user, a link to the host, a graph of few
-# nodes; `search` has a bench of its own.
+# These need more than a bench of recomputation at the smallest budget gives them: marks of the user, a link to the
+# host, or a graph of few nodes. `search` has a bench of its own.
 NEED_MORE = ("policy", "offload-", "hybrid", "lower-set-exhaustive", "exact", "search", "auto")
 
 
 class Measured:
-    """One training graph, and what the planners make of it.
+    """One training graph, and its plans.
 
-    Bytes are split as docs/reference/Formats.md does: the peak counts what nodes make,
-    gradients of weights included where they are asked for; residents are apart.
+    Bytes are split as docs/reference/Formats.md does: the peak counts what nodes make, gradients of weights included if
+    they are asked for; residents are apart.
     """
 
     def __init__(self, bench, network, depth=None, **choices):
@@ -41,9 +40,9 @@ class Measured:
             return json.load(file)
 
     def vanilla_peak(self):
-        """Peak where every forward value that the backward part reads is held to
-        the end of the step: a framework without liveness analysis in the
-        backward part, such as Chainer, whose graph of a loss owns them."""
+        """Returns the peak if every forward value that the backward part reads is held to the end of the step.
+        Frameworks without liveness analysis in the backward part do that, such as Chainer, whose graph of a loss owns
+        these values."""
         graph = self.expanded()
         made = {t for node in graph["nodes"][: self.forward] for t in node["outputs"]}
         read = {t for node in graph["nodes"][self.forward :] for t in node["inputs"]}
@@ -55,9 +54,8 @@ class Measured:
 
 
 class Bench:
-    """remat-solve, a folder for its files and a limit in seconds for each run;
-    which planners and networks to measure (none: all). Of the tables of search:
-    a folder of exported models, and whether to search for minutes too."""
+    """remat-solve, a folder for its files and a limit in seconds for each run; which planners and networks to measure
+    (none: all). The tables of search also need a folder of exported models, and whether to search for minutes, too."""
 
     def __init__(self, program, folder, time_limit, planners=None, networks=None):
         self.program, self.folder, self.time_limit = program, folder, time_limit
@@ -66,14 +64,14 @@ class Bench:
         self.models, self.long = None, False
 
     def choose(self, table):
-        """Those items of a dictionary by network that are to be measured."""
+        """Returns the items of a dictionary by network that are to be measured."""
         return [item for item in table.items() if not self.networks or item[0] in self.networks]
 
     def file(self, name):
         return os.path.join(self.folder, name)
 
     def run(self, *arguments):
-        """Standard output, or None after the time limit."""
+        """Returns standard output, or None after the time limit."""
         try:
             return subprocess.run(
                 [self.program, *arguments], capture_output=True, text=True, check=True, timeout=self.time_limit

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the models' buffers take in one arena, beside the planned peak."""
+"""Compares the arena of the models' buffers with the planned peak."""
 
 import json
 import os
@@ -39,7 +39,7 @@ def tool(bench, name):
 
 
 def rewrite(bench, model, budget, planner, folder):
-    """The rewritten step and its planned peak, or none where no plan is found."""
+    """Returns the rewritten step and its planned peak, or none if no plan is found."""
     report, step = os.path.join(folder, "report.json"), os.path.join(folder, "step.mlir")
     done = subprocess.run(
         [
@@ -146,7 +146,7 @@ DONATED_COLUMNS = (
 
 
 def in_place(bench, source, target, *options):
-    """Destinations chosen before planning and for the clones; the errors, if it fails."""
+    """Chooses destinations before planning and for the clones. Returns the errors, if it fails."""
     command = [tool(bench, "remat-opt"), source, "-o", target, "--remat-in-place", *options, "--remat-in-place"]
     return subprocess.run(command, capture_output=True, text=True)
 

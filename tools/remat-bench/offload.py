@@ -40,8 +40,8 @@ NETWORKS = (
 )
 
 PAPERS = ("offload-greedy", "offload-dynprog", "offload-vdnn", "offload-autoswap", "offload-tflms")
-SPLIT = ("offload-dynprog/8",)  # With each tensor in eight parts, which leave alone.
-COPYING = ("offload-exhaustive", "offload-search")  # They recompute nothing either, and plan anew for every limit.
+SPLIT = ("offload-dynprog/8",)  # Each tensor has eight parts that leave alone.
+COPYING = ("offload-exhaustive", "offload-search")  # These recompute nothing either, and plan anew for every limit.
 EXHAUSTIVE = ("resnet18",)  # Networks with a chain that is short enough for offload-exhaustive.
 OURS = ("search", "hybrid")
 # Memory limits: 0 is the least at which one of PAPERS runs, 1 the program's peak.
@@ -59,14 +59,13 @@ def chosen(bench, names):
 
 
 def split(planner):
-    """PLANNER/PARTS as a planner and the options for it."""
+    """Splits PLANNER/PARTS into a planner and its options."""
     name, _, parts = planner.partition("/")
     return name, (*LINK, "--partial-offload", parts) if parts else LINK
 
 
 def frontier(bench, path, planner):
-    """[(peak, makespan)] of all plans of a planner that does not look at the
-    budget, peaks falling."""
+    """Returns [(peak, makespan)] of all plans of a planner that ignores the budget, with falling peaks."""
     name, options = split(planner)
     with tempfile.TemporaryDirectory(dir=bench.folder) as folder:
         text = bench.run(path, "--planner", name, *options, "--frontier", folder, "--json")
@@ -79,7 +78,7 @@ def least_makespan(points, limit):
 
 
 def limits(points, peak):
-    """(share, bytes) of SHARES between the least peak of any of points and peak."""
+    """Returns (share, bytes) of SHARES between the least peak of any of points and peak."""
     least = min(bytes for bytes, _ in itertools.chain(*points))
     return [(share, least + round(share * (peak - least))) for share in SHARES]
 
@@ -127,25 +126,25 @@ def paper_rows(bench, name, image):
 
 
 def least_memory(bench, path, planner):
-    """Seconds of planning for it."""
+    """Returns the seconds of planning for the least memory."""
     name, options = split(planner)
     return seconds_of(solve(bench, path, name, "min", 1, *options))
 
 
 def sharper_bound(bench, path, limit):
-    """No plan of PAPERS, SPLIT or COPYING takes less time; None where they have none at all."""
+    """Returns a lower bound on the time of plans of PAPERS, SPLIT or COPYING; None if they have none at all."""
     return solve(bench, path, "keep-all", str(limit), 1, *LINK).get("lower_bound_copying")
 
 
 def aimed(bench, path, planner, limit):
-    """(makespan, seconds) of a planner that aims at the budget."""
+    """Returns (makespan, seconds) of a planner that aims at the budget."""
     result = solve(bench, path, planner, str(limit), 1, *LINK)
     met = result and result["feasible"]
     return result["makespan"] if met else None, seconds_of(result)
 
 
 def wide(rows):
-    """A line for each network, image and limit, with a ratio a planner."""
+    """Yields a line for each network, image and limit, with a ratio for each planner."""
     for (name, image, limit), group in itertools.groupby(rows, lambda row: (row.network, row.image, row.limit)):
         group = list(group)
         yield Wide(

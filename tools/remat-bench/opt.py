@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat-opt takes for long training steps, stage by stage."""
+"""Measures remat-opt on long training steps, stage by stage."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from memory import tool
 from output import Table, field, number
 
 BUDGET = "40%"
-# By name: the kind of step and how many layers it has.
+# {name: (kind of step, number of layers)}
 STEPS = {
     "layers-10000": ("layers", 1111),
     "layers-21000": ("layers", 2333),
@@ -52,7 +52,7 @@ COLUMNS = (
 
 
 def write_step(bench, name):
-    """The path of the step's file, its ops and its arguments."""
+    """Writes the step. Returns the path of its file, its ops and its arguments."""
     kind, layers = STEPS[name]
     text = steps.KINDS[kind](layers)
     path = bench.file("step.mlir")
@@ -62,7 +62,7 @@ def write_step(bench, name):
 
 
 def stages(timing):
-    """Seconds of each stage, from the report of --mlir-timing."""
+    """Returns the seconds of each stage, from the report of --mlir-timing."""
     found = {}
     for name, shown in STAGES.items():
         match = re.search(rf"^ *([0-9.]+) \([^)]*\) +{shown}$", timing, re.M)
@@ -71,7 +71,7 @@ def stages(timing):
 
 
 def run(command):
-    """What a program says, its seconds in user mode and its largest resident set in bytes."""
+    """Returns a program's messages, its seconds in user mode and its largest resident set in bytes."""
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as child:
         said = child.stderr.read()
         _, status, usage = os.wait4(child.pid, 0)

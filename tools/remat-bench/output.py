@@ -5,17 +5,16 @@ import csv
 import json
 from collections import namedtuple
 
-# A column of text: what it says of a row, and on which side it begins.
+# A column: its heading, the text of a row, and whether that begins on the left.
 Column = namedtuple("Column", "head text left", defaults=[False])
 
-# A table: rows(bench) yields its rows and has the docstring that heads them;
-# plot(title, rows) gives an SVG, or is None; lines(rows) are the rows as its text
-# shows them, if not as they are.
+# A table. rows(bench) yields its rows, and its docstring is the heading. plot(title, rows) returns an SVG, or is None.
+# lines(rows) are the rows in the form that the text shows.
 Table = namedtuple("Table", "rows columns plot lines", defaults=[None, list])
 
 
 def number(x, places, scale=1):
-    """A word, which stands for a figure that there is not, as it is."""
+    """Formats a number. A word stands for a missing figure, and is returned unchanged."""
     if x is None or isinstance(x, str):
         return x or ""
     return f"{scale * x:.{places}f}"
@@ -34,7 +33,7 @@ def field(head, name, show=lambda x: x or "", left=False):
 
 
 def write_text(title, columns, rows, out):
-    """A network's name, the first column, stands in its first row only."""
+    """Writes a table as text. The first column, a network's name, is only in the first of its rows."""
     lines, last = [[column.head for column in columns]], None
     for row in rows:
         line = [column.text(row) for column in columns]
@@ -50,7 +49,7 @@ def write_text(title, columns, rows, out):
 
 
 def write_csv(rows, out):
-    """The fields of all tables, those that a row has not left empty."""
+    """Writes the fields of all tables; a field that a row lacks is empty."""
     fields = dict.fromkeys(name for row in rows for name in row._fields)
     writer = csv.DictWriter(out, fields)
     writer.writeheader()

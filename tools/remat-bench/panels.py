@@ -7,11 +7,11 @@ import svg
 from svg import dot, line, page, text
 
 PANEL_WIDTH, PANEL_HEIGHT, GAP, HEAD = 190, 120, 56, 60
-LOW, HIGH = 0.9, 1.7  # of ratios; what is outside stands at the edge
+LOW, HIGH = 0.9, 1.7  # Ratios; those outside are drawn at the edge.
 
 
 def ratios(title, rows):
-    """rows as offload.paper yields them."""
+    """Draws rows that offload.paper yields."""
     images = list(dict.fromkeys(row.image for row in rows))
     networks = list(dict.fromkeys(row.network for row in rows))
     planners = list(dict.fromkeys(row.planner for row in rows))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the papers report, cell by cell.
+"""The papers' figures, cell by cell.
 
 KUSUMOTO1, KUSUMOTO2: Kusumoto et al. 2019, tables 1 and 2, GB.
 FENG2021: Feng and Huang 2021, table 2, MB and seconds.
@@ -54,7 +54,7 @@ KUSUMOTO1_SAVED = {
     "GoogLeNet": by_method(39, 36, 39, 31, 24, 0),
 }
 
-# Table 2's percentages contradict its GB, so that only the GB stand here. The
+# Table 2's percentages contradict its GB, so only the GB are here. The
 # memory of Chen's method on U-Net and GoogLeNet exceeded the device.
 KUSUMOTO2 = {
     "PSPNet": by_method(3.2, 3.3, 3.3, 3.3, 7.6, 9.4),
@@ -110,7 +110,7 @@ FENG2021 = {
     "DARTS": Feng(5627, None, 1115, 0.318, 0.494),
 }
 
-# Of 2021 alone: the best of ten draws of checkpoints.
+# The best of ten draws of checkpoints, in 2021 alone.
 FENG2021_RANDOM = {
     "AlexNet": 4408,
     "VGG11": 2781,

@@ -9,9 +9,8 @@ from accounting import best, extra_of
 
 
 def solve(bench, path, planner, budget, effort=1, *options, limit=None):
-    """What remat-solve prints as JSON, also for a budget that it does not meet,
-    with the seconds of its whole process as "wall"; None after limit seconds
-    (default: the bench's)."""
+    """Returns remat-solve's JSON, also for a budget that it does not meet, with the seconds of its whole process as
+    "wall"; None after limit seconds (default: the bench's)."""
     command = [
         bench.program,
         path,
@@ -39,8 +38,8 @@ def seconds_of(result):
 
 
 def best_other(bench, path, budget):
-    """(planner, extra cost) of the best plan that is not by `search`. By default
-    one run of `portfolio`, which runs every other planner and says whose plan it is."""
+    """Returns (planner, extra cost) of the best plan that is not by `search`. The default is one run of `portfolio`,
+    which runs every other planner and names the one whose plan it is."""
     if not bench.chosen:
         result = solve(bench, path, "portfolio", budget)
         extra = extra_of(result)

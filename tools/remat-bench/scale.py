@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `search` takes: on graphs of about 10^5 nodes, and in moves a second."""
+"""Measures the cost of `search`: on graphs of about 10^5 nodes, and in moves a second."""
 
 from collections import namedtuple
 
@@ -64,8 +64,8 @@ SPEED_COLUMNS = (
 
 
 def other(bench, path):
-    """(extra cost, planner, seconds) of the best of OTHERS. Where the time limit
-    ends one, its best plan until then counts."""
+    """Returns (extra cost, planner, seconds) of the best of OTHERS. If the time limit ends one, its best plan until
+    then counts."""
     limit = bench.time_limit
     results = {
         planner: solve(bench, path, planner, BUDGET, 1, "--time-limit", str(limit), limit=2 * limit + 60)
@@ -104,14 +104,14 @@ def large(bench):
         )
 
 
-# Above so many nodes `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
+# Above this number of nodes, `search` does not begin with `portfolio` (lib/Core/Planners/Search.cpp).
 LARGE_NODES = 5000
 HARDLY = 0.01  # An effort with next to no moves.
 SMALL = 4  # The effort for graphs below that.
 
 
 def moves_per_second(whole, before):
-    """Of the moves that whole makes beyond before; both are results."""
+    """Returns the speed of the moves that whole makes beyond before; both are results."""
     seconds = whole["seconds"] - before["seconds"]
     return (whole["moves"] - before.get("moves", 0)) / seconds if seconds > 0 else None
 

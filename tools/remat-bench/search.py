@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How good `search` is where minutes suffice: each function yields the rows of a table.
+"""Measures the quality of `search` if minutes suffice: each function yields the rows of a table.
 
-Budgets are shares of the program order's peak; extra costs and bounds are
-fractions, or words (see accounting.py).
+Budgets are shares of the program order's peak; extra costs and bounds are fractions, or words (see accounting.py).
 """
 
 from collections import namedtuple

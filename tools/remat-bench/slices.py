@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What slices buy: steps that fill a large GPU within small budgets, with slices and without."""
+"""Measures the gain of slices: steps that fill a large GPU within small budgets, with slices and without."""
 
 import json
 import os
@@ -13,11 +13,11 @@ from collections import namedtuple
 from memory import tool
 from output import Table, field, number
 
-# Sums of one weight's gradients in one place, and no elementwise op stored that readers can make.
+# Sums of one weight's gradients share one place, and elementwise ops that readers can make are not stored.
 PREPARE = "func.func(remat-accumulate,remat-fuse-elementwise),canonicalize,cse"
 SHARES = ("40%", "25%", "15%", "10%")
-# By the name of the file that tools/models/generate writes: budgets besides the arguments, and whether sums may add in
-# another order, which gradients of convolutions need.
+# {name of the file that tools/models/generate writes: (budgets besides the arguments, whether sums may add in another
+# order, which gradients of convolutions need)}
 STEPS = {
     "transformer-large": (("10GB", "6GB", "4GB", "3GB", "2GB"), False),
     "gpt2": (SHARES, False),
@@ -27,7 +27,7 @@ STEPS = {
     "resnet50-group-norm": (SHARES, True),
     "resnet50-b128": (SHARES, True),
 }
-# Microseconds that each kernel takes at least, of remat's descriptions of an H100: launched one by one, and from a CUDA graph
+# The least microseconds of each kernel, in remat's descriptions of an H100: launched one by one, and from a CUDA graph
 # (docs/design/Slices.md).
 MACHINES = {4: "h100", 1.25: "h100-graph"}
 CHOOSING = re.compile(r"([0-9.]+) \( *[0-9.]+%\)  +RematChooseSlices")
@@ -51,7 +51,7 @@ COLUMNS = (
 
 def read(report):
     """(least extra cost without slices, that with them, the bound, what is sliced, how many slices) of a report as JSON;
-    "none" for no plan. Where nothing is sliced, both are that of the plan."""
+    "none" for no plan. If nothing is sliced, both are that of the plan."""
     slices = report["slices"]
 
     def extra(name):
@@ -74,7 +74,8 @@ def read(report):
 
 
 def choose(bench, path, budget, reorder, machine):
-    """As read(), and seconds on the clock: of the choice, and of all from the file to the plan; and those of all cores."""
+    """Returns read(), and seconds on the clock of the choice and of all from the file to the plan, and those of all
+    cores."""
     options = f"activation-budget={budget} machine={machine}" + (" slice-reorder=true" if reorder else "")
     with tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")

@@ -27,7 +27,7 @@ MAP_OF = {ACTIVATION: IDENTITY, COLUMN: ROWS, BIAS: COLUMNS}
 
 
 class Step:
-    """Lines of a function body; each method adds an op and gives its name."""
+    """The lines of a function body. Each method adds an op and returns its name."""
 
     def __init__(self):
         self.lines, self.arguments = [], []
@@ -49,7 +49,7 @@ class Step:
         return f"%arg{len(self.arguments) - 1}"
 
     def generic(self, operands, out, kind, maps, iterators, body):
-        """body: lines on the elements %a, %b, ..., %out; the last makes %r."""
+        """Adds an op. body has lines on the elements %a, %b, ..., %out; the last makes %r."""
         names = [f"%{letter}: f32" for letter in "abcd"[: len(operands)]] + ["%out: f32"]
         maps = ", ".join(f"affine_map<{text}>" for text in maps)
         iterators = ", ".join(f'"{name}"' for name in iterators)
@@ -62,7 +62,7 @@ class Step:
         )
 
     def elementwise(self, kind, operands, body):
-        """kind is that of the result, to which smaller operands are broadcast."""
+        """Adds an elementwise op. kind is the result's, to which smaller operands are broadcast."""
         rank = 2 if kind in (ACTIVATION, WEIGHT) else 1
         own = IDENTITY if rank == 2 else "(i) -> (i)"
         maps = [own if source == kind else MAP_OF[source] for _, source in operands] + [own]
@@ -111,14 +111,14 @@ class Step:
 
 
 class Layer:
-    """tanh(x w + b)."""
+    """The layer tanh(x w + b)."""
 
     def __init__(self, step):
         self.step = step
         self.parameters = [(step.argument(WEIGHT), WEIGHT), (step.argument(BIAS), BIAS)]
 
     def forward(self, x):
-        """The result, and what the gradient reads."""
+        """Returns the result, and the values that the gradient reads."""
         (w, _), (b, _) = self.parameters
         step = self.step
         product = step.product(x, w, (ACTIVATION, WEIGHT), ACTIVATION)
@@ -127,7 +127,7 @@ class Layer:
         return y, (x, y)
 
     def backward(self, gradient, saved):
-        """The gradients of x and of the parameters."""
+        """Returns the gradients of x and of the parameters."""
         x, y = saved
         step, (w, _) = self.step, self.parameters[0]
         inner = tanh_gradient(step, gradient, y)
@@ -141,7 +141,7 @@ class Layer:
 
 
 class Block:
-    """x + tanh(x / |x| v) w, where |x| is of each row."""
+    """The layer x + tanh(x / |x| v) w, with |x| for each row."""
 
     def __init__(self, step):
         self.step = step
@@ -197,7 +197,7 @@ def tanh_gradient(step, gradient, y):
 
 
 def training_step(layers, step):
-    """layers may name one layer several times, whose gradients are then summed."""
+    """Writes a step. layers may name one layer several times; its gradients are then summed."""
     x = step.argument(ACTIVATION)
     saved = []
     for layer in layers:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A table's plot: lines for figures over a size, dots for tables of networks."""
+"""Draws a table's plot: lines for figures over a size, dots for tables of networks."""
 
 import math
 
@@ -16,7 +16,7 @@ def line(x1, y1, x2, y2, colour="#ddd"):
 
 
 def dot(x, y, mark, hollow=False):
-    """mark: a colour, or one that begins with "square "."""
+    """Draws a dot. mark is a colour, or begins with "square "."""
     colour = mark.split()[-1]
     fill = "white" if hollow else colour
     look = f'fill="{fill}" stroke="{colour}" stroke-width="1.5"'
@@ -34,7 +34,7 @@ def page(height, parts):
 
 
 def legend(names):
-    """Marks by name (see dot), and the legend's parts. Squares begin where the colours are used up."""
+    """Returns marks by name (see dot), and the legend's parts. Squares begin when the colours are used up."""
     marks = COLOURS + tuple(f"square {colour}" for colour in COLOURS)
     colours = {name: marks[i % len(marks)] for i, name in enumerate(names)}
     parts = []
@@ -49,12 +49,12 @@ def names_of(rows):
 
 
 def label(row):
-    """The planner, or the published method that no planner implements."""
+    """Returns the planner, or the published method that no planner implements."""
     return row.method + ", published" if row.planner == "-" else row.planner
 
 
 def dots(title, rows):
-    """Percent saved: filled is ours, hollow the published figure of the same method."""
+    """Draws percent saved: filled dots are ours, hollow ones the published figures of the same method."""
     networks = list(dict.fromkeys(row.network for row in rows))
     rows = [row for row in rows if row.saved or row.published_saved]
     colours, parts = legend(names_of(rows))
@@ -86,7 +86,7 @@ def dots(title, rows):
 
 
 def lines(title, rows):
-    """Memory over size, both axes logarithmic."""
+    """Draws memory over size, with both axes logarithmic."""
     rows = [row for row in rows if row.bytes]
     colours, parts = legend(names_of(rows))
     height, sizes = 480, sorted({int(row.network.split()[0]) for row in rows})
@@ -120,8 +120,8 @@ def plot(title, rows):
 
 
 def extras(series):
-    """Plots extra costs: series are fields of a row by the name that the legend
-    gives them. Hollow: the bound. What is above LIMIT stands at the right edge."""
+    """Plots extra costs. series are fields of a row by their names in the legend. Hollow dots are bounds. Figures above
+    LIMIT are drawn at the right edge."""
     return lambda title, rows: extra_costs(title, rows, series)
 
 
@@ -129,7 +129,7 @@ LIMIT = 1.0  # of the step's cost
 
 
 def round_step(least):
-    """The next of 1, 2 and 5 times a power of ten."""
+    """Returns the next of 1, 2 and 5 times a power of ten."""
     power = 10 ** math.floor(math.log10(least))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least * (1 - 1e-9))
 

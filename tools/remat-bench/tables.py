@@ -2,7 +2,7 @@
 """The papers' tables with our figures: each function yields rows.
 
 A row is one planner on one network. `saved` is relative to the table's own
-baseline; a published figure stands in the row of the planner that implements
+baseline; a published figure is in the row of the planner that implements
 the published method, or that comes closest (see `METHODS`).
 """
 
@@ -37,7 +37,7 @@ COLUMNS = (
     field("", "note", left=True),
 )
 
-# Planner that stands for a published method, with its objective where it has one.
+# The planner for a published method, with its objective if it has one.
 METHODS = {
     "kusumoto": {
         "lower-set-approx memory": "ApproxDP + MC",
@@ -52,7 +52,7 @@ GB, MIB = 10**9, 2**20
 
 
 def row_of(table, name, planner, result, bytes_of, baseline, method, figures, note=""):
-    """figures: published (bytes, saved, overhead) of the method."""
+    """Makes a row. figures are the published (bytes, saved, overhead) of the method."""
     figures = figures or (None, None, None)
     if result is None:
         return Row(table, name, planner, None, None, None, None, None, method, *figures, "exceeded the time limit")
@@ -73,7 +73,7 @@ def row_of(table, name, planner, result, bytes_of, baseline, method, figures, no
 
 
 def published_only(table, name, planners, methods, figures_of, all_methods):
-    """Rows of published figures whose method none of the planners implements."""
+    """Yields rows of published figures whose method none of the planners implements."""
     shown = {methods.get(planner) for planner in planners}
     for method in all_methods:
         figures = figures_of(method)
@@ -82,7 +82,7 @@ def published_only(table, name, planners, methods, figures_of, all_methods):
 
 
 def kusumoto_cell(figures, saved, method):
-    """(bytes, saved, no overhead) of a method, or None."""
+    """Returns (bytes, saved, no overhead) of a method, or None."""
     if not method or figures[method] is None:
         return None
     fraction = saved[method] / 100 if saved else 1 - figures[method] / figures["Vanilla"]
@@ -90,7 +90,7 @@ def kusumoto_cell(figures, saved, method):
 
 
 def by_objective(planners):
-    """The planners; those that have two objectives, once with each."""
+    """Yields the planners; those that have two objectives once with each."""
     for planner in planners:
         if planner in ("lower-set-approx", "lower-set-exact"):
             yield from (f"{planner} memory", f"{planner} time")
@@ -99,7 +99,7 @@ def by_objective(planners):
 
 
 def options_of(name):
-    """(planner, options) of what by_objective() names."""
+    """Returns (planner, options) of a name from by_objective()."""
     planner, *objective = name.split()
     return planner, [f"--objective={one}" for one in objective]
 
@@ -138,14 +138,13 @@ def kusumoto1(bench):
         )
 
 
-# Planners whose plans are segments: recomputed and gone through one by one.
+# Planners whose plans are segments, which are recomputed and processed one by one.
 SEGMENTS = ("sublinear", "linear-checkpoint", "division-tree", "lower-set")
 
 
 def kusumoto2(bench):
-    """As kusumoto1, but plans hold what they need of a segment until the whole
-    segment is done (no liveness analysis), and are chosen by that; for planners
-    that make segments."""
+    """Measures like kusumoto1, but plans hold what they need of a segment until the whole segment is done (no liveness
+    analysis), and are chosen by that; for planners that make segments."""
     for name, network in bench.choose(published.KUSUMOTO_NETWORKS):
         measured = bench.measure(network, in_place=False)
         figures = published.KUSUMOTO2[name]
@@ -177,7 +176,7 @@ def kusumoto2(bench):
 
 
 def feng(table, figures, bench):
-    """Rows of a table of Feng and Huang; feng2021 says how memory is counted."""
+    """Yields the rows of a table of Feng and Huang; feng2021 says how memory is counted."""
     for name, theirs in bench.choose(figures):
         measured = bench.measure(published.FENG_NETWORKS[name], cost="flops", weight_gradients=False, pool_indices=True)
 
@@ -198,7 +197,7 @@ def feng(table, figures, bench):
 
 
 def feng_cell(figures, method):
-    """(bytes, saved, overhead) of a method, or None."""
+    """Returns (bytes, saved, overhead) of a method, or None."""
     size = {"regular": figures.regular, "Chen's": figures.chen, "theirs": figures.ours}.get(method)
     if size is None:
         return None
@@ -207,7 +206,7 @@ def feng_cell(figures, method):
 
 
 def random_row(name, measured, total, baseline):
-    """The column Random of 2021."""
+    """Makes the column Random of 2021."""
     result = checkpoints.best_of_trials(measured.bench, measured.path, f"feng2021/{name}")
     size = published.FENG2021_RANDOM.get(name)
     theirs = size and (size * MIB, 1 - size / published.FENG2021[name].regular, None)
@@ -224,7 +223,7 @@ def feng2021(bench):
 
 
 def feng2018(bench):
-    """As feng2021, beside the figures of 2018."""
+    """Measures like feng2021, beside the figures of 2018."""
     yield from feng("feng2018", published.FENG2018, bench)
 
 

@@ -35,7 +35,8 @@ int remat_compile_main(int argc, char **argv);
 
 namespace {
 
-/// What pipelines that fit and compile a step take, as options of this command.
+/// The options of the pipelines that fit and compile a step, as options of this
+/// command.
 struct StepOptions : remat::FitOptions, remat::GpuOptions {
   explicit StepOptions(cl::OptionCategory &category)
       : FitOptions(remat::Enforce::Arena), forwarded(forwardAll(category)),
@@ -116,14 +117,14 @@ remat::GpuCompileOptions Arguments::compileOptions(const char *program) const {
   return options;
 }
 
-/// Plans and rewrites the step where that is asked for.
+/// Plans and rewrites the step if that is asked for.
 LogicalResult fit(ModuleOp module, const StepOptions &step) {
   PassManager passes(module.getContext());
   remat::buildFitForGpu(passes, step, step);
   return passes.run(module);
 }
 
-/// Of the step, where it was planned here or before.
+/// Returns the peak of the step, if it was planned here or before.
 std::optional<int64_t> plannedPeak(ModuleOp module) {
   for (auto function : module.getOps<func::FuncOp>())
     if (auto applied = function->getAttrOfType<remat::AppliedAttr>(
@@ -186,7 +187,7 @@ int remat_compile_main(int argc, char **argv) {
   auto buffer = remat::openInput(asked.input);
   if (!buffer)
     return fail(buffer.error());
-  // What takes long should not be lost.
+  // A long run must not end in an output that cannot be written.
   if (auto error = remat::checkOutput(asked.output))
     return fail(*error);
   llvm::SourceMgr sources;

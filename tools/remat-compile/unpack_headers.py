@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def unpack(wheel, folder):
-    """Files below a folder `include` of the wheel go to the same place below folder."""
+    """Writes files below a folder `include` of the wheel to the same place below folder."""
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             _, found, inside = name.partition("/include/")

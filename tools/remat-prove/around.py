@@ -4,15 +4,15 @@
     given plan      a  b  c  A'     B'  a  C'        A' reads a, B' reads b, C' reads c; a runs again
     positions       a  b  c  A'  a? b? B'  a? b? c? C'
 
-Each node runs for the first time where it does in the plan. Where the plan runs a node again, it may; and right before each
-step may run what makes its inputs, what these are made of, and so on, up to DEPTH ops back. What has a
-place a few positions before does not get another.
+Each node runs for the first time where it does in the plan. If the plan runs a node again, it may; and right before
+each step may run what makes its inputs, what these are made of, and so on, up to DEPTH ops back. A node that has a
+place a few positions earlier does not get another.
 """
 
 from positions import Positions
 
 DEPTH = 2  # How far before a step the program looks for what may run again.
-PARTS = 16  # Within such a part of the positions a node has one place.
+PARTS = 16  # A node has one place within such a part of the positions.
 
 
 class Around(Positions):
@@ -36,7 +36,7 @@ class Around(Positions):
         self.places.append((len(self.places), n))
 
     def _may_run(self, n, depth, ran, done):
-        """Gives node n a place here, behind those of what it reads."""
+        """Gives node n a place here, after the places of its inputs."""
         if n is None or n in done or not self.graph.repeats[n] or not ran(n):
             return
         done.add(n)

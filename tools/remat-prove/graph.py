@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A training graph, as the programs read it."""
+"""A training graph in the form that the programs read."""
 
 
 class Graph:
-    """A training graph as the file has it; tensors that are resident count nowhere."""
+    """A training graph from a file. Resident tensors are not counted."""
 
     def __init__(self, data):
         tensors, nodes = data["tensors"], data["nodes"]
@@ -30,7 +30,7 @@ class Graph:
         ]
 
     def last_uses(self):
-        """Of each node: the last stage in which it may make sense to run it."""
+        """Returns, for each node, the last stage in which it may make sense to run it."""
         last = [0] * (self.count + 1)
         wanted = {}
         for n in range(self.count, -1, -1):
@@ -40,7 +40,8 @@ class Graph:
         return last
 
     def first_tight(self, steps, budget):
-        """Before this one of the steps, each a run of a node, nothing ever needs to be let go, so that nothing runs again."""
+        """Returns the index of the first step, each a run of a node, at which the budget may force a value to be dropped.
+        Nothing runs again before it."""
         held, made = sum(self.bytes[t] for t in self.owned), set()
         for k, n in enumerate(steps):
             held += sum(self.bytes[t] for t in self.outputs[n]) if n not in made else 0

@@ -8,19 +8,20 @@ is known what runs for the first time between two moments. Columns, each from 0 
   x_i_n   node n, which ran before moment i, runs again between moment i and the next one
   z_i_n   node n, which ran before moment i, runs again at any time after it
 
-What is read between two moments was held over the first of them or was made again in between. What is held over a moment was
-held over the one before or was made again since. At each moment, what is held besides the working set of its node fits into
-the rest of the budget. With one moment this is the relaxation of include/remat/Core/Bounds/CostBound.h. With several it is
-none that a minimum cut solves: a value may be held over one moment either because it was held over the one before, or
-because its node ran again. Half a run in each of two intervals would need only half of each input (x alone); z says that
-whatever runs at all after a moment needs its inputs whole.
+A tensor that is read between two moments was held over the first of them or was made again in between. A tensor that is
+held over a moment was held over the one before or was made again since. At each moment, what is held besides the
+working set of its node fits into the rest of the budget. With one moment this is the relaxation of
+include/remat/Core/Bounds/CostBound.h. With several it is none that a minimum cut solves: a value may be held over one
+moment either because it was held over the one before, or because its node ran again. Half a run in each of two
+intervals would need only half of each input (x alone); z says that whatever runs at all after a moment needs its inputs
+whole.
 """
 
 from program import Program, Row
 
 
 def held_in_order(graph):
-    """Bytes at each node's run in program order, if nothing runs again."""
+    """Returns the bytes at each node's run in program order, if nothing runs again."""
     readers = {}
     for n, inputs in enumerate(graph.inputs):
         for t in inputs:
@@ -39,7 +40,8 @@ def held_in_order(graph):
 
 
 def fullest_moments(graph, budget, count):
-    """Nodes at whose run the step in program order is above the budget: the fullest of each of count equal parts."""
+    """Returns nodes at whose run the step in program order is above the budget: the fullest of each of count equal
+    parts."""
     held = held_in_order(graph)
     full = [n for n in range(graph.count) if held[n] > budget]
     count = min(count, len(full))
@@ -51,8 +53,8 @@ class Moments(Program):
     def __init__(self, graph, budget, count):
         super().__init__(graph, budget)
         self.starts = fullest_moments(graph, budget, count)
-        self.costs = {}  # By column.
-        self.tensors = []  # Of each moment: those that may be held over it.
+        self.costs = {}  # Keyed by column.
+        self.tensors = []  # Those of each moment that may be held over it.
         for i in range(len(self.starts)):
             self._columns(i)
         for i in range(len(self.starts)):
@@ -65,7 +67,7 @@ class Moments(Program):
         return self.costs
 
     def _columns(self, i):
-        """h for all that may be held over moment i; x and z of all that may run again behind it."""
+        """Adds h for all tensors that may be held over moment i, and x and z for all nodes that may run again after it."""
         start = self.starts[i]
         self.tensors.append([t for t in self.graph.counted if self.graph.producer.get(t, -1) < start])
         for t in self.tensors[i]:
@@ -76,14 +78,15 @@ class Moments(Program):
                 self.costs[self._column(f"x_{i}_{n}")] = self.graph.cost[n]
 
     def _sources(self, kind, i, t):
-        """How t can be there behind moment i. kind: x, until the next moment; z, at any time."""
+        """Returns the columns by which t can exist after moment i. kind is x (until the next moment) or z (at any
+        time)."""
         maker = self.graph.producer.get(t)
         again = [f"{kind}_{i}_{maker}"] if maker is not None and self.graph.repeats[maker] else []
         return [f"h_{i}_{t}", *again]
 
     def _needs(self, kind, i, last):
-        """Nodes that run for the first time behind moment i and up to node last read their inputs, and so do those that
-        run again."""
+        """Adds rows for the inputs of nodes that run for the first time after moment i and up to node last, and of
+        nodes that run again."""
         start = self.starts[i]
         for t in sorted(set(self.tensors[i]) & set().union(*self.graph.inputs[start + 1 : last + 1])):
             self._at_most(1, *self._sources(kind, i, t))
@@ -93,7 +96,7 @@ class Moments(Program):
                     self._at_most(f"{kind}_{i}_{n}", *self._sources(kind, i, t))
 
     def _end(self, i):
-        """The last node of the interval behind moment i; the step's outputs are read by one behind all nodes."""
+        """Returns the last node of the interval after moment i. The step's outputs are read by a node after all others."""
         return self.starts[i + 1] if i + 1 < len(self.starts) else self.graph.count
 
     def _interval(self, i):
@@ -124,8 +127,8 @@ class Moments(Program):
         return graph.workspace[n] + sum(graph.bytes[t] for t in counted)
 
     def _besides(self, n, t):
-        """What is added to the working set of n if its input t is held behind it: outputs that only t could give its
-        storage to."""
+        """Returns the bytes added to the working set of n if its input t is held after it: outputs that only t could
+        give its storage to."""
         givers = {}
         for a, b in self.graph.pairs[n]:
             givers.setdefault(b, set()).add(a)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which nodes run at given positions, so that memory suffices.
 
-A *position* is a pair (time, node) at which that node may run. Positions stand in the order of their times, and nodes of one
-time in program order. The first position of a node is its first run, which always happens. The last position is that of a node
-that reads the outputs.
+A *position* is a pair (time, node) at which that node may run. Positions are in the order of their times, and nodes of
+one time in program order. The first position of a node is its first run, which always happens. The last position is
+that of a node that reads the outputs.
 
   r_t_j   binary: node j runs at (t, j) (Checkmate's R; 1 for its first run)
   h_k     0 to 1: a tensor is held over a segment of the positions, from one at
@@ -12,25 +12,24 @@ that reads the outputs.
           held throughout or not at all, since it can only be let go)
   z_k     an output takes over the storage of an input that dies at a position
 
-Given r, the least h is 0 or 1, and holding less never needs more memory, so
-that h need not be binary. Memory is counted at each position; where its node
-does not run, that is no more than at the one before, and the row is harmless.
+Given r, the least h is 0 or 1, and holding less never needs more memory, so that h need not be binary. Memory is
+counted at each position; if its node does not run, that is no more than at the previous one, and the row is harmless.
 """
 
 from program import Program, Row
 
 
 class Positions(Program):
-    """A subclass says which positions there are."""
+    """A program over positions, which a subclass chooses."""
 
     def __init__(self, graph, budget, positions):
         super().__init__(graph, budget)
         self.positions = positions
-        self.first = {}  # Of each node.
+        self.first = {}  # The first position of each node.
         for at in positions:
             self.first.setdefault(at[1], at)
         self.memory = {at: Row(budget) for at in self.positions}
-        self.behind = {}  # (position, tensor): the segment behind that position, 0 for none
+        self.behind = {}  # (position, tensor): the segment after that position, 0 for none
         self.ambiguous = self._ambiguous()
         for at in self.positions:
             run = self.run(*at)
@@ -55,12 +54,12 @@ class Positions(Program):
         }
 
     def steps(self, values):
-        """The plan of a solution."""
+        """Returns the plan of a solution."""
         runs = ((j, self.run(t, j)) for t, j in self.positions if j < self.graph.count)
         return [j for j, run in runs if run == 1 or values.get(run, 0) > 0.5]
 
     def _ambiguous(self):
-        """Nodes where the order of the in_place pairs decides."""
+        """Returns the nodes for which the order of the in_place pairs matters."""
         return {
             n
             for n, pairs in enumerate(self.graph.pairs)
@@ -68,14 +67,14 @@ class Positions(Program):
         }
 
     def _hold(self, tensor):
-        """The chain of segments of one tensor."""
+        """Adds the chain of segments of one tensor."""
         graph, maker = self.graph, self.graph.producer.get(tensor)
         reads = {n for n in range(graph.count + 1) if tensor in graph.inputs[n]}
         first = self.first[maker] if maker is not None else self.positions[0]
         events = [at for at in self.positions if at >= first and (at[1] in reads or at[1] == maker)]
         last = max([at for at in events if at[1] in reads], default=first)
         exact = any(tensor == a for n in self.ambiguous for a, _ in graph.pairs[n])
-        held = 1 if maker is None else 0  # An owned input is there at the first position.
+        held = 1 if maker is None else 0  # An owned input exists at the first position.
         for at in self.positions:
             if at < first:
                 continue
@@ -88,7 +87,7 @@ class Positions(Program):
             behind = self._column(f"h_{len(self.unit)}") if at < last else 0
             if made:
                 self.memory[at].add(graph.bytes[tensor], run)
-                if held != 0:  # What is held is not made.
+                if held != 0:  # A tensor that is held is not made.
                     self._finish(Row(1).add(1, held).add(1, run))
                 if behind != 0 and run != 1:
                     self._at_most(behind, held, run)
@@ -104,8 +103,8 @@ class Positions(Program):
             self.behind[at, tensor] = held = behind
 
     def _take_over(self, at):
-        """Pairs are tried in the order of the file: one holds if its input dies
-        and no earlier one has its input or its output."""
+        """Adds takeovers. Pairs are tried in the order of the file: one holds if its input dies and no earlier one has
+        its input or its output."""
         graph, run, earlier = self.graph, self.run(*at), []
         for a, b in graph.pairs[at[1]]:
             behind = self.behind.get((at, a), 0)

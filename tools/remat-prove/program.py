@@ -5,14 +5,14 @@ from math import ceil, gcd
 
 
 class Row:
-    """sum of terms <= limit"""
+    """A row: sum of terms <= limit."""
 
     def __init__(self, limit=0):
         self.terms = {}
         self.limit = limit
 
     def add(self, factor, column):
-        """A column is a name, or the number that it is fixed at."""
+        """Adds factor times a column: a name, or the number that it is fixed at."""
         if isinstance(column, str):
             self.terms[column] = self.terms.get(column, 0) + factor
         else:
@@ -21,16 +21,16 @@ class Row:
 
 
 class Program:
-    """What the programs have in common. A subclass adds rows, and says what the columns cost (objective)."""
+    """The base of the programs. A subclass adds rows, and the cost of the columns (objective)."""
 
     def __init__(self, graph, budget):
         self.graph, self.budget = graph, budget
         self.rows, self.binary, self.unit = [], [], []  # unit: columns from 0 to 1
-        self.memory = {}  # Rows that count bytes, by what they are about.
+        self.memory = {}  # Rows that count bytes, by position or moment.
         self.infeasible = False
 
     def objective(self):
-        """The cost of each column."""
+        """Returns the cost of each column."""
         raise NotImplementedError
 
     def size(self):
@@ -43,7 +43,7 @@ class Program:
             self.infeasible = True
 
     def _at_most(self, smaller, *larger):
-        """smaller <= sum of larger, each a column."""
+        """Adds smaller <= sum of larger, each a column."""
         row = Row().add(1, smaller)
         for column in larger:
             row.add(-1, column)
@@ -54,9 +54,8 @@ class Program:
         return name
 
     def write(self, out):
-        """CPLEX's LP format. Bytes are divided by what all sizes have in common;
-        rows where they are still large are scaled to a budget of 1e5, since
-        cbc's tolerances are absolute."""
+        """Writes CPLEX's LP format. Bytes are divided by the common divisor of all sizes. Rows that are still large are
+        scaled to a budget of 1e5, because cbc's tolerances are absolute."""
         unit = self.cost_unit()
         costs = {name: cost / unit for name, cost in self.objective().items()}
         out.write("Minimize\n obj:" + _terms(costs or {"nothing": 0}) + "\nSubject To\n")
@@ -72,16 +71,15 @@ class Program:
         out.write("Binaries\n" + "".join(f" {name}\n" for name in self.binary) + "End\n")
 
     def cost_unit(self):
-        """What costs are divided by: their common divisor where they are whole
-        and of a similar size, so that cbc knows the next better cost; or else
-        the largest of them."""
+        """Returns the divisor of costs: their common divisor if they are whole and of a similar size, so that cbc knows
+        the next better cost; else the largest of them."""
         costs = self.objective().values()
         whole = gcd(*(int(cost) for cost in costs)) if all(cost == int(cost) for cost in costs) else 0
         most = max(costs, default=1)
         return whole if whole and most / whole <= 1e4 else most
 
     def round_up(self, objective):
-        """The least extra cost that is not below it, where costs are whole."""
+        """Returns the least possible extra cost that is not below the objective, if costs are whole."""
         unit = self.cost_unit()
         if all(cost % unit == 0 for cost in self.objective().values()):
             return unit * ceil(objective - 1e-6)
@@ -94,6 +92,6 @@ class Program:
 
 
 def _terms(terms):
-    """Eight a line, since readers limit the length of lines."""
+    """Writes eight terms in a line, because readers limit the length of lines."""
     parts = [f" {'+' if factor >= 0 else '-'} {abs(factor)!r} {name}" for name, factor in terms.items()]
     return "".join(("\n " if k and k % 8 == 0 else "") + part for k, part in enumerate(parts))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""cbc: a model in, a solution out."""
+"""Runs cbc: a model in, a solution out."""
 
 import math
 import re
@@ -10,8 +10,8 @@ PACKAGE = "coinor-cbc"
 
 
 class Solution:
-    """status: optimal, infeasible, or stopped. values: of the best solution, or
-    None. bound: no solution has an objective below it."""
+    """A solution. status is optimal, infeasible, or stopped. values are those of the best solution, or None. No
+    solution has an objective below bound."""
 
     def __init__(self, status, values, bound):
         self.status, self.values, self.bound = status, values, bound
@@ -22,7 +22,7 @@ def available():
 
 
 def solve(lp, folder, seconds):
-    """Solves the LP file; the same file gives the same answer unless time runs out."""
+    """Solves the LP file. The same file gives the same answer unless time runs out."""
     found = f"{folder}/solution.txt"
     command = [
         "cbc",

@@ -127,7 +127,7 @@ struct Arguments {
                          cl::desc("print LLVM IR, not optimised, to stderr")};
 
   bool emits() const { return !objectFile.empty() || !headerFile.empty(); }
-  /// What is wrong with the command line, or null.
+  /// Returns what is wrong with the command line, or null.
   const char *findWrong() const;
   remat::TrialOptions trialOptions() const;
 };

@@ -61,7 +61,7 @@ func::FuncOp stepOf(ModuleOp module, linalg::LinalgOp op) {
   return function;
 }
 
-/// The distinct ops of a step, each as a step, and where they are.
+/// The distinct ops of a step, each as a step, and their places.
 class Ops {
 public:
   explicit Ops(func::FuncOp step) : module(ModuleOp::create(step.getLoc())) {

@@ -13,10 +13,10 @@
 namespace remat {
 
 /// Runs each structured op of \p step alone, and copies between two memories of
-/// this process in both directions at once; prints what they reach, and writes
-/// \p prefix.machine and \p prefix.profile.json, which planning reads. Emits an
-/// error where an op cannot be compiled, and prints one where a file cannot be
-/// written.
+/// this process in both directions at the same time; prints what they reach,
+/// and writes \p prefix.machine and \p prefix.profile.json, which planning
+/// reads. Emits an error if an op cannot be compiled, and prints one if a file
+/// cannot be written.
 mlir::LogicalResult calibrate(mlir::func::FuncOp step,
                               const std::string &prefix,
                               const CompileOptions &compile);

@@ -15,15 +15,14 @@ namespace remat {
 /// Writes a file whole or not at all; prints why it could not.
 mlir::LogicalResult writeFile(const std::string &path, std::string_view text);
 
-/// Where to write what; nothing is written where a name is empty.
+/// The files to write; nothing is written if a name is empty.
 struct EmitOptions {
   std::string object, header;
-  std::string name = "step"; ///< Of the C functions.
+  std::string name = "step"; ///< The prefix of the C functions.
 };
 
 /// Compiles \p step and writes it, each file whole or not at all. Emits an
-/// error where it cannot be compiled, and prints one where a file cannot be
-/// written.
+/// error if it cannot be compiled, and prints one if a file cannot be written.
 mlir::LogicalResult emitStep(mlir::func::FuncOp step,
                              const EmitOptions &options,
                              const CompileOptions &compile);

@@ -14,10 +14,10 @@
 namespace remat {
 
 /// All of a trial as one JSON object, with the elements of the first step's
-/// outputs where \p values is set.
+/// outputs if \p values is set.
 llvm::json::Object toJson(const Trial &trial, bool values);
 
-/// What the buffers of a step take in one arena; \p info has one.
+/// Describes the arena of a step's buffers; \p info has one.
 llvm::json::Object memoryToJson(const StepInfo &info);
 
 /// The same as toJson, for reading: one column a step.

@@ -37,7 +37,7 @@ public:
     module = parseSourceFile<ModuleOp>(sources, &context);
   }
 
-  /// Null where the file cannot be parsed or has no such function.
+  /// Null if the file cannot be parsed or has no such function.
   func::FuncOp step() {
     if (!module)
       return {};
@@ -54,7 +54,7 @@ private:
 
 using Buffers = SmallVector<std::unique_ptr<llvm::MemoryBuffer>>;
 
-/// Null, with a message, where \p path cannot be read.
+/// Null, with a message, if \p path cannot be read.
 std::unique_ptr<llvm::MemoryBuffer> readBytes(const std::string &path) {
   auto buffer = remat::openInput(path);
   if (buffer)
@@ -205,8 +205,8 @@ int runBatch(const Arguments &asked, MLIRContext &context,
   return worst;
 }
 
-/// What the command line asks for. What takes long should not be lost: files
-/// that cannot be written are errors first.
+/// What the command line asks for. A long run should not be lost: files that
+/// cannot be written are errors first.
 int run(const Arguments &asked, MLIRContext &context, Buffers buffers) {
   for (const std::string &path :
        {asked.objectFile.getValue(), asked.headerFile.getValue(),
@@ -251,7 +251,7 @@ int remat_run_main(int argc, char **argv) {
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false);
-  // So that an op nobody knows is named in an error about execution.
+  // An error about execution can then name an unknown op.
   context.allowUnregisteredDialects();
 
   Buffers buffers;

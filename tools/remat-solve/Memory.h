@@ -13,8 +13,8 @@
 
 namespace remat::solve {
 
-/// Largest resident memory of this process since it began; none where the
-/// system does not say.
+/// Largest resident memory of this process since it began; none if the system
+/// does not tell.
 std::optional<int64_t> peakMemoryBytes();
 
 } // namespace remat::solve

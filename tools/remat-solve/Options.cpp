@@ -27,7 +27,7 @@ constexpr const char *kFooter =
 Exit codes: 0 done; 1 the budget cannot be met, or the simulated plan is invalid
 or exceeds a limit; 2 a file or an option is wrong.)";
 
-/// What the command line says, before it is checked.
+/// The command line before it is checked.
 struct Texts {
   bool listPlanners = false;
   bool expand = false;

@@ -29,19 +29,20 @@ enum class Mode : uint8_t {
 struct Options {
   Mode mode = Mode::Plan;
   std::string graphFile;
-  std::string planFile; ///< Of Mode::Simulate, and of Allocate.
+  std::string planFile; ///< The plan of Mode::Simulate, and of Allocate.
   std::string planner = "auto";
   std::optional<Budget> budget;
   Link link;
   std::optional<int64_t> hostLimitBytes;
   PlannerOptions planning;
   std::string planOut;
-  std::string frontierFolder; ///< Of Mode::Frontier.
+  std::string frontierFolder; ///< The folder of Mode::Frontier.
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
   /// There is a time limit and no effort: as much as the limit allows.
   bool effortFollowsTime = false;
-  std::string graphOut; ///< Of Mode::Expand; empty: standard output.
+  /// The output of Mode::Expand; empty means standard output.
+  std::string graphOut;
   /// Parts into which tensors are split that may be copied.
   uint32_t partialOffload = 1;
   bool isSliced = false;         ///< Slice by slice, in so many slices.
@@ -50,8 +51,8 @@ struct Options {
   /// quickest.
   std::optional<int64_t> slicesOf;
   std::string slicedPlace;  ///< What was sliced.
-  uint32_t chainLimits = 0; ///< Of Mode::Chain; 0: another mode.
-  std::string packFile;     ///< Of Mode::Pack.
+  uint32_t chainLimits = 0; ///< The limits of Mode::Chain; 0 in another mode.
+  std::string packFile;     ///< The input of Mode::Pack.
   int64_t alignment = 1;
   bool json = false;
   bool timeline = false;
@@ -59,8 +60,8 @@ struct Options {
   bool liveness = true;
 };
 
-/// Reads the command line. Returns an exit code where there is nothing left to
-/// do: 0 after --help, 2 after a message on stderr.
+/// Reads the command line. Returns an exit code if there is nothing left to do:
+/// 0 after --help, 2 after a message on stderr.
 std::optional<int> parseOptions(int argc, char **argv, Options &options);
 
 } // namespace remat::solve

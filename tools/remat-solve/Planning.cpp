@@ -33,8 +33,8 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
 }
 
-/// What no plan can go below. With a link plans may copy, for which other
-/// bounds hold; those on cost and time hold for peaks with liveness.
+/// The bounds that no plan can go below. With a link plans may copy, for which
+/// other bounds hold; those on cost and time hold for peaks with liveness.
 static void findBounds(const Problem &problem, PlanningReport &report) {
   bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
   report.lowerBound = peakLowerBound(problem.graph, mayCopy);
@@ -85,9 +85,9 @@ static double rounded(double effort) {
   return std::strtod(text, nullptr);
 }
 
-/// Plans; and, where there is a time limit and no effort was asked for, again
-/// with as much more effort as fits into the time that is left. Ends where more
-/// effort takes no longer. \p effort is that of the plan.
+/// Plans; and, if there is a time limit and no effort was asked for, again with
+/// as much more effort as fits into the time that is left. Ends if more effort
+/// takes no longer. \p effort is that of the plan.
 static Result<Planned> planInTime(const Options &options,
                                   const Problem &problem, Progress &progress,
                                   double &effort) {

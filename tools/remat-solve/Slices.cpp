@@ -15,7 +15,7 @@ using namespace remat::solve;
 
 namespace {
 
-/// Of graphs that are added, the one with the best quick plan.
+/// Keeps, among graphs that are added, the one with the best quick plan.
 class Quickest {
 public:
   Quickest(const Options &options, std::optional<int64_t> budget)

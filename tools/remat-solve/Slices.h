@@ -1,9 +1,9 @@
 //===- Slices.h - A graph slice by slice, and how often ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a graph's file says how its nodes go along a dimension, remat-solve
-// plans the graph slice by slice: in as many slices as are asked for, or in as
-// many as are quickest within the budget.
+// If a graph's file says how its nodes go along a dimension, remat-solve plans
+// the graph slice by slice: in as many slices as are asked for, or in as many
+// as are quickest within the budget.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_SLICES_H

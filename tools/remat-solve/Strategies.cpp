@@ -14,7 +14,7 @@ using namespace remat::solve;
 namespace {
 
 struct Row {
-  double share; ///< Of B*.
+  double share; ///< The share of B*.
   int64_t budget;
   CanonicalStrategy least, most; ///< Recomputation, by Eq. 1.
 };

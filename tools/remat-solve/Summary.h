@@ -20,7 +20,8 @@ std::string formatSize(int64_t bytes);
 /// An aligned table of the result.
 std::string formatSummary(const PlanningReport &report);
 
-/// An aligned table of the arena; \p liveBytes is what lives at once.
+/// An aligned table of the arena; \p liveBytes are the most bytes that live at
+/// the same time.
 std::string formatPackingSummary(const Packing &packing, int64_t liveBytes,
                                  double seconds);
 

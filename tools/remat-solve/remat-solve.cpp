@@ -25,9 +25,9 @@ using namespace remat::solve;
 
 namespace {
 
-/// Reads the graph, and expands it where it is forward-only or where that is
-/// asked for: plans and the simulator know training graphs alone. Then splits
-/// its tensors where that is asked for.
+/// Reads the graph, and expands it if it is forward-only or if that is asked
+/// for: plans and the simulator know training graphs alone. Then splits its
+/// tensors if that is asked for.
 Result<Graph> loadGraph(const Options &options) {
   Result<Graph> graph = readGraph(options.graphFile);
   if (!graph)
@@ -111,8 +111,8 @@ int runSimulate(const Options &options, const Graph &graph) {
 
 } // namespace
 
-/// The graph in slices, where these are asked for. A budget that is a share is
-/// one of the graph as it is.
+/// Returns the graph in slices, if these are asked for. A budget that is a
+/// share refers to the original graph.
 static Result<Graph> slicedGraph(Options &options, Graph graph) {
   Result<SlicedGraph> sliced = chooseSlices(options, graph);
   if (!sliced)
@@ -130,7 +130,7 @@ static int run(Options &options) {
     print(formatPlannerList());
     return kDone;
   }
-  // What takes long should not be lost.
+  // A long run must not end in an output that cannot be written.
   for (const std::string *path : {&options.planOut, &options.traceOut,
                                   &options.chromeTrace, &options.graphOut})
     if (!path->empty())

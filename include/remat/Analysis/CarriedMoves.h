@@ -1,11 +1,11 @@
 //===- CarriedMoves.h - What a loop copies to carry its values --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop leaves each carried value in the buffer that the value before was in.
-// Where its body yields another buffer, the value is moved at the end of the
-// iteration. Values that take each other's places, as in a swap, need one of
-// them copied away first. The graph counts the bytes of that copy, and
-// bufferization makes it, so both ask here which moves there are.
+// A loop leaves each carried value in the buffer that its previous value was
+// in. If the body yields another buffer, the value is moved at the end of the
+// iteration. If values exchange places, one of them must first be copied away.
+// The graph counts the bytes of that copy, and bufferization makes it, so both
+// determine the moves here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_CARRIEDMOVES_H
@@ -29,7 +29,7 @@ llvm::SmallVector<mlir::BlockArgument> carriedArguments(mlir::Block &body);
 /// not be.
 bool isWrittenOver(mlir::tensor::ExtractSliceOp slice);
 
-/// Where a carried value is when an iteration ends.
+/// The place of a carried value when an iteration ends.
 struct CarriedSource {
   /// In its own buffer, and all of it: it stays there.
   bool stays = false;
@@ -37,8 +37,8 @@ struct CarriedSource {
   std::optional<unsigned> carried = std::nullopt;
 };
 
-/// Where each operand of the terminator of \p body is, which is the body of a
-/// loop, as bufferization will decide it.
+/// Returns the place of each operand of the terminator of \p body, the body of
+/// a loop, as bufferization will decide it.
 llvm::SmallVector<CarriedSource> carriedSources(mlir::Block &body);
 
 struct CarriedMove {

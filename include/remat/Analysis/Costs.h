@@ -33,7 +33,7 @@ namespace remat {
 /// bounds overflow integers long before they lose meaning.
 struct OpWork {
   double flops = 0;
-  double bytes = 0; ///< Of device memory, read and written.
+  double bytes = 0; ///< Bytes of device memory that are read and written.
 };
 
 OpWork workOf(mlir::Operation *op);

@@ -99,9 +99,9 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 ///
 /// Donated arguments (`remat.donate`, `jax.buffer_donor`, `tf.aliasing_output`,
 /// `iree.abi.output`, `bufferization.writable = true`) are owned; all others
-/// are resident, and so are dense constants. Where the caller holds the results
-/// (`remat.caller_results`), donated arguments are resident too, since they are
-/// what the results are written to. Ops that may not run twice (side effects,
+/// are resident, and so are dense constants. If the caller holds the results
+/// (`remat.caller_results`), donated arguments are resident, too, since the
+/// results are written to them. Ops that may not run twice (side effects,
 /// random numbers without a seed, collectives, unknown ops) are ordered among
 /// themselves. What a swap_in brings back is the tensor that left, and reading
 /// a value from before that is an error.

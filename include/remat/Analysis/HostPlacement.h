@@ -22,7 +22,7 @@ inline constexpr llvm::StringLiteral kOnDevice = "device";
 mlir::Value annotatePlacement(mlir::OpBuilder &builder, mlir::Location loc,
                               mlir::Value value, llvm::StringRef place);
 
-/// Where \p op, of either spelling, puts its operand; else nothing.
+/// Returns where \p op, in either form, puts its operand; else nothing.
 std::optional<llvm::StringRef> placementOf(mlir::Operation *op);
 
 /// Whether \p value is made by an op that puts it in the host's memory.

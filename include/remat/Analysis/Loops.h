@@ -53,7 +53,7 @@ struct LoopStack {
   mlir::Operation *update; ///< The dynamic_update_slice, or insert_slice.
   mlir::Value written;     ///< What is written.
   mlir::Value slice;       ///< The same without the stack's dimension.
-  CounterIndex slot;       ///< Where.
+  CounterIndex slot;       ///< The slot that is written.
   /// The ops that read the slot before it is written.
   llvm::SmallVector<mlir::Operation *, 1> reads;
 };
@@ -65,7 +65,7 @@ struct CountedLoop {
   int64_t start = 0;    ///< The counter in the first iteration.
   unsigned counter = 0; ///< Which carried value; none where hasOwnCounter.
   std::vector<CarriedRole> roles;
-  std::vector<LoopStack> stacks; ///< By rising carried value.
+  std::vector<LoopStack> stacks; ///< In ascending order of carried value.
 
   /// Whether the counter is no carried value, and the body may use values from
   /// outside that are not carried: an `scf.for`.
@@ -75,8 +75,8 @@ struct CountedLoop {
   CounterRange range() const {
     return {counterInside(), start, start + trips - 1};
   }
-  // Of carried value number \p i: what the loop gets, what the body gets, and
-  // what the body hands on.
+  // The loop's operand, the body's argument and the next value of carried value
+  // number \p i.
   mlir::Value operand(unsigned i) const;
   mlir::Value argument(unsigned i) const;
   mlir::Value next(unsigned i) const { return body().back().getOperand(i); }
@@ -135,14 +135,15 @@ std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 
 /// The same, and then the pairs in the bodies of loops that are in none: a loop
 /// over microbatches holds a whole step, and what is carried into groups of
-/// iterations may lie on the host. Where its body has no pair, but two
-/// products or convolutions at least, the loop is there alone, behind all
+/// iterations may lie on the host. A loop without a pair in its body, but with
+/// at least two products or convolutions, is in the result alone, after all
 /// pairs.
 std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
-/// Where \p pair is that of a group of iterations: the stacks, on the device,
-/// of what is carried into each group, and into the groups around it. An
-/// earlier loop writes them, and the forward loop begins with a slot of each.
+/// Returns the stacks, on the device, of the values carried into each group of
+/// iterations, if \p pair belongs to such a group, and of those carried into
+/// the groups around it. An earlier loop writes them, and the forward loop
+/// begins with a slot of each.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 
 /// The integer that \p value is a (splat) constant of, or nothing.

@@ -27,7 +27,7 @@ struct SlicePlace {
 /// How many elements the sliced dimension of \p place has.
 int64_t extentOf(const SlicePlace &place);
 
-/// Where most of a step can be sliced.
+/// The places at which most of a step can be sliced.
 struct StepPlaces {
   /// The dimension of one argument along which ops that make the most bytes can
   /// be sliced in one pass; none where nothing can be.

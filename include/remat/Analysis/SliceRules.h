@@ -19,9 +19,10 @@
 
 namespace remat {
 
-/// Where a tensor is sliced. Of the sliced dimension's elements [a, b), the
-/// tensor has [a * unit, b * unit) of its dimension `dim`: `unit` is 32 where a
-/// batch and 32 positions were collapsed to one dimension.
+/// The dimension along which a tensor is sliced. Elements [a, b) of the sliced
+/// dimension are elements [a * unit, b * unit) of the tensor's dimension `dim`.
+/// `unit` is 32 if, for example, a batch and 32 positions were collapsed to one
+/// dimension.
 struct SlicedDim {
   int64_t dim = 0;
   int64_t unit = 1;
@@ -41,17 +42,17 @@ struct OpSlices {
   /// are whole once all slices are computed, and `operands` of destinations are
   /// whole.
   bool isSum = false;
-  /// Of a loop, which results are such sums; empty: all of them are.
+  /// For a loop: which results are such sums; empty if all of them are.
   llvm::SmallVector<bool> sums;
-  /// Of a loop, which results each slice makes whole, and all of them the same;
-  /// empty: none.
+  /// For a loop: which results each slice makes whole, and all slices the same;
+  /// empty if none.
   llvm::SmallVector<bool> same;
   /// The sliced loop of a linalg op, and how many of its iterations there are
   /// for each element of the sliced dimension.
   std::optional<unsigned> loop;
   int64_t unit = 1;
-  /// Of StableHLO: a sum without a destination gives each slice's terms alone,
-  /// and an op of this name puts them together, beginning with `start`.
+  /// For StableHLO: a sum without a destination gives only each slice's terms,
+  /// and an op of this name combines them, beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
   /// The operand with which a scatter begins, and which it goes on from.
@@ -59,7 +60,7 @@ struct OpSlices {
   /// An iota along the sliced dimension, which counts from the slice's first
   /// element.
   bool countsAlong = false;
-  /// Of a loop, how its body is sliced.
+  /// For a loop: how its body is sliced.
   std::shared_ptr<const LoopSlices> inLoop;
 
   /// Whether each slice adds its terms to result number \p result.

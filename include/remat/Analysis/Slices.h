@@ -19,7 +19,7 @@
 
 namespace remat {
 
-/// Where slices begin: dimension `dim` of an argument or of another value.
+/// The start of slices: dimension `dim` of an argument or of another value.
 struct SliceSeed {
   mlir::Value value;
   int64_t dim = 0;
@@ -39,13 +39,13 @@ struct SliceStop {
 };
 
 struct SliceRegion {
-  /// Of the sliced dimension, in all seeds.
+  /// The extent of the sliced dimension, in all seeds.
   int64_t extent = 0;
   unsigned passes = 0;
   /// Ops before the first and behind the last stay as they are; null: none.
   mlir::Operation *first = nullptr, *last = nullptr;
   llvm::DenseMap<mlir::Operation *, SlicedOp> sliced;
-  /// Of each op that is computed whole, how many passes come before it.
+  /// The number of passes before each op that is computed whole.
   llvm::DenseMap<mlir::Operation *, unsigned> ready;
   /// In the order of the program.
   std::vector<SliceStop> stops;
@@ -61,7 +61,8 @@ struct SliceRegion {
   /// Views, and views of views, of what slices hand out: behind the pass they
   /// are views of that. In the order of the program.
   llvm::SmallVector<mlir::OpResult> viewsBehind;
-  /// Of the first sum of a chain of sums that go on, the last.
+  /// The last sum of each chain of sums that continue each other, by its first
+  /// sum.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
   /// Whether \p use, of a value that slices make, reads all of it: no part of

@@ -14,8 +14,8 @@
 namespace remat {
 
 /// The name of that attribute of a function with a plan: the counted bytes that
-/// remat-schedule-swaps, which takes it away, may raise the peak to. Where the
-/// plan's own peak is more, it stays.
+/// remat-schedule-swaps, which takes it away, may raise the peak to. If the
+/// plan's own peak is higher, it does not change.
 inline constexpr llvm::StringLiteral kPeakLimitAttr = "remat.peak_limit";
 
 } // namespace remat

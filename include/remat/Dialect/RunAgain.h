@@ -3,9 +3,8 @@
 //
 // Every device must take part in a collective the same number of times, and a
 // rewrite knows nothing of the programs that other devices run: so it runs none
-// twice. Where all devices run this one program, to gather again what is
-// gathered quickly takes less memory than to hold it. Only the caller knows
-// that they do.
+// twice. If all devices run this one program, gathering a value again takes
+// less memory than holding it. Only the caller knows that they do.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_RUNAGAIN_H

@@ -7,7 +7,7 @@
 //   forward:  insert_slice(to_host %t) into %stack[%i]
 //   backward: to_device(extract_slice %stack[%j])
 //
-// As memory, the stack is a value of its own, and copies go to its slots.
+// In memory, the stack is a value of its own, and copies go to its slots.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_STACKOPS_TD

@@ -28,8 +28,9 @@ struct KernelTensor {
   /// step.
   std::optional<uint32_t> op;
   int64_t elements = 0;
-  int64_t bytes = 0; ///< Of the memory that a budget is for.
-  int64_t size = 0;  ///< Of whatever memory it lies in, such as a chip's own.
+  int64_t bytes = 0; ///< Bytes of the memory that a budget is for.
+  /// Bytes of whatever memory it lies in, such as a chip's own.
+  int64_t size = 0;
   /// The number of the parameter, if it is one.
   std::optional<uint32_t> argument;
 };

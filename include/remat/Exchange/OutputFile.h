@@ -55,10 +55,10 @@ private:
   int putNameless();
   std::optional<Error> failure() const;
 
-  std::string path;      ///< As the user gave it.
+  std::string path;      ///< The path that the user gave.
   std::string target;    ///< Behind links; empty where it is written straight.
   std::string temporary; ///< Empty where the file has no name yet.
-  std::unique_ptr<RemovedOnSignal> removal; ///< Of the temporary.
+  std::unique_ptr<RemovedOnSignal> removal; ///< Removes the temporary.
   Kind kind;
   int descriptor = -1;
 };

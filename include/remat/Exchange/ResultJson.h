@@ -23,24 +23,27 @@ std::string formatSimulation(const Simulation &simulation, const Graph &graph,
 struct PlanningReport {
   const Graph &graph;
   Planned planned = {};
-  std::optional<int64_t> budgetBytes = {};    ///< None: as low as it gets.
-  std::optional<int64_t> hostLimitBytes = {}; ///< Of copies on the host.
+  std::optional<int64_t> budgetBytes = {}; ///< None: as low as it gets.
+  /// The limit of copies on the host.
+  std::optional<int64_t> hostLimitBytes = {};
   PeakBound lowerBound = {};
-  /// costLowerBound at the budget, of any order; none without one. Where it is
-  /// infinite JSON leaves it out.
+  /// The costLowerBound at the budget, for any order; none without a budget.
+  /// JSON leaves it out if it is infinite.
   std::optional<double> lowerBoundCost = {};
   /// makespanLowerBound at the budget; none without one or without a link.
   std::optional<double> lowerBoundMakespan = {};
   /// offloadBound at the budget, where there is a link.
   std::optional<double> lowerBoundCopying = {};
-  int64_t baselinePeakBytes = 0; ///< Of every node once, in program order.
-  double seconds = 0;            ///< Spent in planning.
-  uint64_t moves = 0;            ///< Changes that planners tried on plans.
-  bool stopped = false;          ///< By a time limit.
-  /// Of the plan, where a time limit decides it.
+  /// The peak if every node runs once, in program order.
+  int64_t baselinePeakBytes = 0;
+  double seconds = 0;   ///< Spent in planning.
+  uint64_t moves = 0;   ///< Changes that planners tried on plans.
+  bool stopped = false; ///< Whether a time limit ended the planning.
+  /// The plan's effort, if a time limit decides it.
   std::optional<double> effort = {};
   std::optional<int64_t> slices = {}; ///< In which the graph is computed.
-  std::string slicedPlace = {};       ///< Of which these are; empty: in one.
+  /// The place of these slices; empty if the graph is whole.
+  std::string slicedPlace = {};
   /// The largest memory of the process so far; none where it is not known.
   std::optional<int64_t> memoryBytes = {};
 };

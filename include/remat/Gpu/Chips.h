@@ -1,8 +1,8 @@
 //===- Chips.h - The chips that code can be made for ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each chip needs a version of PTX that knows it. A name that stands in no line
-// of this table is refused before anything is planned or compiled.
+// Each chip needs a version of PTX that knows it. A name that is not in this
+// table is refused before anything is planned or compiled.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_CHIPS_H
@@ -22,21 +22,21 @@ struct GpuChip {
   /// target: at least 7.8, and at least the first that knows the chip.
   llvm::StringLiteral ptx;
 
-  /// 90 of sm_90a.
+  /// The number in the name: 90 for sm_90a.
   int number() const;
-  /// Whether later chips can compile this chip's PTX: that of sm_90a runs on
-  /// sm_90a alone.
+  /// Tells whether later chips can compile this chip's PTX. That of sm_90a runs
+  /// on sm_90a alone.
   bool isPortable() const;
 };
 
-/// Every chip, the oldest first.
+/// Returns every chip, the oldest first.
 llvm::ArrayRef<GpuChip> knownChips();
 
-/// None if there is no such chip.
+/// Returns the chip called \p name, or none.
 std::optional<GpuChip> findChip(llvm::StringRef name);
 
-/// An error message about a \p name that findChip does not know, with all that
-/// it knows.
+/// Returns an error message about a \p name that findChip does not know, with
+/// all names that it knows.
 std::string describeUnknownChip(llvm::StringRef name);
 
 } // namespace remat

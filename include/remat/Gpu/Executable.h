@@ -15,38 +15,41 @@
 
 namespace remat {
 
-/// What an executable is made of, besides GpuOptions.
+/// The options of an executable besides GpuOptions.
 struct GpuCompileOptions {
-  std::string function; ///< The step's; empty: as remat-gpu-buffers finds it.
-  /// An arena above the budget that the step was planned for is an error.
+  /// The step's name; if empty, remat-gpu-buffers finds it.
+  std::string function;
+  /// Whether an arena above the budget that the step was planned for is an
+  /// error.
   bool checkBudget = false;
   std::vector<std::string> chips{"sm_90"};
-  /// Where CUDA's ptxas, fatbinary and libdevice are: bin/ and nvvm/libdevice/
-  /// of this folder. Empty: the environment's CUDA_HOME, CUDA_ROOT or
-  /// CUDA_PATH, or /usr/local/cuda.
+  /// The folder of CUDA's ptxas, fatbinary and libdevice, which are in its bin/
+  /// and nvvm/libdevice/. If empty, it is the environment's CUDA_HOME,
+  /// Whether to include the kernels as code of this machine, too.
   std::string toolkit;
-  /// Put the kernels in as code of this machine too.
+  /// Whether to include the kernels as code of this machine, too.
   bool hostKernels = false;
-  /// What links, and the folder of the runtime's libraries.
+  /// The linker, and the folder of the runtime's libraries.
   std::string linker = "clang++-22", runtimeFolder;
 };
 
-/// What the assembler said about the kernels for one chip.
+/// The assembler's figures on the kernels for one chip.
 struct ChipReport {
   std::string chip;
   int64_t kernels = 0;
-  int64_t mostRegisters = 0; ///< Of a thread.
-  int64_t spillBytes = 0;    ///< Of registers to memory, over all kernels.
-  int64_t sharedBytes = 0;   ///< Most that a block takes.
+  int64_t mostRegisters = 0; ///< The most registers of a thread.
+  /// Bytes that registers spill to memory, over all kernels.
+  int64_t spillBytes = 0;
+  int64_t sharedBytes = 0; ///< The most shared memory that a block takes.
 };
 
 struct CompileReport {
   std::vector<ChipReport> chips;
-  std::string slab; ///< As describeSlab (GpuProgram.h).
+  std::string slab; ///< The text of describeSlab (GpuProgram.h).
 };
 
-/// Compiles the step of \p module, which is used up, to the executable
-/// \p output. Emits an error where that fails; then there is no file.
+/// Compiles the step of \p module, which is used up, to the executable \p
+/// output. If that fails, emits an error and writes no file.
 mlir::FailureOr<CompileReport> compileForGpu(mlir::ModuleOp module,
                                              llvm::StringRef output,
                                              const GpuOptions &gpu,

@@ -15,12 +15,13 @@
 
 namespace remat {
 
-/// Bytes of the arena that remat-gpu-libraries, remat-gpu-reductions,
-/// remat-gpu-epilogues and remat-gpu-slab make of \p step, which bufferizeStep
-/// left with \p info: its buffers, the arguments that it owns, constants,
-/// workspaces of libraries and parts of sums, packed with \p memory until they
-/// take enoughBytes. \p step must not be used afterwards. Emits an error if
-/// this fails.
+/// Returns the bytes of the arena that remat-gpu-libraries,
+/// remat-gpu-reductions, remat-gpu-epilogues and remat-gpu-slab make for \p
+/// step, which bufferizeStep left with \p info. The arena has the step's
+/// buffers, the arguments that it owns, constants, workspaces of libraries and
+/// parts of sums. It is packed with \p memory until it takes at most
+/// enoughBytes. \p step must not be used afterwards. Emits an error if this
+/// fails.
 mlir::FailureOr<int64_t>
 measureGpuArena(mlir::func::FuncOp step, const StepInfo &info,
                 const RematGpuLibrariesOptions &libraries,

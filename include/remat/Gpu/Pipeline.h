@@ -1,8 +1,8 @@
 //===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes of Gpu/Passes.td in their order, with the options that a user
-// gives once for all of them.
+// The passes of Gpu/Passes.td in order, with options that a user gives once for
+// all of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_PIPELINE_H
@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// A base of the options of each pipeline that makes a step ready for a GPU;
-/// each is the option of the pass that it names.
+/// The options that all pipelines for a GPU share. Each is the option of the
+/// pass that it names.
 struct GpuOptions : virtual mlir::detail::PassOptions {
   using Text = Option<std::string, TextArgumentParser>;
 
@@ -62,13 +62,13 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
       llvm::cl::init(int64_t(64) << 20)};
 };
 
-/// Tensors of the step called \p function to one slab, ops to kernels, copies
-/// to calls of the runtime. With \p checkBudget an arena above the budget of an
-/// earlier plan is an error.
+/// Adds passes that move the tensors of the step called \p function to one
+/// slab, its ops to kernels, and its copies to calls of the runtime. With \p
+/// checkBudget an arena above the budget of an earlier plan is an error.
 void buildRematToGpuCalls(mlir::OpPassManager &pm, llvm::StringRef function,
                           const GpuOptions &options, bool checkBudget);
 
-/// Kernels to NVVM, in a gpu.module for \p chip.
+/// Adds passes that lower kernels to NVVM, in a gpu.module for \p chip.
 void buildKernelsToNVVM(mlir::OpPassManager &pm, llvm::StringRef chip);
 
 } // namespace remat

@@ -32,7 +32,8 @@ MeasureArena cpuArena();
 /// How a step's buffers become one arena; without `measure` the budget holds
 /// for the plan's simulated peak.
 struct ArenaKind {
-  int64_t alignment = kArenaAlignment; ///< Of every buffer; a power of two.
+  /// The alignment of every buffer; a power of two.
+  int64_t alignment = kArenaAlignment;
   MeasureArena measure = cpuArena();
   /// Adds passes that tell planners more about the step, if there are any.
   std::function<void(mlir::OpPassManager &)> annotate;

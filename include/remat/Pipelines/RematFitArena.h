@@ -26,7 +26,7 @@ void addRewriting(mlir::OpPassManager &nested,
 
 struct RematFitArenaOptions {
   RematPlanOptions plan;
-  /// Of remat-schedule-swaps, if that is to run on every plan.
+  /// The options of remat-schedule-swaps, if that is to run on every plan.
   std::optional<RematScheduleSwapsOptions> schedule;
   /// A plan from a file leaves nothing to fit: an error where this is given.
   std::string importPlan;
@@ -37,19 +37,18 @@ struct RematFitArenaOptions {
   std::function<void(mlir::OpPassManager &)> annotate;
 };
 
-/// A pass that plans a module's step with \p options, as remat-plan does, so
-/// that the arena of the step's buffers, and the arguments that the step owns,
-/// are within the budget once remat-apply has rewritten the step. The step
-/// stays as it is where its own arena is, even if no simulated peak is within
-/// the budget. Where the plan's is not, the step gets the cheaper one of a plan
-/// around it that packs (FitArena.h) and of one for a smaller budget, found in
-/// a few tries. Where none is small enough, remat-plan-loops plans the step's
-/// loops inside, and the step has these from then on. Where that does not help
-/// either, that is left as `remat.planned`,
-/// with the smallest arena that was found, and remat-report or remat-apply
-/// refuses it. With the budget `min` the plan stays where its arena is within
-/// 1 % of its peak; otherwise, whichever of two plans has the smaller arena is
-/// taken: that plan, or the best that fitArena finds.
+/// A pass that plans a module's step with \p options, as remat-plan does. The
+/// arena of the step's buffers, and the arguments that the step owns, are then
+/// within the budget once remat-apply has rewritten the step. The step does not
+/// change if its own arena is within the budget, even if no simulated peak is.
+/// If the arena of the plan is not, the step gets the cheaper of two plans: one
+/// around it that packs (FitArena.h), and one for a smaller budget, found in a
+/// few tries. If neither is small enough, remat-plan-loops plans the step's
+/// loops inside, and the step keeps them. If that does not help either, the
+/// plan stays in `remat.planned` with the smallest arena that was found, and
+/// remat-report or remat-apply refuses it. With the budget `min` the plan stays
+/// if its arena is within 1 % of its peak; otherwise the plan with the smaller
+/// arena is taken: that one, or the best that fitArena finds.
 ///
 /// If the budget holds for the plan, every peak is known without buffers. So
 /// loops are also planned inside if that costs less than the plan around them;

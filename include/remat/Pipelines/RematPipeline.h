@@ -19,8 +19,8 @@ namespace remat {
 /// Who compiles the step that `--remat` writes.
 enum class Target : uint8_t {
   Any,       ///< Fences stay `remat.fence`.
-  Stablehlo, ///< As convert-remat-to-stablehlo writes it.
-  Iree,      ///< As convert-remat-to-iree writes it.
+  Stablehlo, ///< The output of convert-remat-to-stablehlo.
+  Iree,      ///< The output of convert-remat-to-iree.
 };
 
 /// Options of `--remat="..."`.

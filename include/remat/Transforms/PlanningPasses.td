@@ -250,7 +250,7 @@ def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
-/// Where fences stand (lib/Transforms/Planning/Fences.h).
+/// The policy that places fences (lib/Transforms/Planning/Fences.h).
 defvar fencePolicy = [
   Option<"fencePerStep", "fence-per-step", "bool", "false",
          "One fence for each recomputation, instead of one for a run of them">,

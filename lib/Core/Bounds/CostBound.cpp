@@ -4,8 +4,8 @@
 #include "remat/Core/Bounds/CostBound.h"
 
 #include "remat/Core/Bounds/Bounds.h"
-#include "remat/Core/Bounds/Crowds.h"
 #include "remat/Core/Bounds/HoldingProblem.h"
+#include "remat/Core/Bounds/Overruns.h"
 #include "remat/Core/Plan/Simulator.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ int64_t numReads(const Graph &graph) {
   return sum;
 }
 
-/// What repeats of the nodes of one crowd cost at least.
+/// Bounds the cost of repeated runs of the nodes of one overrun.
 class BoundSearch {
 public:
   /// Limits of the effort: of moments and intervals that are tried, and of arcs
@@ -36,12 +36,12 @@ public:
   /// \p timeline: bytes held where all is kept.
   BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns,
               const SpareRoom &room, const std::vector<int64_t> &timeline,
-              const Crowd &crowd, const Effort &effort)
+              const Overrun &overrun, const Effort &effort)
       : graph(graph), budget(budget), firstRuns(firstRuns), room(room),
-        timeline(timeline), steps(crowd.steps), costs(graph),
-        end(graph.numNodes()), until(crowd.until), intervals(effort.intervals),
-        workLeft(effort.work) {
-    costs.keepOnly(crowd.begin, crowd.end);
+        timeline(timeline), steps(overrun.steps), costs(graph),
+        end(graph.numNodes()), until(overrun.until),
+        intervals(effort.intervals), workLeft(effort.work) {
+    costs.keepOnly(overrun.begin, overrun.end);
     perRound = std::clamp<size_t>(intervals / 4, 4, 512);
     numMoments = std::min<size_t>(std::sqrt(double(intervals)), 32);
   }
@@ -54,8 +54,8 @@ public:
     findBestSum();
   }
 
-  /// Takes the moments of \p other, whose crowd has as many steps. False where
-  /// they are not in order here.
+  /// Takes the moments of \p other, whose overrun has as many steps. False
+  /// where they are not in order here.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -97,7 +97,7 @@ private:
   }
 
   /// The step with the most bytes, of those from \p first to before \p last.
-  size_t mostCrowded(size_t first, size_t last) const {
+  size_t fullestStep(size_t first, size_t last) const {
     size_t best = first;
     for (size_t i = first; i < last; ++i)
       if (timeline[steps[i]] > timeline[steps[best]])
@@ -111,7 +111,7 @@ private:
     count = std::min(count, last - first);
     std::vector<size_t> chosen;
     for (size_t k = 0; k < count; ++k)
-      chosen.push_back(mostCrowded(first + (last - first) * k / count,
+      chosen.push_back(fullestStep(first + (last - first) * k / count,
                                    first + (last - first) * (k + 1) / count));
     return chosen;
   }
@@ -153,8 +153,8 @@ private:
     }
   }
 
-  /// Of the nodes behind \p from in the program, those whose first runs
-  /// certainly come after its own.
+  /// Returns which nodes after \p from in the program certainly run for the
+  /// first time after it.
   std::vector<bool> certainlyAfter(NodeId from) const {
     return firstRuns == FirstRuns::ProgramOrder
                ? std::vector<bool>(graph.numNodes(), true)
@@ -212,7 +212,7 @@ private:
   WholeCosts costs;
   NodeId end, until; ///< No reader from `until` on counts.
   int64_t best = 0;
-  size_t bestStep = 0;       ///< Of one moment.
+  size_t bestStep = 0;       ///< The best step of one moment.
   std::vector<size_t> chain; ///< The moments whose bounds are added up.
   size_t perRound, numMoments;
   int64_t intervals;
@@ -237,21 +237,21 @@ double remat::costLowerBound(const Graph &graph, int64_t budget,
   options.timeline = true;
   std::vector<int64_t> timeline =
       simulate(graph, keepAllPlan(graph).steps, options).timeline;
-  auto searchIn = [&](const Crowd &crowd, int64_t shares) {
-    return BoundSearch(graph, budget, firstRuns, room, timeline, crowd,
+  auto searchIn = [&](const Overrun &overrun, int64_t shares) {
+    return BoundSearch(graph, budget, firstRuns, room, timeline, overrun,
                        effortFor(graph, shares));
   };
-  const Crowd all = oneCrowd(timeline, budget);
-  const std::vector<Crowd> crowds = findCrowds(timeline, budget);
+  const Overrun all = oneOverrun(timeline, budget);
+  const std::vector<Overrun> overruns = findOverruns(timeline, budget);
   constexpr int64_t kShareOfOne = 8, kMostSearched = 3;
-  BoundSearch one = searchIn(all, crowds.size() > 1 ? kShareOfOne : 1);
+  BoundSearch one = searchIn(all, overruns.size() > 1 ? kShareOfOne : 1);
   one.run();
   double extra = one.bound(), sum = 0;
   // Slices are alike: the moments of one are those of the others.
   std::optional<BoundSearch> before;
-  for (size_t i = 0; crowds.size() > 1 && i < crowds.size(); ++i) {
-    BoundSearch search =
-        searchIn(crowds[i], std::min<int64_t>(crowds.size(), kMostSearched));
+  for (size_t i = 0; overruns.size() > 1 && i < overruns.size(); ++i) {
+    BoundSearch search = searchIn(
+        overruns[i], std::min<int64_t>(overruns.size(), kMostSearched));
     bool isAlike = before && before->numSteps() == search.numSteps();
     if (!isAlike || !search.runAlong(*before))
       search.run();

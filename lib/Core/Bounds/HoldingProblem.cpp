@@ -186,7 +186,7 @@ void HoldingProblem::addNodes() {
   }
 }
 
-/// Edges from nodes to the producers of their inputs, or to the sink. Where
+/// Edges from nodes to the producers of their inputs, or to the sink. If
 /// several nodes read a tensor, the edges go through a vertex of this tensor,
 /// so that it is held only once.
 void HoldingProblem::addReads() {

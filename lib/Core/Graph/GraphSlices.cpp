@@ -13,8 +13,9 @@ namespace {
 /// What stands for a tensor of the graph in the sliced one.
 struct Sliced {
   TensorId whole = kNone; ///< Also a sum so far, or the slices so far.
-  TensorId part = kNone;  ///< Of the slice that is written.
-  /// Of a sum that goes on from another one in its slice: that one's first.
+  TensorId part = kNone;  ///< The part in the slice that is written.
+  /// For a sum that continues another one in its slice: the first part of that
+  /// one.
   TensorId chain = kNone;
 };
 
@@ -314,9 +315,9 @@ private:
   const Graph &graph;
   const GraphSlices &slices;
   const int64_t count;
-  int64_t slice = 0, size = 0; ///< Of the slice that is written.
+  int64_t slice = 0, size = 0; ///< The slice that is written.
   std::vector<Sliced> tensors;
-  std::vector<bool> isAfter; ///< Of each node: it needs all slices.
+  std::vector<bool> isAfter; ///< Whether each node needs all slices.
   std::vector<bool> isNeeded;
   GraphSpec spec;
 };

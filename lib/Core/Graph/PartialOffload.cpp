@@ -44,7 +44,7 @@ int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
 Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
   std::vector<bool> split = chooseSplit(graph, parts);
   GraphSpec spec = graph.spec();
-  std::vector<TensorId> first; // By old number, into the new ones.
+  std::vector<TensorId> first; // The new number of each old one.
   spec.tensors.clear();
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     first.push_back(spec.tensors.size());

@@ -1,7 +1,7 @@
 //===- LowerSetBound.h - Least overhead of a strategy -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where there are too many lower sets to go through, the dynamic program stops
+// If there are too many lower sets to go through, the dynamic program stops
 // early. This bound says how much better a strategy it may have missed.
 //
 //===----------------------------------------------------------------------===//

@@ -10,8 +10,8 @@ using namespace remat;
 
 namespace {
 
-/// Whether a family has a strategy within a budget. Of the prefixes that end in
-/// a set only the one with the fewest bytes matters: M(U) of Algorithm 1
+/// Whether a family has a strategy within a budget. Only the prefix with the
+/// fewest bytes matters among those that end in a set: M(U) of Algorithm 1
 /// without its t.
 class Feasibility {
 public:
@@ -125,7 +125,7 @@ private:
   std::vector<int64_t> cached;        ///< Per set: least M(U), -1: not reached.
   /// Per block and vertex: which sets of the block have it.
   std::vector<uint64_t> holders;
-  std::vector<uint32_t> last; ///< Of the set that is extended.
+  std::vector<uint32_t> last; ///< The boundary of the set that is extended.
   uint64_t compared = 0;
 };
 

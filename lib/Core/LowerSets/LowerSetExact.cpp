@@ -124,8 +124,9 @@ private:
     //              + M(d-(d+(L_i)) \ L_i)
     part.needed =
         2 * (set.bytes - (first ? 0 : family[from].bytes)) + set.fixed;
-    // Eq. 1 is the sum of T(V_i \ U_k). Of V_i, U_k holds the boundary of L_i:
-    // a vertex of V_i that another L_j's boundary adds has its edge out of L_i.
+    // Eq. 1 is the sum of T(V_i \ U_k). U_k holds only the boundary of L_i in
+    // V_i: a vertex of V_i that another L_j's boundary adds has its edge out of
+    // L_i.
     part.cached = 0;
     double cachedTime = 0;
     for (uint32_t v : set.boundary)

@@ -87,7 +87,7 @@ private:
   bool mostTime;
   double slotsPerTime = 1;
   std::vector<std::vector<Prefix>> prefixes; ///< Per set.
-  std::vector<Prefix> slots;                 ///< Of the set at hand.
+  std::vector<Prefix> slots; ///< The prefixes of the current set.
 };
 
 /// A boundary vertex of L_i in L_i-1 has an edge out of L_i-1 too, so it is

@@ -29,10 +29,11 @@ Bits ancestorsOf(const ForwardGraph &forward, uint32_t top, size_t words) {
   return members;
 }
 
-/// Per vertex v: the bytes that vertices up to v leave for later ones. Of a
+/// Per vertex v: the bytes that vertices up to v leave for later ones. For a
 /// chain of blocks this is M of the boundary of L^v.
 std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
-  std::vector<int64_t> crossing(forward.size() + 1, 0); // As differences.
+  // The values are differences at first.
+  std::vector<int64_t> crossing(forward.size() + 1, 0);
   for (uint32_t v = 0; v < forward.size(); ++v)
     if (!forward.successors[v].empty()) {
       crossing[v] += forward.bytes[v];
@@ -121,8 +122,8 @@ void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
 
 void LowerSetFamily::addSorted(std::vector<std::pair<Bits, uint32_t>> found) {
   found.push_back({prefixOf(*graph, graph->size()), kNone});
-  // A subset ends no later and has fewer members. Of equal sets the one that is
-  // known to be an L^v comes first, and stays.
+  // A subset ends no later and has fewer members. If sets are equal, the one
+  // that is known to be an L^v comes first, and stays.
   struct Rank {
     uint32_t end = 0, count = 0, index;
   };

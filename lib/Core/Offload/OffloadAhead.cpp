@@ -132,7 +132,8 @@ private:
   std::vector<OffloadCopy> out, in; ///< Per activation.
   OffloadSchedule result;
   double now = 0, linkFree = 0;
-  std::vector<int64_t> changes; ///< Of the held bytes, at each moment.
+  /// The change of the held bytes at each moment.
+  std::vector<int64_t> changes;
 };
 
 } // namespace

@@ -142,7 +142,7 @@ private:
   const Graph &graph;
   int64_t budget;
   const Link &link;
-  std::vector<int64_t> held;  ///< By the program, at each node.
+  std::vector<int64_t> held; ///< The bytes that the program holds at each node.
   std::vector<double> before; ///< Cost of the nodes before each.
   std::vector<Copied> copied; ///< In the order in which they are made.
 };

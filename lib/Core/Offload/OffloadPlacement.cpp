@@ -108,7 +108,7 @@ private:
   std::span<const int64_t> held;
   std::span<const Absence> candidates;
   int64_t limit;
-  std::vector<OffloadMove> moves; ///< Of the candidates.
+  std::vector<OffloadMove> moves; ///< The moves of the candidates.
 };
 
 } // namespace

@@ -39,7 +39,7 @@ void prune(std::vector<State> &states) {
     return std::tie(a.kept, a.toHost, a.toDevice, a.idle) <
            std::tie(b.kept, b.toHost, b.toDevice, b.idle);
   });
-  // Of the states with this K so far: idle time falls as Delta_B rises.
+  // The states with this K so far: idle time falls as Delta_B rises.
   std::map<int64_t, double> stairs;
   size_t end = 0;
   for (size_t s = 0; s < states.size(); ++s) {
@@ -210,7 +210,8 @@ private:
     }
   }
 
-  /// By idle time; the eager solution comes first among its equals.
+  /// Sorts the solutions by idle time; the eager one comes first among its
+  /// equals.
   std::vector<SlotSolution> best(const std::vector<std::vector<State>> &layers,
                                  double slack, size_t most) const {
     std::vector<std::pair<double, uint32_t>> ends;

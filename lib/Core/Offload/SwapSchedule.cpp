@@ -20,12 +20,12 @@ struct Move {
   uint32_t gap = 0;
   /// Earliest gap that the data allow, besides that of `before`.
   uint32_t first = 0;
-  /// Of a swap_in the gap of its first reader, of a wait_out the last gap in
-  /// which it may stand.
+  /// The last gap: for a swap_in that of its first reader, for a wait_out the
+  /// last one that is possible.
   uint32_t last = 0;
-  /// Of a wait_out its swap_out, of a swap_in its wait_out.
+  /// The copy before: for a wait_out its swap_out, for a swap_in its wait_out.
   uint32_t before = kNone;
-  uint32_t most = kNone; ///< Of a swap_in SwapScheduleOptions' limit.
+  uint32_t most = kNone; ///< The limit of SwapScheduleOptions, for a swap_in.
 };
 
 class Scheduler {
@@ -76,9 +76,9 @@ private:
 
   const Graph &graph;
   const SwapScheduleOptions &options;
-  std::vector<State> states; ///< By tensor.
+  std::vector<State> states; ///< Indexed by tensor.
   std::vector<NodeId> computes;
-  std::vector<Move> moves;    ///< As in the plan.
+  std::vector<Move> moves;    ///< In the order of the plan.
   std::vector<Move> original; ///< What each placing starts from.
 };
 

@@ -101,7 +101,7 @@ std::optional<Error> remat::checkPacking(std::span<const LiveBuffer> buffers,
                  " offsets for " + std::to_string(buffers.size()) + " buffers"};
   if (auto error = checkOffsets(buffers, packing))
     return error;
-  std::map<int64_t, size_t> live; // By offset.
+  std::map<int64_t, size_t> live; // The key is an offset.
   for (const Event &event : eventsOf(buffers)) {
     int64_t offset = packing.offsets[event.buffer];
     if (!event.begins) {

@@ -152,8 +152,8 @@ void EjectionPacker::sortChanges(uint32_t buffer) {
       [](const Change &a, const Change &b) { return a.position < b.position; });
 }
 
-/// The cheapest offset. Of equally cheap ones, a random one of those that touch
-/// a buffer below or above.
+/// Returns the cheapest offset. If several are equally cheap, it is a random
+/// one of those that touch a buffer below or above.
 int64_t EjectionPacker::choose(uint32_t buffer, int64_t capacity,
                                double &cost) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];

@@ -76,11 +76,12 @@ private:
   const PackProblem &problem;
   Random random;
   std::vector<uint32_t> neighbours;
-  std::vector<size_t> firstNeighbour; ///< By buffer, and the end of all.
-  std::vector<int64_t> offsets;       ///< kNowhere for what has no place.
-  std::vector<double> hardness;       ///< What moving a buffer costs.
-  std::vector<double> increase;       ///< What it costs more after a push.
-  std::vector<uint32_t> waiting;      ///< Without a place; the last is next.
+  /// Indexed by buffer, with the end of all last.
+  std::vector<size_t> firstNeighbour;
+  std::vector<int64_t> offsets;  ///< kNowhere for what has no place.
+  std::vector<double> hardness;  ///< What moving a buffer costs.
+  std::vector<double> increase;  ///< What it costs more after a push.
+  std::vector<uint32_t> waiting; ///< Without a place; the last is next.
   std::vector<Change> changes;
   std::vector<Placed> byOffset, byTop;
   std::vector<Placed> meetByOffset, meetByTop; ///< The buffer at hand.

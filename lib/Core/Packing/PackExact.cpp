@@ -35,7 +35,7 @@ public:
   std::vector<int64_t> takeOffsets() { return std::move(offset); }
 
 private:
-  /// Where a buffer is placed, and its place in the order. The search places
+  /// The offset of a buffer, and its place in the order. The search places
   /// buffers by rising position, so that it does not build one packing in two
   /// orders.
   struct Position {

@@ -38,7 +38,7 @@ private:
   /// begin at `leaves`.
   std::vector<uint32_t> latest;
   uint32_t leaves;
-  std::vector<uint32_t> stack;  ///< Of tree nodes.
+  std::vector<uint32_t> stack;  ///< Tree nodes.
   std::vector<Span> neighbours; ///< Placed ones that live with the buffer.
 };
 

@@ -9,7 +9,7 @@
 
 using namespace remat;
 
-/// By buffer, the most bytes that live in one of its sections.
+/// Returns, for each buffer, the most bytes that live in one of its sections.
 static std::vector<int64_t> busiestSections(const PackProblem &problem) {
   std::vector<int64_t> live(problem.sections + 1, 0);
   for (const SectionBuffer &buffer : problem.buffers) {

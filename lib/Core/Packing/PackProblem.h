@@ -28,8 +28,9 @@ struct SectionBuffer {
 /// Buffers that must be packed together: at every time between the first start
 /// and the last end, at least one of them lives across it.
 struct PackProblem {
-  std::vector<SectionBuffer> buffers; ///< By their first section.
-  std::vector<uint32_t> ids;          ///< Of the buffers, in the whole problem.
+  std::vector<SectionBuffer> buffers; ///< Sorted by their first section.
+  /// The numbers of the buffers in the whole problem.
+  std::vector<uint32_t> ids;
   uint32_t sections = 0;
   int64_t alignment = 1; ///< The smallest of any buffer.
   int64_t lowerBound = 0;

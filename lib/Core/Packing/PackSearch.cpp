@@ -45,9 +45,8 @@ public:
       keys.push_back(packKeys(problem, PackKey(k)));
   }
 
-  /// Tries orders and, with the second half of the work, ejection. Where a try
-  /// of an order takes long, the two alternate, and ejection gets three
-  /// quarters.
+  /// Tries orders and, with the second half of the work, ejection. If a try of
+  /// an order takes long, the two alternate, and ejection gets three quarters.
   void run(int64_t &work) {
     // About the effort of a search that never backtracks.
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
@@ -56,7 +55,7 @@ public:
     bool canEject = EjectionPacker::canPack(problem);
     bool isLong = length > work / 100;
     const int64_t all = work;
-    int64_t ejecting = 0; // Of the work that is done.
+    int64_t ejecting = 0; // The part of the finished work.
     for (uint64_t i = 0; work > 0 && !isDone();) {
       int64_t before = work;
       if (canEject &&
@@ -129,8 +128,8 @@ private:
       best = candidate;
   }
 
-  /// Tries with the unchanged keys often get far. Of the others, every eighth
-  /// try gets more time.
+  /// Tries with the unchanged keys often get far. Every eighth try of the
+  /// others gets more time.
   int64_t tryLength(uint64_t i) const {
     if (i < keys.size())
       return 10;
@@ -190,7 +189,7 @@ private:
   std::optional<EjectionPacker> ejection;
   uint64_t ejections = 0; ///< Rounds of it so far.
   std::vector<std::vector<double>> keys;
-  std::vector<double> blame; ///< By buffer: how often it had no room.
+  std::vector<double> blame; ///< How often each buffer had no room.
   PackedOffsets candidate;
 };
 

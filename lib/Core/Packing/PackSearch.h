@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A search over orders of the buffers: each try takes one of a few keys, with
-// noise, and puts those first for which there was no room in earlier tries.
-// What an order gives is found by depth-first search from it, or where the
-// problem is too large for that by placing buffers greedily. Where the bound is
-// not reached in this way, ejection continues, which has another idea of what
-// is in the way.
+// noise, and puts those first for which there was no room in earlier tries. The
+// packing of an order is found by depth-first search from it, or by placing
+// buffers greedily if the problem is too large for that. If this does not reach
+// the bound, ejection continues, which chooses the buffers in the way by
+// another criterion.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKSEARCH_H

@@ -17,7 +17,7 @@ namespace {
 /// seconds.
 constexpr double kWork = 7e9;
 
-/// The best packing by greedy orders. Where so many buffers live together that
+/// The best packing by greedy orders. If so many buffers live together that
 /// each order takes seconds, only the first ones are tried.
 PackedOffsets packGreedily(const PackProblem &problem,
                            const PackingOptions &options, int64_t &work) {

@@ -142,8 +142,8 @@ private:
     }
   }
 
-  /// Of the values in `fresh`, keeps those that the recursion stores on its way
-  /// to \p root.
+  /// Keeps, among the values in `fresh`, those that the recursion stores on its
+  /// way to \p root.
   void dropPassed(NodeId root) {
     std::vector<NodeId> passed;
     for (TensorId t : fresh)

@@ -148,7 +148,7 @@ public:
     return {now, now};
   }
 
-  /// Where the compute stream is.
+  /// The time of the compute stream.
   double time() const { return now; }
 
   void finish(Simulation &result) {

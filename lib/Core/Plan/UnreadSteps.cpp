@@ -65,7 +65,7 @@ private:
   }
 
   const Graph &graph;
-  std::vector<uint32_t> runs; ///< Of each node, of those that are left.
+  std::vector<uint32_t> runs; ///< The remaining runs of each node.
   /// Per tensor, of the instance at hand: whether a step that stays reads it,
   /// and whether one brings its host copy back.
   std::vector<bool> isRead, isFetched;

@@ -42,8 +42,8 @@ namespace {
 ///
 /// The candidates of all of these include the plans of `portfolio`, except for
 /// `search` and `hybrid` above 5,000 nodes, and for `hybrid` without a budget
-/// above 400 nodes. Where the plan is that of `exact`, a larger budget never
-/// costs more. The other planners aim at the budget, so with them it may.
+/// above 400 nodes. If the plan is that of `exact`, a larger budget never costs
+/// more. The other planners aim at the budget, so with them it may.
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
   std::string_view summary() const override {

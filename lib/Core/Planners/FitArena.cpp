@@ -20,7 +20,7 @@ std::vector<LiveBuffer> remat::planBuffers(const Graph &graph,
                                            int64_t alignment) {
   Walk walk = walkPlan(graph, steps);
   std::vector<uint32_t> storage = sharedStorage(graph, walk);
-  std::map<uint32_t, LiveBuffer> held; // By storage.
+  std::map<uint32_t, LiveBuffer> held; // The key is a storage.
   for (uint32_t i = 0; i < storage.size(); ++i) {
     auto [tensor, first, last] = walk.instances[i];
     int64_t end = std::min<int64_t>(last + 1, steps.size());
@@ -95,7 +95,7 @@ public:
   }
 
   /// The best plan found in a few rounds of annealing, each from the best one
-  /// so far. Where none packs quickly, the nearest are packed with care.
+  /// so far. If none packs quickly, the nearest are packed with care.
   Candidate improve(Candidate best) const {
     constexpr uint32_t kRounds = 4;
     std::vector<Candidate> all;
@@ -192,7 +192,7 @@ private:
   const PlannerOptions &options;
   int64_t alignment;
   std::optional<SearchLink> link;
-  int64_t mostBytes; ///< Of an arena.
+  int64_t mostBytes; ///< The most bytes of an arena.
   RepeatedStructure structure;
   double baseCost;
 };

@@ -55,7 +55,8 @@ private:
     return budget;
   }
 
-  /// Those that offload. Where there is no loss, or a long chain, some decline.
+  /// The planners that offload. Without a loss, or with a long chain, some
+  /// decline.
   static std::vector<const Planner *> offloaders(bool aiming) {
     std::vector<const Planner *> chosen;
     for (const auto &planner : planners())
@@ -67,7 +68,8 @@ private:
 
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
-    // Where neither kind meets the budget, fast plans a little above it.
+    // If neither kind meets the budget, the chains begin with fast plans
+    // slightly above it.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
     annealWithCopies(

@@ -70,7 +70,8 @@ public:
 
   /// The dynamic program as published, over the sets L^v.
   void offerBest() const {
-    constexpr double kMaxWork = 1 << 18; // Of one search, for effort 1.
+    // The work of one search, for effort 1.
+    constexpr double kMaxWork = 1 << 18;
     LowerSetFamily family = LowerSetFamily::ancestors(forward, kMaxSets);
     int64_t least = smallestBudget(family);
     auto work = uint64_t(kMaxWork * options.effort * std::sqrt(options.effort));

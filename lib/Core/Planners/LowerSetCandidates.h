@@ -20,12 +20,13 @@ std::vector<StrategyObjective> objectivesOf(const PlannerOptions &options);
 
 /// The limits within which a strategy was looked for.
 struct StrategyLimits {
-  int64_t budget;        ///< Of Eq. 2, in bytes.
+  int64_t budget;        ///< The budget of Eq. 2, in bytes.
   int64_t least;         ///< B*, the smallest budget with a strategy.
   std::string_view sets; ///< Which lower sets: "all lower sets".
 };
 
-/// By how much Eq. 1 of \p strategy may be improved to \p bound.
+/// Returns the amount by which Eq. 1 of \p strategy may be improved to \p
+/// bound.
 Gap strategyGap(const ForwardGraph &forward, const CanonicalStrategy &strategy,
                 double bound, const StrategyLimits &limits,
                 StrategyObjective objective);

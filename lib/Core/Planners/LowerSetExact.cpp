@@ -92,7 +92,8 @@ private:
   }
 
   static constexpr double kMaxCells = 1 << 23; ///< Sets by vertices.
-  static constexpr double kMaxWork = 1 << 18;  ///< Of one search, for effort 1.
+  /// The work of one search, for effort 1.
+  static constexpr double kMaxWork = 1 << 18;
   /// Pairs of sets that are compared to find the least budget, for effort 1.
   static constexpr double kMaxPairs = 1 << 26;
   static constexpr uint32_t kSomeSets = 1024;
@@ -103,7 +104,7 @@ private:
   uint64_t work;
   std::shared_ptr<const LowerSetFamily> all; ///< Null: too many.
   std::shared_ptr<const LowerSetFamily> some;
-  std::optional<StrategyProgram> program; ///< Of some.
+  std::optional<StrategyProgram> program; ///< The program of some of the sets.
   int64_t least;
 };
 

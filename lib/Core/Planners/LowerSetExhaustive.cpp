@@ -52,8 +52,8 @@ class LowerSetExhaustive : public ForwardPlanner {
     return count < 1e15 ? std::to_string(int64_t(count)) : "more than 10^15";
   }
 
-  /// By peak and objective: the strategies that no other one of at most this
-  /// peak beats in overhead, the least for time and the most for memory.
+  /// The strategies, by peak and objective, that no other one of at most this
+  /// peak beats in overhead: the least for time, the most for memory.
   using Fronts =
       std::map<std::pair<int64_t, StrategyObjective>, CanonicalStrategy>;
   static Fronts fronts(const LowerSetFamily &family) {

@@ -21,8 +21,8 @@ struct OffloadProblem {
   const Graph &graph;
   ForwardBackward split;
   std::vector<Absence> candidates; ///< All that may be offloaded.
-  std::vector<int64_t> held;       ///< By the program, at each node.
-  std::vector<OffloadStep> steps;  ///< Virtual layers, and even ones.
+  std::vector<int64_t> held; ///< The bytes that the program holds at each node.
+  std::vector<OffloadStep> steps; ///< Virtual layers, and even ones.
 };
 
 /// Why \p planner cannot copy: no bandwidth in a direction, or plans judged

@@ -48,7 +48,8 @@ struct Refinement {
   const CandidateSink &sink;
   std::string_view source;
 
-  Verdict offer(const std::vector<Step> &steps) const; ///< Of runs alone.
+  /// Offers steps that only run nodes.
+  Verdict offer(const std::vector<Step> &steps) const;
 };
 
 /// Works through a sequence of falling targets, \p stepPercent per cent of \p

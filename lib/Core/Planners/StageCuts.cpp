@@ -50,7 +50,8 @@ std::vector<int64_t> widths(const ForwardGraph &forward,
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
                                 uint32_t reach) {
   std::vector<uint32_t> places;
-  std::deque<uint32_t> rising; // Of the window, least first.
+  // Positions of the window, the least width first.
+  std::deque<uint32_t> rising;
   uint32_t last = width.size() - 1, entered = 0;
   for (uint32_t p = 0; p < last; ++p) {
     for (; entered < last && entered <= size_t(p) + reach; ++entered) {

@@ -14,7 +14,7 @@ using namespace remat;
 namespace {
 
 /// Chen 2016, section 4.4: k results are stored, and each of the k + 1 segments
-/// between them, when its turn comes, is treated likewise. Of n layers
+/// between them, when its turn comes, is treated likewise. For n layers
 ///
 ///   g(n) = k + g(n / (k + 1)), so g(n) = k log_k+1(n)           (Eq. 2 and 3)
 ///
@@ -68,7 +68,7 @@ class SublinearRecursive : public ForwardPlanner {
       upTo.push_back(sum);
     }
     struct Range {
-      uint32_t begin, end, level; // Of points.
+      uint32_t begin, end, level; // Indices into points.
       double from, to;
     };
     for (; next < forward.size(); ++next)

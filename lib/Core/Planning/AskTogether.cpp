@@ -58,7 +58,8 @@ private:
   };
   struct Nothing {};
   std::vector<Proposal> list;
-  ParetoFront<Nothing> front; ///< Of the list; peaks and costs alone.
+  /// The front of the list; only peaks and costs matter.
+  ParetoFront<Nothing> front;
 };
 
 /// Hands the planners' proposals on in the order of the planners, those of each

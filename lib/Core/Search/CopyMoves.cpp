@@ -76,7 +76,7 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
   uint32_t low = std::max(last, std::min(across, reader - 2)) + 1;
   uint32_t slot = fetchSlot(t, low, reader);
   if (slot == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   // A copy that frees nothing pays only together with later moves.
@@ -100,7 +100,7 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   uint32_t run = steps.runBefore(t, slot);
   uint32_t out = steps.freeAbove(run == kNone ? 0 : run + 1, slot);
   if (out == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   insert(Step::swapOut(t), out);
@@ -110,7 +110,7 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   if (wait == kNone)
     wait = steps.freeAbove(low, slot);
   if (wait == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   insert(Step::waitOut(t), wait);
@@ -128,7 +128,7 @@ bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   uint32_t low = std::max(wait, steps.touchBefore(t, slot)) + 1;
   uint32_t place = fetchSlot(t, low, slot);
   if (place == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   insert(Step::swapIn(t), place);
@@ -152,7 +152,7 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
 /// Removes the swap_in of \p t at \p slot. The last swap_in of an instance
 /// takes the copy to the host with it.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
-  // Where this move found no slot for a copy, it is taken back as a whole.
+  // If this move found no slot for a copy, it is taken back as a whole.
   if (steps.copiesOf(t).wait == kNone)
     return false;
   erase(Step::swapIn(t), slot);
@@ -170,7 +170,7 @@ bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   uint32_t low = steps.touchBefore(t, back) + 1;
   uint32_t wait = waitSlot(t, copies.out, low, back);
   if (wait == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   insert(Step::waitOut(t), wait);

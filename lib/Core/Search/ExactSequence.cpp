@@ -33,7 +33,7 @@ struct StateHash {
 
 /// Dijkstra's algorithm over the states. Every node must run once, so the key
 /// of a state is the cost of the repeated runs before it: the whole plan costs
-/// at least that much more than the graph. Where the lowest peak is wanted, the
+/// at least that much more than the graph. If the lowest peak is wanted, the
 /// key is the peak so far, and there is no budget.
 class StateSearch {
 public:
@@ -184,7 +184,7 @@ private:
   Key key;
   FirstRuns firstRuns;
   std::vector<uint32_t> index;   ///< Per tensor.
-  std::vector<TensorId> tensors; ///< By index.
+  std::vector<TensorId> tensors; ///< Indexed by bit.
   std::vector<Bits> inputs, outputs;
   Bits wanted = 0, all = 0;
   std::unordered_map<State, uint32_t, StateHash> numbers;

@@ -40,7 +40,7 @@ public:
         told = tried;
         round = tried + kRound;
       }
-      if (moves.isCrowded()) {
+      if (moves.lacksSlots()) {
         settle();
         moves.spread();
       }
@@ -108,7 +108,7 @@ private:
       for (int64_t distance = side, failures = 0; failures < kMaxFailures;
            distance += side) {
         if (structure.counterpart(seed, distance) == kNone ||
-            tried >= schedule.moves || moves.isCrowded())
+            tried >= schedule.moves || moves.lacksSlots())
           break;
         begin();
         failures += !end(moves.repeat(pattern, structure, distance));

@@ -79,8 +79,8 @@ bool SequenceMoves::repeat(const Pattern &pattern,
   return !changes.empty();
 }
 
-/// Where the copy \p copy stands, which of several swap_ins is number
-/// \p index; or kNone.
+/// Returns the slot of \p copy, which is number \p index if it is one of
+/// several swap_ins; or kNone.
 uint32_t SequenceMoves::slotOf(Step copy, uint32_t index) const {
   const SlotSequence::Copies &copies = steps.copiesOf(copy.id);
   if (copy.kind == StepKind::SwapIn)

@@ -95,7 +95,7 @@ void SequenceMoves::erase(Step step, uint32_t slot) {
 }
 
 void SequenceMoves::spread() {
-  crowded = 0;
+  withoutSlot = 0;
   steps = SlotSequence(graph, steps.plan(), budget, spareSlots);
   if (link)
     startClock();
@@ -185,7 +185,7 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (slot == kNone)
     slot = steps.freeBelow(last + 1, reader);
   if (slot == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   // The area that this tensor frees must be worth the cost, too. Now and then
@@ -252,7 +252,7 @@ bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
     return true;
   uint32_t place = steps.freeBelow(steps.touchBefore(t, slot) + 1, slot);
   if (place == kNone) {
-    ++crowded;
+    ++withoutSlot;
     return false;
   }
   return insertChain(producer, place, depth + 1) &&
@@ -297,7 +297,7 @@ bool SequenceMoves::exchange() {
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
       return true;
-    // Where the run was, more may be held now than the budget allows.
+    // More may be held now at the old place of the run than the budget permits.
     uint32_t above = pickAbove(low, slot + 1);
     if (above == kNone || !recomputeAcross(above))
       return i > 0;
@@ -414,8 +414,9 @@ bool SequenceMoves::moveStep() {
   return true;
 }
 
-/// Where the step at \p slot may stand: after a run of each producer, before
-/// the next read of what it makes, and between the runs of its node.
+/// Returns the slots to which the step at \p slot may move: after a run of each
+/// producer, before the next read of its results, and between the runs of its
+/// node.
 std::pair<uint32_t, uint32_t> SequenceMoves::range(NodeId n,
                                                    uint32_t slot) const {
   uint32_t low = 0, high = steps.numSlots();

@@ -69,7 +69,7 @@ public:
   struct Pattern {
     struct Run {
       NodeId node;
-      uint32_t index; ///< Of its runs, from the first.
+      uint32_t index; ///< The number among its runs, from the first.
     };
     struct Insertion {
       Step step;
@@ -77,7 +77,8 @@ public:
     };
     struct Erasure {
       Step step;
-      uint32_t index; ///< Of the node's runs or the tensor's swap_ins.
+      /// The number among the node's runs or the tensor's swap_ins.
+      uint32_t index;
     };
     std::vector<Erasure> erased;
     std::vector<Insertion> inserted; ///< From the last on.
@@ -98,7 +99,7 @@ public:
   void apply(const Change &change);
   void revert(const Change &change);
   /// Whether changes found no free slot too often.
-  bool isCrowded() const { return crowded > steps.numSteps(); }
+  bool lacksSlots() const { return withoutSlot > steps.numSteps(); }
   /// Gives every step its free slots again. This renumbers all slots.
   void spread();
 
@@ -153,14 +154,14 @@ private:
   uint32_t spareSlots;
   SlotSequence steps;
   std::optional<SlotClock> clock; ///< With a link.
-  double stall = 0;               ///< As last measured.
+  double stall = 0;               ///< The last measured stall.
   std::vector<bool> repeats;      ///< Per node: mayRepeat.
   std::vector<bool> swaps;        ///< Per tensor: maySwap; empty: no link.
-  double before = 0, allowed = 0; ///< Of the move at hand.
+  double before = 0, allowed = 0; ///< Costs of the current move.
   double stallBefore = 0;         ///< The move at hand.
-  std::vector<Change> changes;    ///< Of the move at hand.
+  std::vector<Change> changes;    ///< Changes of the current move.
   bool advances = false;          ///< Runs take the place of later ones.
-  uint32_t crowded = 0;           ///< Changes that found no free slot.
+  uint32_t withoutSlot = 0;       ///< Changes that found no free slot.
 };
 
 } // namespace remat

@@ -20,8 +20,8 @@ using namespace remat;
 #define REMAT_VECTORISED
 #endif
 
-/// By how much the sum of the positive \p values grows if each of them grows by
-/// \p bytes. Adds the bytes to the values if they may be changed.
+/// Returns how much the sum of the positive \p values grows if each of them
+/// grows by \p bytes. Adds the bytes to the values if they may be changed.
 template <typename Value>
 static inline __attribute__((always_inline)) double
 growth(Value *values, size_t size, double bytes) {

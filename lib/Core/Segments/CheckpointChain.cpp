@@ -28,8 +28,8 @@ bool AccessibilityGraph::findPath(int64_t maxTerm,
                                   std::span<const int64_t> inside) {
   limit = maxTerm;
   distance[0] = vertexBytes[0];
-  // Vertices with an edge to the current one are the last few before it. Of
-  // them, those that no later one is as near as, the nearest first.
+  // Vertices with an edge to the current one are the last few before it. The
+  // window has those that no later one is as near as, the nearest first.
   size_t first = 0, last = 0;
   window[last++] = 0;
   for (uint32_t v = 1; v < vertexBytes.size(); ++v) {

@@ -30,12 +30,13 @@ bool DivisionSolver::findPath(uint32_t s, int64_t maxTerm) {
       maxTerm, all.subspan(tree[s].children.front(), tree[s].children.size()));
 }
 
-/// Alg. 5 from the leaves up. As printed it calls itself with its own segment
-/// in line 15, where a member s_kt is meant, never moves p past a member that
-/// was broken, and leaves the vertices after the last one unsolved. Read here:
-/// a linear segment is a chain whose members that break the constraint have
-/// their ends among the checkpoints and are solved inside; what lies between
-/// them, before the first and after the last is solved as an LCG.
+/// Alg. 5 from the leaves up. The printed version calls itself with its own
+/// segment in line 15, where a member s_kt is meant, never moves p past a
+/// member that was broken, and leaves the vertices after the last one unsolved.
+/// This is read as follows: a linear segment is a chain whose members that
+/// break the constraint have their ends among the checkpoints and are solved
+/// inside; what lies between them, before the first and after the last is
+/// solved as an LCG.
 MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
   int64_t largest = 0;
   for (uint32_t s = tree.size(); s-- > 0;) {

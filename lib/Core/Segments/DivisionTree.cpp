@@ -131,7 +131,8 @@ private:
         uint32_t a = find(from), b = find(to);
         root[std::max(a, b)] = std::min(a, b);
       }
-    std::map<uint32_t, std::vector<uint32_t>> parts; // By their first vertex.
+    // The key is the first vertex of a part.
+    std::map<uint32_t, std::vector<uint32_t>> parts;
     for (uint32_t i = 1; i < last; ++i)
       parts[find(i)].push_back(vertices[i]);
     if (parts.size() == 1 && !segment.edge)
@@ -171,7 +172,7 @@ private:
   const ComputationGraph &graph;
   DivisionTree tree;
   std::vector<Open> open; ///< Per segment.
-  // Of the segment at hand.
+  // The current segment.
   std::vector<uint32_t> vertices, place;
   std::vector<std::pair<uint32_t, uint32_t>> edges;
 };
@@ -180,7 +181,8 @@ private:
 
 std::vector<uint32_t> remat::splittingVertices(
     uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges) {
-  std::vector<int64_t> passing(size + 1, 0); // As differences.
+  // The values are differences at first.
+  std::vector<int64_t> passing(size + 1, 0);
   for (auto [from, to] : edges) {
     ++passing[from + 1];
     --passing[to];

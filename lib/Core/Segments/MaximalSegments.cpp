@@ -104,11 +104,11 @@ private:
 
   uint32_t size;
   std::vector<uint32_t> begin, neighbours;
-  // Of one search.
+  // The state of one search.
   std::vector<uint32_t> order, depth, low, parent;
   std::vector<std::pair<uint32_t, uint32_t>> stack; ///< Vertex, next neighbour.
   std::vector<uint32_t> outer;                      ///< kUnseen: not cut off.
-  // Of all searches.
+  // The result of all searches.
   std::vector<std::pair<uint32_t, uint32_t>> best;
 };
 

@@ -38,8 +38,8 @@ Factor factorOf(Value value, bool allowsRounding) {
   return {widened.getIn(), Type()};
 }
 
-/// Of an op whose region is c + a * b, in f32 and rounded twice: what a and b
-/// are rounded to.
+/// Returns the types to which a and b are rounded in an op whose region is c +
+/// a * b, in f32 and rounded twice.
 std::optional<std::pair<Type, Type>> roundingOf(linalg::LinalgOp op,
                                                 bool allowsRounding) {
   Block *body = op.getBlock();
@@ -79,7 +79,7 @@ std::optional<SmallVector<int64_t>> stepsOf(linalg::LinalgOp op,
   AffineMap map = op.getMatchingIndexingMap(&operand);
   SmallVector<int64_t> steps(map.getNumDims());
   for (auto [expr, stride] : llvm::zip(map.getResults(), strides)) {
-    SmallVector<int64_t> flat; // Of the dims, then a constant.
+    SmallVector<int64_t> flat; // Factors of the dims, then a constant.
     if (failed(getFlattenedAffineExpr(expr, map.getNumDims(), 0, &flat)) ||
         flat.size() != steps.size() + 1 || flat.back() != 0)
       return std::nullopt;

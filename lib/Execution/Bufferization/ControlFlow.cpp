@@ -3,8 +3,8 @@
 //
 // Buffers are freed by the block that allocates them, so a loop must leave each
 // carried value in the buffer that it got, and a branch must compute what it
-// yields in a buffer that is made before the branch. Where the program does not
-// do so, a copy makes it so.
+// yields in a buffer that is made before the branch. If the program does not do
+// so, a copy is added.
 //
 //===----------------------------------------------------------------------===//
 #include "Stages.h"
@@ -56,8 +56,8 @@ Value moveTo(OpBuilder &builder, Location loc, Value value, Value destination,
   return copy.getResult(0);
 }
 
-/// Where \p value, which \p loop yields for \p carried, is. Which destinations
-/// are taken over is decided (chooseDestinations).
+/// Returns the place of \p value, which \p loop yields for \p carried.
+/// chooseDestinations has decided which destinations are taken over.
 CarriedSource sourceOf(scf::ForOp loop, Value value, BlockArgument carried) {
   bool isPart = false;
   while (true) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A stack whose slots lie on the host is a value that loops carry, as any other
-// stack is. As memory it is none: here it becomes a `remat.host_stack` that no
-// loop carries, and `remat.to_host` and `remat.to_device` become copies.
+// stack is. In memory it becomes a `remat.host_stack` that no loop carries, and
+// `remat.to_host` and `remat.to_device` become copies.
 //
 //   forward:  swap_out behind the op that makes the slice, awaited where the
 //             iteration ends, so that it runs beside the iteration
@@ -133,7 +133,7 @@ private:
     return HostSlotOp::create(rewriter, loc, slot, stack, index);
   }
 
-  /// Where \p value of the block of \p op is made.
+  /// Returns the first op after \p value is made, in the block of \p op.
   static Operation *behind(Value value, Operation *op) {
     Operation *maker = value.getDefiningOp();
     return maker && maker->getBlock() == op->getBlock()

@@ -207,8 +207,8 @@ static void chooseDestinations(Block &block) {
 void chooseDestinations(func::FuncOp step) {
   step.walk([](Block *block) { eraseUnreadViews(*block); });
   copyReturnedSlices(step.getBody().front());
-  // Of blocks that stand in each other the outer one is first, as the graph
-  // reads them.
+  // Outer blocks come before the blocks in them, because the graph reads them
+  // in that order.
   step.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto loop = dyn_cast<scf::ForOp>(op))
       copySlicesWrittenOver(*loop.getBody());

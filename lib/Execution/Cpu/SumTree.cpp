@@ -161,8 +161,8 @@ private:
   linalg::LinalgOp op;
   const Reduction &reduction;
   SumTree tree;
-  SmallVector<Value> indices; ///< Of each dimension of the op.
-  SmallVector<Value> threads; ///< Of each output, what the threads have.
+  SmallVector<Value> indices; ///< The index of each dimension of the op.
+  SmallVector<Value> threads; ///< The threads' parts of each output.
 };
 
 } // namespace

@@ -83,8 +83,8 @@ float widen(F16 element) {
   return std::bit_cast<float>(sign | (isFinite ? finite : rest | 0x7f800000u));
 }
 
-/// Depth by depth the elements of \p Width lines, zeros where there are fewer.
-/// Where elements of a line follow one another, the lines are read along.
+/// Packs the elements of \p Width lines depth by depth, with zeros if there are
+/// fewer lines. Lines with contiguous elements are read along.
 template <int64_t Width, typename Element>
 void packPanel(const Element *from, const int64_t *lines, int64_t count,
                const int64_t *depths, int64_t depth, float *to) {

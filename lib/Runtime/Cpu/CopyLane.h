@@ -46,7 +46,7 @@ private:
 
   const CopyTiming timing;
   const uint64_t seed;
-  int64_t addedCount = 0; ///< Of the calling thread.
+  int64_t addedCount = 0; ///< Copies that the calling thread added.
   std::mutex mutex;       ///< Guards what follows.
   std::condition_variable changed;
   std::deque<Copy> queue;

@@ -43,7 +43,7 @@ private:
   int64_t threadCount = 1;
   std::vector<std::thread> workers;
   std::mutex callers; ///< Held by whoever has the pool.
-  std::mutex mutex;   ///< Of what follows.
+  std::mutex mutex;   ///< Guards the fields below.
   std::condition_variable changed, finished;
   const std::function<void(int64_t)> *current = nullptr;
   uint64_t round = 0; ///< Counts the calls of run.

@@ -167,7 +167,8 @@ void Products::setBias(const Plan &plan, int64_t address) {
         "a bias");
 }
 
-/// As it is stored: with rows and columns exchanged where rows are contiguous.
+/// Makes the layout of the stored matrix: rows and columns are exchanged if
+/// rows are contiguous.
 Layout Products::makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
                             int64_t columns, int64_t batch) {
   int64_t step = matrix.columnStep;

@@ -26,13 +26,16 @@ inline constexpr int kBF16 = 14; ///< CUDA_R_16BF
 inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75,
                      kComputeF16 = 74;
 inline constexpr int32_t kNoTranspose = 0, kTranspose = 1;
-inline constexpr int kTransposeA = 3, kTransposeB = 4; ///< Of a descriptor.
-inline constexpr int kEpilogue = 7, kBias = 8;         ///< The same.
+/// Attributes of a descriptor.
+inline constexpr int kTransposeA = 3, kTransposeB = 4;
+inline constexpr int kEpilogue = 7, kBias = 8; ///< The same.
 inline constexpr int32_t kNoEpilogue = 1, kRelu = 2, kAddBias = 4,
                          kAddBiasRelu = 6;
-inline constexpr int kBatchCount = 5, kBatchStep = 6; ///< Of a layout.
-inline constexpr int kMaxWorkspace = 1;               ///< Of a preference.
-inline constexpr int kMinAlignment[] = {5, 6, 7, 8};  ///< Of A, B, C and D.
+/// Attributes of a layout.
+inline constexpr int kBatchCount = 5, kBatchStep = 6;
+inline constexpr int kMaxWorkspace = 1; ///< An attribute of a preference.
+/// The attributes for A, B, C and D.
+inline constexpr int kMinAlignment[] = {5, 6, 7, 8};
 
 struct Algorithm {
   uint64_t data[8];

@@ -9,7 +9,7 @@
 
 namespace remat::cudnn {
 
-/// Of the tensors of a graph.
+/// The names of the tensors of a graph.
 constexpr int64_t kImageName = 1, kFilterName = 2, kResultName = 3;
 
 bool loadLibrary(Library &library, std::string &error) {

@@ -117,7 +117,7 @@ public:
   Status run(Handle handle, const int64_t *words);
 
   Descriptor plan = nullptr;
-  int64_t workspaceBytes = 0; ///< Of the plan.
+  int64_t workspaceBytes = 0; ///< The workspace of the plan.
 
 private:
   Descriptor add(int kind);

@@ -123,7 +123,7 @@ PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace) {
     int count = 0; ///< One for each iteration of the loops around.
   };
   PlaceTimes least;
-  std::map<int64_t, Calls> calls; // By site, of one step.
+  std::map<int64_t, Calls> calls; // The calls of one step, by site.
   auto endStep = [&] {
     PlaceTimes sums;
     for (const auto &[site, all] : calls)

@@ -242,7 +242,7 @@ public:
   int64_t takenBytes() const override { return taken; }
 
 private:
-  /// Where inputs wait for the next step.
+  /// The place in which inputs wait for the next step.
   struct Inbox {
     Address device = 0;
     char *host = nullptr; ///< Pinned.
@@ -355,14 +355,14 @@ private:
   Inbox inbox;
   Stream streams[kStreams] = {};
   std::vector<Event> events;
-  std::vector<Event> marks; ///< Of which `marked` are in use.
+  std::vector<Event> marks; ///< The first `marked` are in use.
   size_t marked = 0;
   GraphExec graph = nullptr;
   int64_t taken = -1;
   std::optional<cublaslt::Products> products;
   std::optional<cudnn::Convolutions> convolutions;
   std::vector<Function> functions;
-  std::vector<void *> parameters; ///< Of one launch.
+  std::vector<void *> parameters; ///< The parameters of one launch.
 };
 
 } // namespace

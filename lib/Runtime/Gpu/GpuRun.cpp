@@ -141,7 +141,7 @@ private:
                 std::to_string(needed));
   }
 
-  /// Of each step, the inputs that it does not own, one after another.
+  /// Reads the inputs that each step does not own, one step after another.
   void readBatches() {
     Result<std::string> read = readTextFile(options.batches);
     if (!read)

@@ -106,8 +106,8 @@ public:
     inner.beginStep(number);
   }
 
-  /// Where the host waits for the compute stream, the step is over: every copy
-  /// is awaited in it.
+  /// Ends the step if the host waits for the compute stream: every copy is
+  /// awaited in it.
   void sync(int stream) override {
     inner.sync(stream);
     if (stream != REMAT_COMPUTE || !isRunning)

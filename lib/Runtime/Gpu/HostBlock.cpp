@@ -124,8 +124,8 @@ float widenF16(uint32_t bits) {
   return sign ? -magnitude : magnitude;
 }
 
-/// Where element \p k of a row or column with number \p line is: the thread in
-/// the warp, and the float in its register for the row's \p half.
+/// The place of element \p k of a row or column with number \p line: the thread
+/// in the warp, and the float in its register for the row's \p half.
 struct Factor {
   int64_t lane, word, shift, type;
 

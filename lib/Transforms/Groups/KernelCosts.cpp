@@ -69,8 +69,8 @@ struct Room {
 };
 } // namespace
 
-/// Of each value that has several tensors in turn, such as one that is made on
-/// a chip and moved to memory, the largest.
+/// Returns the largest tensor of each value that has several in turn, such as
+/// one that is made on a chip and moved to memory.
 static llvm::DenseMap<Value, uint32_t>
 largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
                const llvm::DenseSet<uint32_t> &results) {

@@ -27,8 +27,9 @@ struct KernelCost {
 /// The kernel that writes each tensor; kNone for parameters.
 std::vector<uint32_t> writersOf(const KernelList &list);
 
-/// The cost of each kernel. Where \p givesNone, it gives no value of the step
-/// out, and belongs to those that read what it writes: each has a share of it.
+/// Returns the cost of each kernel. A kernel with \p givesNone gives out no
+/// value of the step, and belongs to the kernels that read its results: each
+/// has a share of it.
 std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 

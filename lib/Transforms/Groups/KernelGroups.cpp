@@ -229,11 +229,11 @@ private:
 
   struct Slice {
     std::vector<Operation *> ops;
-    Values reached;          ///< Of the cut.
+    Values reached;          ///< The values of the cut that were reached.
     unsigned extraReads = 0; ///< Values beside the cut at which it ends.
   };
 
-  /// The ops that lead from \p cut to \p values. Where a path misses \p cut, it
+  /// The ops that lead from \p cut to \p values. If a path misses \p cut, it
   /// ends at the first value on it that an earlier kernel than \p k has made.
   Slice slice(ArrayRef<Value> values, const Values &cut, uint32_t k) const {
     llvm::DenseSet<Operation *> grounded;
@@ -350,11 +350,12 @@ private:
   const FunctionGraph &graph;
   ArrayRef<Operation *> ops;
   llvm::DenseMap<Operation *, size_t> position;
-  std::vector<Value> valueOf;   ///< Of each tensor; null: none.
+  std::vector<Value> valueOf;   ///< The value of each tensor, or null.
   std::vector<uint32_t> writer; ///< Kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
-  std::vector<Values> reads;     ///< Of each kernel.
-  std::vector<KernelCost> costs; ///< Of each kernel, with those it needs.
+  std::vector<Values> reads; ///< The values that each kernel reads.
+  /// The cost of each kernel, with those it needs.
+  std::vector<KernelCost> costs;
   KernelGroups result;
 };
 

@@ -35,7 +35,7 @@ struct KernelGroups {
   std::vector<KernelGroup> groups; ///< In the order in which they run.
   /// Values of ops that such a result may be written over.
   llvm::SetVector<mlir::Value> overwritten;
-  /// Of values that are kept in other bytes than their types have.
+  /// The bytes of values that are kept in other bytes than their types have.
   llvm::MapVector<mlir::Value, int64_t> storedBytes;
   /// Tensors that are no value of the step: their kernels are parts of those
   /// that read them.

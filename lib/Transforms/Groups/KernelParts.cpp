@@ -64,7 +64,7 @@ private:
 
   const KernelList &list;
   llvm::function_ref<bool(uint32_t)> isPart;
-  /// By tensor, its kernel among the joined ones.
+  /// The number, for each tensor, of its kernel among the joined ones.
   std::vector<uint32_t> writer;
 };
 

@@ -24,14 +24,15 @@ namespace {
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;
-  /// By numbers in the joint body; null: not in the step.
+  /// Each op's clone, at the op's number in the joint body. Null if the step
+  /// has none.
   SmallVector<Operation *> ops;
   IRMapping mapping;
 };
 
 } // namespace
 
-/// With a barrier at the turn only where it is to be compiled.
+/// The barrier at the turn is needed only if the step is compiled.
 static BodyStep makeStep(const LoopBody &body, bool hasBarrier) {
   BodyStep step;
   MLIRContext *context = func::FuncOp(body.function).getContext();
@@ -102,7 +103,8 @@ std::optional<Error> remat::writeBody(const LoopBody &body,
   return writeTextFile(path, text + "\n");
 }
 
-/// What \p group computes for \p gives alone, with its share of the cost.
+/// Returns the part of \p group that computes \p gives, with its share of the
+/// cost.
 static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
                           const FunctionGraph &graph) {
   KernelGroup part = group;
@@ -129,9 +131,9 @@ static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
   return part;
 }
 
-/// The groups of the forward body, and then those of the backward body. A
-/// compiler may compute what belongs to both in one kernel, and what the
-/// forward loop carries on behind all of the backward body.
+/// Returns the groups of the forward body, then those of the backward body. A
+/// compiler may compute ops of both bodies in one kernel, and the next carry of
+/// the forward loop after the whole backward body. Such groups are split.
 static std::vector<KernelGroup>
 inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
         Operation *turn,

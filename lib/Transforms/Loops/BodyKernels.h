@@ -1,11 +1,11 @@
 //===- BodyKernels.h - What a compiler makes of a joint body ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler computes several ops of a body in one kernel. To know which, the
-// joint body is compiled by itself, as a step: what the backward loop carries
-// becomes arguments, what the loops write becomes results, and what crosses the
-// turn passes a barrier, since no kernel is part of both loops. The kernels
-// that come out become groups of the joint body.
+// A compiler computes several ops of a body in one kernel. To find out which,
+// the joint body is compiled by itself as a step. Carries of the backward loop
+// become arguments, and what the loops write becomes results. Values that cross
+// the turn pass a barrier, because no kernel belongs to both loops. The
+// resulting kernels become groups of the joint body.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_BODYKERNELS_H
@@ -15,12 +15,12 @@
 
 namespace remat {
 
-/// Writes \p body as a module with one function @main, whose ops are located by
-/// their numbers in the body (`loc("op0")`).
+/// Writes \p body as a module with one function @main. The location of each op
+/// is its number in the body (`loc("op0")`).
 std::optional<Error> writeBody(const LoopBody &body, const std::string &path);
 
-/// Makes groups of the kernels at \p path, to which writeBody's module was
-/// compiled.
+/// Makes groups from the kernels at \p path, the compiled form of writeBody's
+/// module.
 std::optional<Error> readBodyKernels(const LoopBody &body,
                                      const std::string &path);
 

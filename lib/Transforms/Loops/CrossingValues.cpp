@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// In the order of arguments and ops.
+/// Sorts arguments by number, then results by op.
 static void sortByPlace(SmallVectorImpl<Value> &values) {
   auto isBefore = [](Value a, Value b) {
     auto left = dyn_cast<BlockArgument>(a), right = dyn_cast<BlockArgument>(b);
@@ -50,7 +50,8 @@ void CrossingValues::visit(Value first) {
     Operation *op = value.getDefiningOp();
     if (op && !op->isBeforeInBlock(turn))
       continue;
-    if (op && isFence(op)) { // What else it ties does not cross.
+    // The other values that the fence ties do not cross.
+    if (op && isFence(op)) {
       worklist.push_back(
           op->getOperand(cast<OpResult>(value).getResultNumber()));
       continue;
@@ -64,8 +65,8 @@ void CrossingValues::visit(Value first) {
   }
 }
 
-/// Whether \p op is pure, does no arithmetic on tensors, and is made of what
-/// both loops have alone.
+/// Tells whether \p op is pure, does no arithmetic on tensors, and depends only
+/// on values that both loops have.
 bool CrossingValues::takesNothing(Operation *op) {
   SmallVector<Operation *> stack{op};
   while (!stack.empty()) {

@@ -1,10 +1,10 @@
 //===- CrossingValues.h - What one loop hands to the other ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which values of a joint body are made before its turn and read behind it.
-// Each needs a stack, unless it takes nothing to make it again: a constant, a
-// view, a slice of what both loops have. What has passed a fence is what went
-// in.
+// Finds the values of a joint body that are made before its turn and read after
+// it. Each needs a stack, unless it costs nothing to make again: a constant, a
+// view, a slice of a value that both loops have. The result of a fence counts
+// as its operand.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
@@ -22,7 +22,7 @@ public:
 
   /// The values that need a stack, in the order in which they are made.
   llvm::ArrayRef<mlir::Value> stacked() const { return stacks; }
-  /// Whether \p op, before the turn, is emitted behind it, too.
+  /// Tells whether \p op, which is before the turn, is also emitted after it.
   bool isRepeated(mlir::Operation *op) const { return repeated.contains(op); }
 
 private:
@@ -35,7 +35,8 @@ private:
   llvm::DenseSet<mlir::Value> visited;
   llvm::DenseSet<mlir::Operation *> repeated;
   llvm::SmallVector<mlir::Value> stacks;
-  /// Whether an op is made of what both loops have, without arithmetic.
+  /// Whether an op depends only on values that both loops have, without
+  /// arithmetic.
   llvm::DenseMap<mlir::Operation *, bool> cheap;
 };
 

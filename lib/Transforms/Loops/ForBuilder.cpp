@@ -33,7 +33,8 @@ Value ForBuilder::scalar(StringRef name, Value left, Value right) {
 Value ForBuilder::reshape(Value value, RankedTensorType type) {
   int64_t from = cast<RankedTensorType>(value.getType()).getRank();
   int64_t to = type.getRank();
-  // The first two dimensions of the larger one are the first of the other.
+  // The first two dimensions of the larger shape form the first one of the
+  // other.
   SmallVector<ReassociationIndices> groups(std::min(from, to));
   for (int64_t d = 0; d < std::max(from, to) && !groups.empty(); ++d)
     groups[std::max<int64_t>(d - 1, 0)].push_back(d);
@@ -55,7 +56,7 @@ Value ForBuilder::asIndex(Value slot) {
 }
 
 namespace {
-/// All of one slot.
+/// The offsets, sizes and strides of one whole slot.
 struct Slot {
   Slot(OpBuilder &builder, RankedTensorType stack, Value slot)
       : offsets(stack.getRank(), builder.getIndexAttr(0)),

@@ -1,9 +1,9 @@
 //===- ForBuilder.h - Loops of scf that count -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes an `scf.for` that runs a constant number of times, and the slices that
-// index a stack. Its counter is no carried value, and its body uses values from
-// outside as they are.
+// Makes an `scf.for` with a constant trip count, and the slices that index a
+// stack. The counter is no carried value, and the body uses values from outside
+// directly.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_FORBUILDER_H

@@ -16,7 +16,8 @@ int64_t remat::stackBytes(int64_t slots, int64_t bytes) {
   return isTooLarge ? kMostBytes : std::min(product, kMostBytes);
 }
 
-/// Carries that \p trips iterations in groups of \p size keep.
+/// Returns the number of carries that \p trips iterations in groups of \p size
+/// keep.
 static int64_t carriesOf(int64_t trips, int64_t size) {
   return trips / size + 1;
 }
@@ -42,8 +43,8 @@ std::string remat::describe(const Groups &groups) {
 
 namespace {
 
-/// What as many iterations as each divisor of a number take, with no group, in
-/// groups, in groups of groups, and so on.
+/// The fewest bytes for each divisor of a trip count, with no group, in groups,
+/// in groups of groups, and so on.
 class Levels {
 public:
   Levels(int64_t trips, int64_t carried, int64_t crossing) : carried(carried) {
@@ -67,11 +68,11 @@ public:
                ? llvm::ArrayRef<int64_t>()
                : llvm::ArrayRef(divisors).drop_front().drop_back();
   }
-  /// The most levels of which there is one.
+  /// The most levels of groups for any divisor.
   unsigned most() const { return levels.size() - 1; }
 
-  /// The sizes of \p count levels in the iterations of divisor \p index; none
-  /// where it has not as many.
+  /// Returns the sizes of \p count levels for the divisor at \p index; fewer if
+  /// it has fewer levels.
   llvm::SmallVector<int64_t, 2> in(unsigned index, unsigned count) const {
     llvm::SmallVector<int64_t, 2> sizes;
     for (; count > 0 && levels[count][index].bytes != kNever; --count) {
@@ -85,7 +86,7 @@ private:
   static constexpr int64_t kNever = -1;
   struct Best {
     int64_t bytes;
-    unsigned group; ///< Which divisor.
+    unsigned group; ///< The index of a divisor.
   };
 
   /// Returns whether any divisor has one more level.
@@ -112,7 +113,7 @@ private:
   }
 
   int64_t carried;
-  std::vector<int64_t> divisors; ///< Rising.
+  std::vector<int64_t> divisors; ///< In ascending order.
   std::vector<std::vector<Best>> levels;
 };
 

@@ -1,17 +1,17 @@
 //===- GroupSizes.h - How iterations are grouped ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stack of T slots becomes one of T / g, of what is carried into each group
-// of g iterations, and one of the g slots of the group that is under way. The
-// latter can be grouped in turn, as often as sizes divide each other (the
-// recursion of Chen et al. 2016, equation 2). Each level runs the forward
-// bodies once more.
+// Groups of g iterations replace a stack of T slots by two smaller ones. One
+// has T / g slots, for the values carried into each group; the other has g
+// slots, for the current group. The second can be grouped again if its sizes
+// divide each other (the recursion of Chen et al. 2016, equation 2). Each level
+// runs the forward bodies once more.
 //
 //   1,000 iterations:               1,000 slots
 //   groups of 25:                   41 carries, 25 slots
 //   groups of 100, in these of 10:  11 carries, 11 carries, 10 slots
 //
-// A loop keeps one carry more than it has groups: the last one, which nobody
+// A loop keeps one carry more than it has groups: the last one, which nothing
 // reads.
 //
 //===----------------------------------------------------------------------===//
@@ -26,43 +26,45 @@
 
 namespace remat {
 
-/// More than any device has, and few enough for sums of such figures.
+/// More bytes than any device has, and few enough that sums do not overflow.
 inline constexpr int64_t kMostBytes = int64_t(1) << 58;
 
-/// \p slots slots of \p bytes; at most kMostBytes.
+/// Returns the bytes of \p slots slots of \p bytes each, but at most
+/// kMostBytes.
 int64_t stackBytes(int64_t slots, int64_t bytes);
 
-/// How the iterations of a loop are grouped; without sizes they are not.
+/// How the iterations of a loop are grouped. Without sizes they are not.
 struct Groups {
-  /// Of groups of iterations, of the groups in each of these, and so on: each
-  /// divides the one before it.
+  /// The size of the outermost groups in iterations, of the groups in each of
+  /// these, and so on. Each size divides the one before it.
   llvm::SmallVector<int64_t, 2> sizes;
-  /// Whether what is carried into the outermost groups lies on the host.
+  /// Whether the values carried into the outermost groups lie on the host.
   bool startsOnHost = false;
 
   bool empty() const { return sizes.empty(); }
-  /// Of a stack of residuals.
+  /// The number of slots of a stack of residuals.
   int64_t slots(int64_t trips) const { return empty() ? trips : sizes.back(); }
-  /// Of what is carried into groups, how often it is kept on the device, and on
-  /// the host.
+  /// The number of group starts whose carries are kept on the device, or on the
+  /// host.
   int64_t starts(int64_t trips) const;
   int64_t hostStarts(int64_t trips) const {
     return startsOnHost ? trips / sizes.front() : 0;
   }
 };
 
-/// For messages: "groups of 1" where there are none, "groups of 25", "groups of
-/// 100, in these of 10".
+/// Describes groups for messages: "groups of 1" if there are none, "groups of
+/// 25", "groups of 100, in these of 10".
 std::string describe(const Groups &groups);
 
-/// Of each number of levels the groups of \p trips iterations that take the
-/// fewest bytes, where \p carried bytes are carried into an iteration, and \p
-/// crossing bytes are stacked in each; none where \p trips is prime.
+/// Returns, for each number of levels, the groups of \p trips iterations that
+/// take the fewest bytes. \p carried bytes are carried into an iteration, and
+/// \p crossing bytes are stacked in each. The result is empty if \p trips is
+/// prime.
 std::vector<Groups> smallestGroups(int64_t trips, int64_t carried,
                                    int64_t crossing);
 
-/// The same for each size of the outermost groups, whose carries lie on the
-/// host.
+/// Returns the same for each size of the outermost groups, if their carries lie
+/// on the host.
 std::vector<Groups> smallestGroupsFromHost(int64_t trips, int64_t carried,
                                            int64_t crossing);
 

@@ -1,10 +1,10 @@
 //===- LeastPlan.cpp - The least bytes that a pair of loops takes ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A search with another budget, or with none, looks at other plans, and may
-// find one that takes less. So the least is what budgets are met with: as long
-// as a smaller one is, it is tried. And a budget that is missed is tried with
-// those around it.
+// A search with another budget, or with none, visits other plans, and may find
+// one that takes fewer bytes. So the search for the fewest bytes repeats with
+// smaller budgets until one is missed. If a given budget is missed, budgets
+// around it are tried.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,19 +15,19 @@
 using namespace mlir;
 using namespace remat;
 
-/// Between the bytes that are met and those that are not, budgets are halved
-/// until the gap is this part of the bytes.
-static constexpr int64_t kPart = 64;
+/// The bisection ends if the gap between a budget that is met and one that is
+/// missed is this part of the bytes.
+static constexpr int64_t kGapParts = 64;
 
-/// A plan that takes at most what \p best takes, and the fewest bytes of those
-/// that are found with any budget.
+/// Returns a plan that takes no more bytes than \p best: the smallest found
+/// with any budget.
 static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
                                 LoopPlan best) {
   best = inSmallestGroups(loop, std::move(best));
   int64_t below = peakLowerBound(loop.graph.graph, loop.canCopy()).bytes - 1;
   while (below < best.bytes.total() - 1) {
     int64_t total = best.bytes.total();
-    bool isWide = total - below > total / kPart;
+    bool isWide = total - below > total / kGapParts;
     options.budget = isWide ? below + (total - below) / 2 : total - 1;
     Result<LoopPlan> plan = planOnce(loop, options);
     if (!plan)
@@ -41,11 +41,11 @@ static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
   return best;
 }
 
-/// Budgets around one that a search misses, as 64ths of it.
+/// Budgets to try around one that a search misses, as 64ths of it.
 static constexpr int64_t kAround[] = {65, 68, 60, 48};
 
-/// \p best, which misses the budget, or a plan of a search with another budget
-/// that takes less.
+/// Returns \p best, which misses the budget, or a smaller plan found with
+/// another budget.
 static Result<LoopPlan> searchedAround(const LoopGraph &loop,
                                        const LoopPlanOptions &options,
                                        LoopPlan best) {
@@ -53,7 +53,7 @@ static Result<LoopPlan> searchedAround(const LoopGraph &loop,
     if (best.bytes.total() <= *options.budget)
       break;
     LoopPlanOptions around = options;
-    around.budget = int64_t(double(*options.budget) * double(part) / kPart);
+    around.budget = int64_t(double(*options.budget) * double(part) / kGapParts);
     Result<LoopPlan> plan = planOnce(loop, around);
     if (!plan)
       return plan.error();
@@ -73,7 +73,7 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
   Result<LoopPlan> least = lowered(loop, options, std::move(*plan));
   if (!least)
     return least;
-  // Of the plans that take as little, the cheapest one.
+  // Searches for the cheapest plan that takes as few bytes.
   LoopPlanOptions within = options;
   within.budget = least->bytes.total();
   Result<LoopPlan> other = planOnce(loop, within);

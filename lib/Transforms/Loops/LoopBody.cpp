@@ -107,7 +107,7 @@ public:
   }
 
 private:
-  /// The forward body, and what it carries on.
+  /// Adds the forward body, and the ops that mark its next carries.
   void addForward() {
     SmallVector<unsigned> carries =
         carriedWith(pair.forward, CarriedRole::Carry);
@@ -127,7 +127,8 @@ private:
 
   void map(Value inside, Value joint) { mapping.map(inside, joint); }
 
-  /// What has no elements in memory is made inside, where it takes nothing.
+  /// Returns the argument for a value from outside. A value without elements in
+  /// memory is made inside instead if that costs nothing.
   Value outside(Value value) {
     if (Value known = outsideArguments.lookup(value))
       return known;
@@ -145,7 +146,8 @@ private:
     return outsideArguments[value] = inside;
   }
 
-  /// The counter, invariants, and what the body uses besides from outside.
+  /// Maps the counter, the invariants, and other values from outside that the
+  /// body uses.
   void mapArguments(const CountedLoop &loop, BodyArgument counter) {
     map(loop.counterInside(),
         addArgument({counter, Value()}, loop.counterInside()));
@@ -205,14 +207,15 @@ private:
     if (loop.op == pair.forward.op && isResidual(pair, number))
       return;
     Operation *write = addWrite(loop, kStack, stack.slice, stack.carried);
-    // As soon as it is made, whose bytes are then free.
+    // The write comes right after its operand is made, so that the operand's
+    // bytes are free after it.
     Operation *maker = write->getOperand(0).getDefiningOp();
     if (maker && !(turn && maker->isBeforeInBlock(turn)))
       write->moveAfter(maker);
   }
 
-  /// The turn reads nothing: what the next iteration needs, and the backward
-  /// body reads as well, is to count as what crosses.
+  /// Adds the turn. It has no operands: a value that both the next forward
+  /// iteration and the backward body read still counts as crossing.
   void addTurn() {
     OperationState state(pair.backward.op->getLoc(), kTurn);
     SmallVector<unsigned> carries =
@@ -224,7 +227,8 @@ private:
       map(pair.backward.argument(i), value);
   }
 
-  /// The slices that the backward body reads are what the forward body wrote.
+  /// Replaces the slices that the backward body reads by what the forward body
+  /// wrote.
   void passResiduals() {
     for (const Residual &residual : pair.residuals) {
       const LoopStack &stack = pair.forward.stacks[residual.stack];
@@ -234,7 +238,8 @@ private:
     }
   }
 
-  /// Where the slice is only reshaped to what was written, the reshape is that.
+  /// Replaces one such slice. A reshape of it to the written shape becomes the
+  /// written value.
   void passResidual(Value read, Value slice) {
     mapping.map(read.getDefiningOp(), read.getDefiningOp());
     if (slice.getType() == read.getType()) {
@@ -269,7 +274,7 @@ private:
     func::ReturnOp::create(builder, pair.backward.op->getLoc(), values);
   }
 
-  /// What only residuals were made of, and what counts iterations.
+  /// Erases ops that were only needed for residuals or to count iterations.
   void eraseDead() {
     for (Operation &op :
          llvm::make_early_inc_range(llvm::reverse(body.block())))

@@ -11,13 +11,14 @@
 using namespace mlir;
 using namespace remat;
 
-/// Into so many parts the range of what crosses is divided.
+/// The range of crossing bytes is divided into this number of parts.
 static constexpr int64_t kParts = 16;
 static constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 
-/// The graph of an iteration in which nothing counts that may cross without a
-/// stack: a plan of the joint body is one of this, and holds no more in it.
-/// What took the place of such a value is then held where the value was.
+/// Returns the graph of an iteration in which values that may cross without a
+/// stack have no bytes. Each plan of the joint body is a plan of this graph,
+/// with no higher peak. A value that took the place of such a value has its
+/// bytes while the latter lives.
 static GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
@@ -29,8 +30,8 @@ static GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   return spec;
 }
 
-/// No plan costs less whose iteration takes at most \p body bytes, of which at
-/// most \p crossing cross.
+/// Returns a lower bound on the cost of plans whose iteration takes at most \p
+/// body bytes, at most \p crossing of which cross.
 static Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
                                   int64_t body, int64_t crossing) {
   GraphSpec spec = whole;
@@ -47,7 +48,7 @@ static Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
   return costLowerBound(*narrow, limit);
 }
 
-/// What one run of all that the forward body hands on costs.
+/// Returns the cost to run once all nodes that the turn depends on.
 static double costBeforeTurn(const LoopGraph &loop) {
   const Graph &graph = loop.graph.graph;
   std::vector<bool> isNeeded(graph.numNodes());
@@ -64,8 +65,8 @@ static double costBeforeTurn(const LoopGraph &loop) {
   return cost;
 }
 
-/// Whether iterations may be in groups: what is carried into each group, of as
-/// many iterations as can be, is kept.
+/// Tells whether iterations may be grouped within \p bytes: the least that
+/// groups keep are two sets of carries.
 static bool mayGroup(const LoopGraph &loop, int64_t bytes) {
   return loop.canGroup && stackBytes(2, loop.carried) <= bytes;
 }
@@ -93,7 +94,8 @@ Result<double> remat::loopCostBound(const LoopGraph &loop,
     if (!bound)
       return bound.error();
     least = std::min(least, *bound);
-    // With fewer bytes to cross, and any body, nothing is cheaper.
+    // If no plan with fewer crossing bytes is cheaper, the other parts need not
+    // be bounded.
     Result<double> rest = boundWithin(loop, spec, room.bytes, begin);
     if (!rest)
       return rest.error();

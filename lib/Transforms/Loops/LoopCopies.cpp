@@ -8,13 +8,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// So many copies of a body run beside its kernels. XLA has no more of them
-/// under way, and of four in one body it had the kernels wait for two.
+/// The number of copies of one body that run beside its kernels. XLA keeps no
+/// more in progress: of four copies in one body, its kernels waited for two.
 static constexpr unsigned kBesideKernels = 2;
 
 namespace {
 
-/// One iteration of the planned loops, by the clock.
+/// Simulates the time of one iteration of the planned loops.
 class Iteration {
 public:
   Iteration(const LoopGraph &loop, const LoopPlan &plan)
@@ -31,7 +31,7 @@ public:
     begin();
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && onHost[t])
-        send(t); // What is carried into the iteration.
+        send(t); // Sends a value that is carried into the iteration.
     for (Step step : steps.take_front(turn)) {
       now += loop.graph.nodeSeconds[step.id];
       for (TensorId t : graph.outputs(step.id))
@@ -62,16 +62,16 @@ private:
     copies = 0;
   }
 
-  /// Begins when \p t is made.
+  /// Starts a copy to the host when \p t is made.
   void send(TensorId t) {
     linkFree = std::max(now, linkFree) + copy(t, link().deviceToHost);
     if (++copies > kBesideKernels)
       now = linkFree;
   }
 
-  /// What slots for the next iteration take of the link, behind those for this
-  /// one. The last iteration fetches its own again, and each moves to where the
-  /// loop has it.
+  /// Returns the time that the link takes for slots of the next iteration,
+  /// after those of this one. The last iteration fetches its own slots again.
+  /// Each slot is then moved to the place that the loop carries it in.
   double fetchAhead() {
     double seconds = 0;
     for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -85,7 +85,8 @@ private:
     return seconds;
   }
 
-  /// Begins with the body, behind what is read before \p t.
+  /// Starts a copy with the body, after the copies of slots that are read
+  /// before \p t.
   void fetch(TensorId t) {
     bool isBeside = ++copies <= kBesideKernels;
     linkFree = (isBeside ? linkFree : std::max(now, linkFree)) +
@@ -105,12 +106,13 @@ private:
   std::vector<bool> onHost, isAhead;
   uint32_t turn;
   double now = 0, linkFree = 0;
-  unsigned copies = 0; ///< That have begun.
+  unsigned copies = 0; ///< The number of copies that have begun.
 };
 
 } // namespace
 
-/// By the program: a kernel's name says nothing of it.
+/// Returns the program's name of a tensor, because the name of a kernel does
+/// not tell it.
 static std::string nameOf(const LoopGraph &loop, TensorId t) {
   Value value = loop.graph.valueOf[t];
   if (isa<BlockArgument>(value))
@@ -133,7 +135,7 @@ Graph remat::inSeconds(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [node, seconds] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
     node.cost = seconds;
-  // A loop holds what it carries in one place from its start to its end.
+  // A loop holds its carried values in one place from start to end.
   for (ArrayRef<TensorId> carried :
        {ArrayRef(spec.nodes[loop.turn].outputs), ArrayRef(spec.outputs)})
     for (TensorId t : carried)
@@ -167,7 +169,7 @@ double remat::secondsOfStart(const LoopGraph &loop) {
          double(loop.carried) / *link.hostToDevice;
 }
 
-/// Of each tensor: the first step behind the turn that reads it.
+/// Returns, for each tensor, the first step after the turn that reads it.
 static std::vector<uint32_t> firstReads(const LoopGraph &loop,
                                         ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
@@ -178,8 +180,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
   return first;
 }
 
-/// Of \p candidates, the first that have \p bytes together, without those that
-/// the others can do without.
+/// Returns the first \p candidates that have \p bytes together, without those
+/// that are not needed for the sum.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;
@@ -198,7 +200,8 @@ enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   return chosen;
 }
 
-/// \p plan with \p tensors on the host, whose slots may be fetched \p ahead.
+/// Returns \p plan with \p tensors on the host. Their slots may be fetched \p
+/// ahead.
 static LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
                        ArrayRef<TensorId> tensors, bool ahead) {
   const Graph &graph = loop.graph.graph;
@@ -216,28 +219,29 @@ static LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
 
 namespace {
 
-/// Puts stacks of a plan on the host until the loops take at most a budget.
+/// Puts stacks of a plan on the host until the loops are within a budget.
 class Placement {
 public:
   Placement(const LoopGraph &loop, std::optional<int64_t> budget,
             const LoopPlan &plan)
       : loop(loop), budget(budget), plan(plan) {}
 
-  /// How many bytes of a slot have to leave where iterations take \p body.
+  /// Returns the bytes of a slot that have to go to the host if an iteration
+  /// takes \p body bytes.
   int64_t excess(int64_t body) const {
     int64_t left = budget ? std::max<int64_t>(0, *budget - body) : 0;
     return plan.bytes.crossing - left / loop.trips;
   }
 
-  /// The first of \p candidates that are enough.
+  /// Puts the first of \p candidates that are enough on the host.
   LoopPlan of(ArrayRef<TensorId> candidates) const {
     return placed(loop, plan,
                   enough(loop.graph.graph, candidates, excess(plan.bytes.body)),
                   /*ahead=*/false);
   }
 
-  /// The same, with slots fetched ahead, which take bytes of the budget;
-  /// nothing where the rest is not enough.
+  /// Does the same with slots fetched ahead, which take bytes of the budget.
+  /// Returns nothing if the candidates are not enough.
   std::optional<LoopPlan> aheadOf(ArrayRef<TensorId> candidates) const {
     constexpr int kRounds = 3;
     int64_t body = plan.bytes.body;
@@ -272,7 +276,8 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
   if (placement.excess(plan.bytes.body) <= 0 || crossing.empty())
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
-  // What is read late was made early, as a rule: both its copies have time.
+  // Values that are read late were usually made early, so both their copies
+  // have time.
   SmallVector<TensorId> latest = crossing, largest = crossing;
   llvm::stable_sort(
       latest, [&](TensorId a, TensorId b) { return first[a] > first[b]; });

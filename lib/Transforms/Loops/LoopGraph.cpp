@@ -19,7 +19,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Puts every node behind \p turn behind it in every plan, too.
+/// Makes every node after \p turn come after it in every plan, too.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();
@@ -32,8 +32,8 @@ static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
   return order;
 }
 
-/// Which tensors are only moved from what both loops have; CrossingValues says
-/// the same of ops.
+/// Returns which tensors are only moved from values that both loops have.
+/// CrossingValues decides the same for ops.
 static std::vector<bool> madeInBoth(const Graph &graph) {
   std::vector<bool> both(graph.numTensors());
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -49,8 +49,8 @@ static std::vector<bool> madeInBoth(const Graph &graph) {
   return both;
 }
 
-/// Fills in what takes time, where kernels of the machine are known, or where
-/// copies are weighed against it.
+/// Fills in the times, if kernels of the machine are known, or if copies are
+/// weighed against them.
 static LogicalResult readTime(const LoopBody &body,
                               FunctionGraphOptions options, LoopGraph &result) {
   func::FuncOp function = body.function;
@@ -65,12 +65,12 @@ static LogicalResult readTime(const LoopBody &body,
     return failure();
   for (NodeId n = 0; n < read->graph.numNodes(); ++n)
     result.graph.nodeSeconds[n] = read->graph.node(n).cost;
-  // What a kernel has made is read and written once more.
+  // Each value is read and written once more after its kernel has made it.
   result.secondsPerByte = 2 / machineOf(function).getBandwidth();
   return success();
 }
 
-/// What the program puts on the host takes its bytes there.
+/// Moves the bytes of values that the program puts on the host there.
 static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
   loop.hostBytes.resize(spec.tensors.size());
   for (TensorId t = 0; t < spec.tensors.size(); ++t)
@@ -78,7 +78,7 @@ static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
       std::swap(loop.hostBytes[t], spec.tensors[t].bytes);
 }
 
-/// Whether \p use is a value into which an op writes a slice.
+/// Tells whether \p use is a tensor into which an op writes a slice.
 static bool isWrittenInto(OpOperand &use) {
   Operation *op = use.getOwner();
   if (isa<tensor::InsertSliceOp>(op))
@@ -87,8 +87,9 @@ static bool isWrittenInto(OpOperand &use) {
          use.getOperandNumber() == 0;
 }
 
-/// What the backward loop carries and its body only writes a slice into, before
-/// and with the slice: stacks whose slots others than its counter say.
+/// Returns values that the backward loop carries only to write a slice into
+/// them, before and after the write. They are stacks whose slots do not follow
+/// the loop's counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   llvm::DenseSet<Value> found;
   for (Value before : turn->getResults()) {
@@ -103,7 +104,7 @@ static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   return found;
 }
 
-/// What the forward loop carries into the iteration.
+/// Returns the values that the forward loop carries into the iteration.
 static SmallVector<Value> carriesOf(const LoopBody &body) {
   SmallVector<Value> values;
   for (auto [i, source] : llvm::enumerate(body.sources))
@@ -112,7 +113,8 @@ static SmallVector<Value> carriesOf(const LoopBody &body) {
   return values;
 }
 
-/// Of the values that \p loop carries, which are \p values of the joint body.
+/// Reads what \p loop holds for its carried values, which are \p values of the
+/// joint body.
 static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
                                 const FunctionGraph &graph,
                                 const GraphSpec &spec) {
@@ -132,8 +134,8 @@ static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
   return held;
 }
 
-/// The buffers of what the backward loop moves at the end of an iteration are
-/// held until then.
+/// Keeps the buffers that the backward loop moves at the end of an iteration
+/// alive until then.
 static void holdToEnd(const LoopPair &pair, const LoopBody &body,
                       const FunctionGraph &graph, GraphSpec &spec) {
   if (!pair.backward.hasOwnCounter())
@@ -167,20 +169,20 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
     ++result.carries;
   }
   for (Value stack : startsAround(pair))
-    result.around += int64_t(bytesOrZero(stack.getType()));
+    result.enclosingGroupBytes += int64_t(bytesOrZero(stack.getType()));
   Type counter = pair.backward.counterInside().getType();
   if (isa<TensorType>(counter))
-    result.numbers = 2 * int64_t(bytesOrZero(counter));
+    result.counterBytes = 2 * int64_t(bytesOrZero(counter));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
   if (failed(readTime(body, options, result)))
     return failure();
   result.inBoth = madeInBoth(result.graph.graph);
-  result.inBoth.push_back(false); // The order of the turn.
+  result.inBoth.push_back(false); // The tensor that orders the turn.
   GraphSpec spec = result.graph.graph.spec();
   TensorId order = orderAfterTurn(result.graph, spec, result.turn);
   if (!pair.isAlone())
-    spec.loss = order; // What the turn depends on is the forward part.
+    spec.loss = order; // The forward part is what the turn depends on.
   llvm::DenseSet<Value> resident = onlyWritten(body.turn());
   for (auto [tensor, value] : llvm::zip(spec.tensors, result.graph.valueOf))
     if (value && resident.contains(value))
@@ -209,7 +211,8 @@ int64_t LoopGraph::slotBytes(TensorId tensor) const {
 
 int64_t LoopBytes::stacks() const {
   return std::min(stackBytes(groups.slots(trips), crossing) +
-                      stackBytes(groups.starts(trips), carried) + around,
+                      stackBytes(groups.starts(trips), carried) +
+                      enclosingGroupBytes,
                   kMostBytes);
 }
 
@@ -242,9 +245,9 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-/// The peak of \p iteration, of \p steps, with slots that are fetched \p ahead.
-/// The slot that is read takes its bytes to the end of the backward body, where
-/// the next one takes its place.
+/// Returns the peak of \p iteration, which runs \p steps and fetches slots \p
+/// ahead. The slot that is read takes its bytes to the end of the backward
+/// body; the next slot then replaces it.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
@@ -261,8 +264,8 @@ static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
   return std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
 }
 
-/// Adds the buffers of \p held to \p timeline up to step \p end where nothing
-/// lives in them any more.
+/// Adds the buffers of \p held to \p timeline from the last use of each to step
+/// \p end.
 static void addHeld(const LoopGraph::Held &held, const Graph &graph,
                     const Walk &walk, uint32_t first, uint32_t end,
                     MutableArrayRef<int64_t> timeline) {
@@ -281,8 +284,8 @@ static void addHeld(const LoopGraph::Held &held, const Graph &graph,
   }
 }
 
-/// Counts what loops hold for what they carry besides \p iteration, of
-/// \p steps.
+/// Adds what loops hold for their carried values to \p iteration, which runs \p
+/// steps.
 static void holdCarried(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation &iteration) {
   const Graph &graph = loop.graph.graph;
@@ -303,7 +306,7 @@ LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
   LoopBytes bytes;
   bytes.trips = loop.trips;
   bytes.carried = loop.carried;
-  bytes.around = loop.around;
+  bytes.enclosingGroupBytes = loop.enclosingGroupBytes;
   bytes.turn = loop.turn;
   bytes.isAlone = loop.isAlone;
   for (TensorId t : crossingTensors(loop, steps)) {

@@ -1,13 +1,13 @@
 //===- LoopGraph.h - The joint body as a graph, and its bytes ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The memory of a pair of loops is the stacks, each as large as its slice times
-// the trip count, and what one iteration holds besides. This reads the graph of
-// one iteration, and counts both of any plan for it. A stack on the host takes
-// none of the device's bytes: what is on the way counts as the slice does, in
-// the iteration.
+// The memory of a pair of loops has two parts: the stacks, each as large as its
+// slice times the trip count, and what one iteration holds. This reads the
+// graph of one iteration, and counts both for any plan of it. A stack on the
+// host takes no device bytes: a slot that is being copied counts like the
+// slice, in the iteration.
 //
-// A loop alone takes what one iteration holds, which is planned as any step is.
+// A loop alone takes what one iteration holds, which is planned like any step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
@@ -22,80 +22,84 @@
 
 namespace remat {
 
-/// The graph of a joint body, whose backward nodes all come after the turn.
+/// The graph of a joint body. All its backward nodes come after the turn.
 struct LoopGraph {
   FunctionGraph graph;
   NodeId turn = kNone;
-  bool isAlone = false; ///< No loop reads what another one stacks.
+  bool isAlone = false; ///< No loop reads this loop's stacks.
   int64_t trips = 0;
   int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
-  unsigned carries = 0; ///< The number of values that these are.
-  /// Of what is carried into groups of iterations in one of which the program
-  /// has these loops.
-  int64_t around = 0;
-  /// Of the numbers of an iteration in both bodies, which groups compute.
-  int64_t numbers = 0;
-  /// Of each tensor: whether both bodies make it, so that it needs no stack.
+  unsigned carries = 0; ///< The number of these values.
+  /// Bytes of the values carried into groups of iterations, if the program has
+  /// these loops inside such a group.
+  int64_t enclosingGroupBytes = 0;
+  /// Bytes of the counters of an iteration in both bodies, which groups
+  /// compute.
+  int64_t counterBytes = 0;
+  /// For each tensor: whether both bodies make it, so that it needs no stack.
   std::vector<bool> inBoth;
   bool canGroup = false;
-  /// Of the target, to write a byte into a stack; 0 where the time of nodes is
-  /// not known.
+  /// The target's time to write a byte into a stack; 0 if the time of nodes is
+  /// unknown.
   double secondsPerByte = 0;
-  /// Of the target, to its host; without bandwidths no stack is put there.
+  /// The target's link to the host. Without bandwidths no stack goes there.
   PlanLink copies;
-  /// Of each tensor: the bytes that it takes on the host, where the program
-  /// puts it there. It has none in the graph.
+  /// For each tensor: the bytes that it takes on the host if the program puts
+  /// it there. It then has no bytes in the graph.
   std::vector<int64_t> hostBytes;
   /// Slots that the program fetches one iteration ahead.
   std::vector<TensorId> ahead;
 
-  /// What the loops hold for what they carry, where they are scf.for: the
-  /// buffers of a loop are there as long as it runs. Of other loops the
+  /// The buffers that scf.for loops hold for their carried values: the
+  /// buffers of such a loop exist as long as it runs. For other loops the
   /// target's compiler decides.
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
-    int64_t bytes = 0;             ///< Of all of them.
-    int64_t away = 0;              ///< Of a value while others change places.
+    int64_t bytes = 0;             ///< Bytes of all of them.
+    /// Bytes of the largest copy that keeps a value aside while others move.
+    int64_t away = 0;
   };
   Held heldForward, heldBackward;
 
-  /// Where \p steps of a plan run the turn.
+  /// Returns the index of the turn in the \p steps of a plan.
   uint32_t turnIn(llvm::ArrayRef<Step> steps) const {
     return llvm::find(steps, Step::compute(turn)) - steps.begin();
   }
   bool canCopy() const {
     return copies.link.deviceToHost && copies.link.hostToDevice;
   }
-  /// What the value of \p tensor takes in a slot. A kernel may hold it in parts
-  /// that take more.
+  /// Returns the bytes of the value of \p tensor in a slot. A kernel may hold
+  /// the value in parts that take more.
   int64_t slotBytes(TensorId tensor) const;
 };
 
-/// What a plan of a joint body takes.
+/// The bytes that a plan of a joint body takes.
 struct LoopBytes {
-  int64_t crossing = 0; ///< Of one slot of all stacks on the device.
+  int64_t crossing = 0; ///< Bytes of one slot of all stacks on the device.
   unsigned stacked = 0; ///< The number of these stacks, and of those elsewhere.
-  /// Of one slot of all stacks on the host; of a loop alone, the peak there.
+  /// Bytes of one slot of all stacks on the host; for a loop alone, the peak
+  /// there.
   int64_t host = 0;
-  int64_t body = 0;        ///< The peak inside of an iteration.
-  int64_t forwardBody = 0; ///< The same, up to the turn.
+  int64_t body = 0;        ///< The peak inside an iteration.
+  int64_t forwardBody = 0; ///< The peak up to the turn.
   int64_t trips = 0;
-  int64_t carried = 0; ///< What a group keeps.
-  int64_t around = 0;  ///< LoopGraph::around.
+  int64_t carried = 0;             ///< Bytes that each group keeps.
+  int64_t enclosingGroupBytes = 0; ///< See LoopGraph::enclosingGroupBytes.
   NodeId turn = kNone;
   bool isAlone = false;
   Groups groups;
 
-  /// At most kMostBytes, where a loop of very many iterations has no stack.
+  /// Bytes of the stacks, at most kMostBytes. A loop alone with very many
+  /// iterations has none.
   int64_t stacks() const;
   int64_t hostStacks() const;
-  /// Of these, what is carried into groups.
+  /// Bytes of these for values carried into groups.
   int64_t hostStarts() const;
   int64_t total() const { return stacks() + body; }
 };
 
-/// What several loops hold: pairs, as if all of them at once. A loop alone is
-/// over before another one begins.
+/// Sums the bytes of several loops. Pairs count as if all are held at the same
+/// time. A loop alone ends before another one begins.
 class LoopTotal {
 public:
   void add(const LoopBytes &bytes);
@@ -105,20 +109,20 @@ private:
   int64_t pairs = 0, alone = 0;
 };
 
-/// Reads \p body, the joint body of \p pair. With \p copies, the time of nodes
-/// is read besides, which copies to the host are weighed against.
+/// Reads \p body, the joint body of \p pair. With \p copies it also reads the
+/// time of nodes, against which copies to the host are weighed.
 mlir::FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
                                          const LoopPair &pair, CostModel model,
                                          const PlanLink &copies = PlanLink());
 
-/// The tensors that are made before the turn and read behind it, each of which
-/// needs a stack, in the order in which they are made.
+/// Returns the tensors that are made before the turn and read after it, in the
+/// order in which they are made. Each needs a stack.
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
-/// What \p steps take, where slots that are \p ahead, and those of the program,
-/// are fetched an iteration before they are read: in the backward body one is
-/// read, and one is on its way.
+/// Returns the bytes that \p steps take. Slots in \p ahead, and those of the
+/// program, are fetched one iteration before they are read. So the backward
+/// body holds two slots of each: one is read, and one is being fetched.
 LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
                   llvm::ArrayRef<TensorId> ahead = {});
 

@@ -14,7 +14,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p loop counts from 0 in a type that holds twice its iterations.
+/// Tells whether \p loop counts from 0 in a type that can hold twice its trip
+/// count.
 static bool countsWithRoom(const CountedLoop &loop) {
   Type type = getElementTypeOrSelf(loop.counterInside().getType());
   unsigned bits = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
@@ -30,14 +31,15 @@ bool remat::canGroup(const LoopPair &pair) {
 
 namespace {
 
-/// What is done at one level of groups.
+/// One level of groups to make.
 struct Level {
   int64_t size;
   bool startsOnHost;
-  bool isInGroup; ///< The loops are those over the iterations of a group.
+  /// Whether the loops are those over the iterations of a group.
+  bool isInGroup;
 };
 
-/// The loops over the iterations of a group.
+/// The loops over the iterations of one group.
 struct LoopsOfGroup {
   Operation *forward = nullptr, *backward = nullptr;
 };
@@ -92,10 +94,10 @@ private:
     return cast<RankedTensorType>(forward.operand(i).getType());
   }
 
-  /// The forward loop without residuals. Iteration i writes what is carried
-  /// into it to slot (i + size - 1) / size: the last one to write a slot begins
-  /// a group. What comes behind the last group goes to a slot that nobody
-  /// reads.
+  /// Makes the forward loop without residuals. Iteration i writes its carries
+  /// to slot (i + size - 1) / size. The last iteration to write a slot begins a
+  /// group. Iterations after the start of the last group write a slot that
+  /// nothing reads.
   Operation *makeForward(LoopDraft &draft) {
     for (const Residual &residual : pair.residuals)
       draft.drop(forward.stacks[residual.stack].carried);
@@ -130,7 +132,7 @@ private:
     return created;
   }
 
-  /// What the forward loop without residuals carries on: carries come first.
+  /// Returns what the forward loop without residuals carries, carries first.
   SmallVector<unsigned> keptByForward() const {
     SmallVector<unsigned> kept = carries;
     for (unsigned i : carriedWith(forward, CarriedRole::Stack))
@@ -139,9 +141,9 @@ private:
     return kept;
   }
 
-  /// The forward loop as one over groups, which sends to the host what is
-  /// carried into each, around one over the iterations of a group. It carries
-  /// on \p kept.
+  /// Replaces the forward loop by a loop over groups around a loop over the
+  /// iterations of a group. The outer loop sends the carries of each group to
+  /// the host. Both carry \p kept.
   SmallVector<Value> nestForward(ArrayRef<unsigned> kept) {
     builder.setInsertionPoint(forward.op);
     SmallVector<Value> operands = operandsOf(forward, kept);
@@ -180,7 +182,8 @@ private:
     return next;
   }
 
-  /// The forward body but for \p left; returns what it hands on of \p kept.
+  /// Clones the forward body without \p left. Returns the next values of \p
+  /// kept.
   SmallVector<Value> cloneForward(IRMapping &mapping,
                                   const llvm::DenseSet<Operation *> &left,
                                   ArrayRef<unsigned> kept) {
@@ -202,7 +205,7 @@ private:
 
   bool isReversed() const { return pair.forwardCounter.scale < 0; }
 
-  /// The body of the loop over groups, in the order of the backward loop.
+  /// Makes the body of the loop over groups, in the order of the backward loop.
   SmallVector<Value> runGroup(Value number, ValueRange carried) {
     Value group = number;
     if (isReversed())
@@ -218,8 +221,9 @@ private:
     return next;
   }
 
-  /// Runs the iterations of a group again, before those of the backward loop,
-  /// which carries \p carried into the group; returns stacks of its residuals.
+  /// Runs the iterations of a group again, before those of the backward loop.
+  /// \p carried are the values that the backward loop carries into the group.
+  /// Returns stacks of the group's residuals.
   SmallVector<Value> runForward(Value group, ValueRange carried) {
     SmallVector<Value> values;
     for (auto [i, start] : llvm::zip(carries, starts)) {
@@ -248,10 +252,11 @@ private:
       mapping.map(loop.argument(i), loop.operand(i));
   }
 
-  /// Whether the forward loop, inside of which it is \p inside, reads of what
-  /// becomes stack number \p carried of the backward loop only the slot that
-  /// the backward loop writes in the iteration that belongs to it. What both
-  /// loops of a group get is such a stack, since the level around put it there.
+  /// Tells whether the forward loop reads from \p inside only slots that the
+  /// backward loop has not yet written. \p inside is a value that becomes stack
+  /// number \p carried of the backward loop. Each slot it reads must be the one
+  /// that the matching backward iteration writes. Loops of a group satisfy
+  /// that, because the level around them ensured it.
   bool isReadInTime(Value inside, unsigned carried) const {
     if (level.isInGroup)
       return true;
@@ -272,8 +277,8 @@ private:
     });
   }
 
-  /// Lets the forward loop read what the backward loop carries, in its place,
-  /// as \p carried, so that the stack lies there once.
+  /// Lets the forward loop read stacks from \p carried, the values that the
+  /// backward loop carries, so that each stack exists once.
   void mapInPlace(ValueRange carried, IRMapping &mapping) const {
     for (auto [i, value] : llvm::zip(handedOn, carried)) {
       Value outside = backward.operand(i);
@@ -292,7 +297,8 @@ private:
     mapInvariants(forward, first, counter, mapping);
     mapInPlace(carried, mapping);
     for (const LoopStack &stack : forward.stacks)
-      if (!stack.reads.empty()) // What it got, and not what is there by now.
+      // The loop reads the stack's first value, not its current one.
+      if (!stack.reads.empty())
         mapping.map(forward.argument(stack.carried),
                     forward.operand(stack.carried));
     for (auto [i, value] : llvm::zip(carries, inside))
@@ -338,8 +344,8 @@ private:
     return next;
   }
 
-  /// Puts \p results in the place of what \p loop, which is erased, carries on
-  /// of \p kept.
+  /// Replaces the results of \p loop for \p kept by \p results, and erases the
+  /// loop.
   void replace(const CountedLoop &loop, ArrayRef<unsigned> kept,
                ArrayRef<Value> results) {
     for (auto [i, value] : llvm::zip(kept, results))
@@ -362,9 +368,9 @@ private:
   const CountedLoop &forward, &backward;
   Level level;
   int64_t size, groups;
-  SmallVector<unsigned> carries;  ///< Of the forward loop.
+  SmallVector<unsigned> carries;  ///< The forward loop's carries.
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
-  SmallVector<Value> starts;      ///< Stacks of what is carried into groups.
+  SmallVector<Value> starts;      ///< Stacks of the values carried into groups.
   LoopsOfGroup inner;
   OpBuilder builder;
   std::unique_ptr<LoopBuilder> made;

@@ -1,17 +1,17 @@
 //===- LoopGroups.h - Every g-th carry is kept ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stack of T slots becomes one of T / g and one of g: the forward loop keeps
-// what it carries into every g-th iteration alone (the checkpoints of Chen et
-// al. 2016), and the backward loop goes through groups of g iterations. For
+// Groups replace a stack of T slots by one of T / g and one of g. The forward
+// loop keeps only its carries into every g-th iteration (the checkpoints of
+// Chen et al. 2016). The backward loop goes through groups of g iterations. For
 // each group it runs the forward loop again, which stacks residuals for the
 // group, and then g iterations of the backward loop.
 //
-// What begins the groups may be kept on the host. Then the forward loop is in
-// groups, too, so that it is copied once for each of them.
+// The carries at the start of each group may be kept on the host. The forward
+// loop is then grouped, too, so that they are copied once for each group.
 //
-// The two loops over the iterations of a group are a pair again, which is
-// grouped in turn where there are more sizes.
+// The two loops over the iterations of a group form a pair again, which is
+// grouped in turn if there are more sizes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
@@ -23,12 +23,12 @@
 
 namespace remat {
 
-/// Whether groupLoops can group the iterations of \p pair: both loops count
-/// from 0, and the forward body may run twice.
+/// Tells whether groupLoops can group the iterations of \p pair: both loops
+/// count from 0, and the forward body may run twice.
 bool canGroup(const LoopPair &pair);
 
-/// Replaces the loops of \p pair by loops over \p groups, the first of whose
-/// sizes divides the iterations.
+/// Replaces the loops of \p pair by loops over \p groups. The first size must
+/// divide the trip count.
 void groupLoops(LoopPair pair, const Groups &groups);
 
 } // namespace remat

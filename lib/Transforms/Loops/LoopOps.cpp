@@ -59,7 +59,7 @@ void LoopDraft::needInvariant(Value value) {
     addedInvariants.try_emplace(value, add(value));
 }
 
-/// The condition reads the counter alone.
+/// Makes the condition, which reads only the counter.
 void LoopDraft::makeCondition(Region &region) {
   Block &original = loop.op->getRegion(0).front();
   Block &condition = region.emplaceBlock();
@@ -148,7 +148,7 @@ Value LoopDraft::index(CounterIndex index) {
 
 void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   Operation *clone = builder.clone(op, mapping);
-  // Groups are those of a body alone.
+  // Groups apply to one body only.
   clone->removeDiscardableAttr(RematDialect::kGroup);
   clone->removeDiscardableAttr(kInPlaceAttr);
   clone->removeDiscardableAttr(kOverwrittenAttr);

@@ -1,9 +1,9 @@
 //===- LoopOps.h - A loop while it is made ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop that takes the place of another one: some carried values leave, stacks
-// and invariants come. This knows what such a loop carries; who uses it says
-// what its body computes.
+// A loop that replaces another one: some carried values are dropped, stacks and
+// invariants are added. This class keeps track of what the loop carries; its
+// user says what the body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
@@ -25,20 +25,20 @@ public:
 
   const CountedLoop &original() const { return loop; }
 
-  // What is carried. Numbers are those of carried values of the loop to be.
-  /// Leaves out carried value \p carried of the original. Comes first.
+  // Carried values. Numbers are those of the new loop unless stated otherwise.
+  /// Leaves out carried value \p carried of the original. All drops come first.
   void drop(unsigned carried);
   bool isDropped(unsigned carried) const { return dropped.contains(carried); }
-  /// Carries \p value to begin with.
+  /// Carries a value that begins as \p value.
   unsigned add(mlir::Value value);
   /// Carries a stack of \p slots slices of \p type.
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
-  /// Carries \p value, which is handed on as it is unless the body says more;
-  /// where a body may use what is not carried, it only has a number.
+  /// Carries \p value, which is passed on unchanged unless the body sets its
+  /// next value. If a body may use values from outside, it only gets a number.
   unsigned carry(mlir::Value value);
-  /// Makes \p value an invariant where it is none, and has to be.
+  /// Makes \p value an invariant if the body cannot use it otherwise.
   void needInvariant(mlir::Value value);
-  /// The number of carried value \p carried of the original.
+  /// Returns the new number of carried value \p carried of the original.
   unsigned number(unsigned carried) const;
 
   /// Creates the loop before the original, with an empty body.
@@ -49,7 +49,7 @@ public:
   mlir::Value counter() const;
   mlir::Value inside(unsigned carried) const;
   mlir::Value argument(unsigned number) const;
-  /// The argument for an invariant \p value, or null.
+  /// Returns the argument for an invariant \p value, or null.
   mlir::Value invariant(mlir::Value value) const;
   mlir::Value index(CounterIndex index);
   void clone(mlir::Operation &op, mlir::IRMapping &mapping);
@@ -61,8 +61,8 @@ public:
   /// Ends the body.
   void finish();
 
-  /// Puts \p created in the place of the original, which is erased with what
-  /// it alone used.
+  /// Replaces the original by \p created, and erases it with the ops that only
+  /// it used.
   void replace(mlir::Operation *created);
 
 private:
@@ -74,20 +74,20 @@ private:
   std::unique_ptr<LoopBuilder> ops;
   llvm::SmallSet<unsigned, 8> dropped;
   llvm::SmallVector<mlir::Value> added; ///< Operands besides the original's.
-  /// What is used and not carried; numbers from kFirstUsed on.
+  /// Values that are used but not carried; numbers from kFirstUsed on.
   llvm::SmallVector<mlir::Value> used;
   static constexpr unsigned kFirstUsed = 1u << 30;
-  /// Carried values of the original.
+  /// Numbers of the original's carried values.
   llvm::DenseMap<mlir::Value, unsigned> invariants;
-  /// Numbers of those that were added.
+  /// Numbers of added values.
   llvm::DenseMap<mlir::Value, unsigned> addedInvariants;
   mlir::Block *block = nullptr; ///< The body.
   llvm::DenseMap<std::pair<int64_t, int64_t>, mlir::Value> indices;
-  llvm::SmallVector<mlir::Value> next; ///< What the body hands on.
+  llvm::SmallVector<mlir::Value> next; ///< The next carried values.
 };
 
-/// Erases the ops that make \p values that nothing uses, and what only they
-/// used. Loops stay: one of them may be the next that is rewritten.
+/// Erases the ops that make those \p values that have no uses, and what only
+/// these ops used. Loops stay, because one of them may be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);
 
 } // namespace remat

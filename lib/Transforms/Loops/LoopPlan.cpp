@@ -42,7 +42,7 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
                     "keep-all");
 }
 
-/// What is counted at the turn besides crossing values.
+/// Returns the bytes that count at the turn besides crossing values.
 static int64_t bytesAtTurn(const LoopGraph &loop) {
   int64_t bytes = 0;
   for (TensorId t : loop.graph.graph.outputs(loop.turn))
@@ -50,24 +50,26 @@ static int64_t bytesAtTurn(const LoopGraph &loop) {
   return bytes;
 }
 
-/// Of the effort that a step gets, each of the plans of one loop gets this:
-/// bodies are small, and several limits are tried.
-static constexpr double kEffort = 0.05;
+/// The share of a step's effort for each plan of one loop: bodies are small,
+/// and several limits are tried.
+static constexpr double kEffortOfLoop = 0.05;
 
-/// What a plan costs in time counts for so much beside its cost.
+/// The weight of a plan's time beside its cost.
 static constexpr double kWeightOfTime = 1.0 / 16;
 
 namespace {
-/// What a planner of one body weighs.
-enum class Weigh : uint8_t { Cost, CostAndTime, Time, Stacks };
+/// The objective of a planner of one body.
+enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
 } // namespace
 
-/// Nodes whose cost, in FLOP, is next to nothing take time, too.
-static void addTime(const LoopGraph &loop, Weigh weigh, GraphSpec &spec) {
-  if (weigh == Weigh::Time)
+/// Adds the time of nodes to their cost, or replaces the cost by it. Nodes of
+/// nearly no FLOP take time, too.
+static void addTime(const LoopGraph &loop, Objective objective,
+                    GraphSpec &spec) {
+  if (objective == Objective::Time)
     for (auto [node, each] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
       node.cost = each;
-  if (weigh != Weigh::CostAndTime)
+  if (objective != Objective::CostPlusTime)
     return;
   double seconds = 0;
   for (double each : loop.graph.nodeSeconds)
@@ -77,11 +79,11 @@ static void addTime(const LoopGraph &loop, Weigh weigh, GraphSpec &spec) {
     node.cost += price * each;
 }
 
-/// Several values that are made element by element of one take as many stacks
-/// as they are, and that one takes one. What may cross counts a little more
-/// than it has, and to make values again element by element costs next to
-/// nothing. Returns what a stack counts more.
-static int64_t weighStacks(const LoopGraph &loop, GraphSpec &spec) {
+/// Makes the planner prefer few stacks: stack the one input, not each value
+/// computed elementwise from it. Values that may cross count slightly more than
+/// their bytes, and elementwise ops cost next to nothing. Returns the extra
+/// bytes of a stack.
+static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   constexpr int64_t kPart = 64;
   const Graph &graph = loop.graph.graph;
   int64_t most = 0;
@@ -97,26 +99,27 @@ static int64_t weighStacks(const LoopGraph &loop, GraphSpec &spec) {
   return most / kPart;
 }
 
-/// The cheapest plan whose bodies take at most \p body bytes, and of which at
-/// most \p crossing bytes cross; by Weigh::Stacks, in about \p stacks stacks.
+/// Returns the cheapest plan whose bodies take at most \p body bytes, at most
+/// \p crossing of which cross. With Objective::FewStacks it has about \p stacks
+/// stacks.
 static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
-                                   int64_t crossing, Weigh weigh,
+                                   int64_t crossing, Objective objective,
                                    const LoopPlanOptions &options,
                                    unsigned stacks = 0) {
   GraphSpec spec = loop.graph.graph.spec();
-  if (weigh == Weigh::Stacks) {
-    int64_t more = weighStacks(loop, spec);
+  if (objective == Objective::FewStacks) {
+    int64_t more = preferFewStacks(loop, spec);
     body += more * loop.turn;
     crossing += more * stacks;
   }
   int64_t limit = std::max(body, crossing + bytesAtTurn(loop));
   spec.nodes[loop.turn].workspace = limit - crossing - bytesAtTurn(loop);
-  addTime(loop, weigh, spec);
+  addTime(loop, objective, spec);
   Result<Graph> graph = Graph::create(std::move(spec));
   if (!graph)
     return graph.error();
   PlannerOptions planning = options.planning;
-  planning.effort *= kEffort;
+  planning.effort *= kEffortOfLoop;
   Result<Planned> planned =
       planWith(options.planner, Problem{*graph, limit, Link()}, planning);
   if (!planned)
@@ -126,11 +129,11 @@ static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
 }
 
 /// Plans whose costs differ by less than about this share of an iteration are
-/// told apart by their time.
+/// compared by time.
 static constexpr double kSameCost = 0.01;
 
-/// With \p byTime the time of those that fit decides, as where copies, which
-/// take time alone, are weighed against what is computed again.
+/// Tells whether \p plan is better than \p than. With \p byTime, time decides
+/// among plans within the budget, because copies take only time.
 static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
                      const LoopPlanOptions &options, bool byTime = false) {
   const std::optional<int64_t> &budget = options.budget;
@@ -151,7 +154,7 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
   return rank(plan) < rank(than);
 }
 
-/// \p plan in \p groups, of which each level runs forward bodies again.
+/// Returns \p plan in \p groups. Each level runs the forward bodies once more.
 static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   if (groups.empty())
     return plan;
@@ -165,16 +168,17 @@ static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   }
   if (groups.startsOnHost && loop.secondsPerByte > 0)
     plan.seconds += secondsOfStart(loop) / double(groups.sizes.front());
-  // What is handed back lies in the loop over groups as long as it runs.
-  plan.bytes.body =
-      loop.numbers + std::max(plan.bytes.body,
-                              plan.bytes.forwardBody + loop.heldBackward.bytes);
+  // The values that the backward loop carries are held in the loop over groups
+  // as long as it runs.
+  plan.bytes.body = loop.counterBytes +
+                    std::max(plan.bytes.body,
+                             plan.bytes.forwardBody + loop.heldBackward.bytes);
   plan.bytes.groups = std::move(groups);
   return plan;
 }
 
-/// The groups that \p plan may be in: with what is carried into them on the
-/// device and, where it can be and has room, on the host.
+/// Returns the groups that \p plan may be in, with group carries on the device
+/// and, if that is possible and they fit, on the host.
 static std::vector<Groups> groupsFor(const LoopGraph &loop,
                                      const LoopPlan &plan) {
   if (!loop.canGroup)
@@ -204,8 +208,7 @@ LoopPlan remat::inSmallestGroups(const LoopGraph &loop, LoopPlan plan) {
   return plan;
 }
 
-/// An iteration is a step, planned as any other; with copies in seconds, which
-/// these take.
+/// Plans an iteration like any step. With copies, costs are in seconds.
 static Result<LoopPlan> planAlone(const LoopGraph &loop,
                                   const LoopPlanOptions &options) {
   LoopPlan kept = keepAll(loop);
@@ -238,7 +241,7 @@ static Result<LoopPlan> planAlone(const LoopGraph &loop,
 
 namespace {
 
-/// Looks for the best plan of a loop.
+/// Searches for the best plan of a loop.
 class LoopPlanner {
 public:
   LoopPlanner(const LoopGraph &loop, const LoopPlanOptions &options)
@@ -258,7 +261,7 @@ public:
       if (auto error = tryCopies())
         return *error;
     }
-    // Their copies are fewer than those of stacks with all slots.
+    // Groups need fewer copies than stacks with all slots.
     if (!fits() || loop.canCopy())
       if (auto error = tryGroups())
         return *error;
@@ -275,15 +278,16 @@ private:
       best = std::move(plan);
   }
 
-  /// Plans with bodies of several shares of their bytes as they are, in
-  /// \p groups: what a body takes less, the stacks may take more. Where the
-  /// time of kernels is known, the shares of the cheapest ones are planned for
-  /// it, too.
+  /// Tries bodies of several shares of their original bytes in \p groups. The
+  /// bytes that a body saves are available to the stacks. If the time of
+  /// kernels is known, the shares with the cheapest plans are planned for time,
+  /// too.
   std::optional<Error> tryBodies(const Groups &groups) {
-    std::vector<std::pair<double, int64_t>> costs; // And bytes inside.
+    // Pairs of cost and bytes inside.
+    std::vector<std::pair<double, int64_t>> costs;
     for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-      if (auto error = tryBody(groups, inside, Weigh::Cost, costs))
+      if (auto error = tryBody(groups, inside, Objective::Cost, costs))
         return error;
     }
     if (options.fewStacks && fits())
@@ -294,13 +298,14 @@ private:
     std::vector<std::pair<double, int64_t>> ignored;
     for (auto [cost, inside] : costs)
       if (cost <= near)
-        if (auto error = tryBody(groups, inside, Weigh::CostAndTime, ignored))
+        if (auto error =
+                tryBody(groups, inside, Objective::CostPlusTime, ignored))
           return error;
     return std::nullopt;
   }
 
-  /// Plans with as much in their stacks as the best one has, but in fewer, as
-  /// long as there are any.
+  /// Tries plans with as many bytes in their stacks as the best one, but fewer
+  /// stacks, until there is none.
   std::optional<Error> tryFewStacks(const Groups &groups) {
     unsigned stacks = 0;
     while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {
@@ -308,7 +313,7 @@ private:
       for (unsigned few : {stacks - 1, stacks / 2}) {
         int64_t inside = *options.budget - best.bytes.stacks();
         Result<LoopPlan> plan = planWithin(loop, inside, best.bytes.crossing,
-                                           Weigh::Stacks, options, few);
+                                           Objective::FewStacks, options, few);
         if (!plan)
           return plan.error();
         consider(grouped(loop, std::move(*plan), groups));
@@ -317,16 +322,16 @@ private:
     return std::nullopt;
   }
 
-  /// Adds to \p costs what fits.
+  /// Plans one body, and adds it to \p costs if it fits.
   std::optional<Error> tryBody(const Groups &groups, int64_t inside,
-                               Weigh weigh,
+                               Objective objective,
                                std::vector<std::pair<double, int64_t>> &costs) {
-    int64_t left = *options.budget - inside - loop.around -
+    int64_t left = *options.budget - inside - loop.enclosingGroupBytes -
                    stackBytes(groups.starts(loop.trips), loop.carried);
     if (left < 0)
       return std::nullopt;
     Result<LoopPlan> made = planWithin(
-        loop, inside, left / groups.slots(loop.trips), weigh, options);
+        loop, inside, left / groups.slots(loop.trips), objective, options);
     if (!made)
       return made.error();
     LoopPlan plan = grouped(loop, std::move(*made), groups);
@@ -336,8 +341,9 @@ private:
     return std::nullopt;
   }
 
-  /// Plans that keep more than the device holds, with the rest on the host: as
-  /// much as the link moves beside a forward body, some more or less, or all.
+  /// Tries plans that keep more than the device holds and put the rest on the
+  /// host. The extra bytes are multiples of what the link moves beside a
+  /// forward body, up to all.
   std::optional<Error> tryCopies() {
     if (!loop.canCopy())
       return std::nullopt;
@@ -346,14 +352,14 @@ private:
     double beside = bytesBesideForward(loop, kept);
     for (double share : {1.0, 0.7, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-      int64_t slot =
-          std::max<int64_t>(0, *options.budget - inside - loop.around) /
-          loop.trips;
+      int64_t slot = std::max<int64_t>(0, *options.budget - inside -
+                                              loop.enclosingGroupBytes) /
+                     loop.trips;
       for (double part : {0.0, 0.5, 1.0, 2.0, double(kMostBytes)}) {
         double more = std::min(part * beside, double(all));
         int64_t crossing = std::min(all, slot + int64_t(more));
         Result<LoopPlan> plan =
-            planWithin(loop, inside, crossing, Weigh::Time, options);
+            planWithin(loop, inside, crossing, Objective::Time, options);
         if (!plan)
           return plan.error();
         considerPlaced(std::move(*plan));
@@ -369,12 +375,14 @@ private:
     consider(std::move(plan));
   }
 
-  /// As few bytes as possible, and then, where that is enough, the groups whose
-  /// stacks are smallest, with what the budget leaves for them.
+  /// Tries plans that stack as few bytes as possible, in the groups with the
+  /// smallest stacks. If one fits, tries bodies in the best of these groups
+  /// with the rest of the budget.
   std::optional<Error> tryGroups() {
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
-      Result<LoopPlan> plan = planWithin(loop, inside, 0, Weigh::Cost, options);
+      Result<LoopPlan> plan =
+          planWithin(loop, inside, 0, Objective::Cost, options);
       if (!plan)
         return plan.error();
       for (Groups &groups : groupsFor(loop, *plan))
@@ -390,7 +398,7 @@ private:
   const LoopPlanOptions &options;
   const LoopPlan kept;
   LoopPlan best;
-  int64_t body; ///< Bytes of a body as it is.
+  int64_t body; ///< Bytes of the original body.
 };
 
 } // namespace

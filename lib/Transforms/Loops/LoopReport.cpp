@@ -11,8 +11,8 @@
 
 using namespace remat;
 
-/// The stacks that the plan puts on the host, with the bytes of all slots; of a
-/// loop alone, what each iteration copies there.
+/// Returns the stacks that the plan puts on the host, with the bytes of all
+/// slots; for a loop alone, the tensors that each iteration copies there.
 static std::vector<HostStack> hostStacks(const LoopPlan &plan) {
   std::vector<HostStack> stacks = plan.onHost;
   if (!plan.bytes.isAlone)
@@ -23,12 +23,12 @@ static std::vector<HostStack> hostStacks(const LoopPlan &plan) {
   return stacks;
 }
 
-/// What is said of stacks on the host behind the other figures.
+/// Describes the stacks on the host, as the end of a sentence.
 static std::string describeHost(const LoopPlan &plan) {
   std::vector<HostStack> stacks = hostStacks(plan);
   if (stacks.empty())
     return "";
-  constexpr size_t kMostNames = 8; // The file has all of them.
+  constexpr size_t kMostNames = 8; // The report file has all of them.
   std::vector<std::string> names;
   for (const HostStack &stack : llvm::ArrayRef(stacks).take_front(kMostNames))
     names.push_back(stack.name + (stack.ahead ? " (fetched ahead)" : ""));

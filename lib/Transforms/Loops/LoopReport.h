@@ -1,8 +1,8 @@
 //===- LoopReport.h - What became of loops ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The figures of planned loops, for people in a sentence and for programs as
-// JSON (docs/reference/Formats.md).
+// Formats the figures of planned loops: as a sentence for people, and as JSON
+// for programs (docs/reference/Formats.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPREPORT_H
@@ -14,16 +14,17 @@ namespace remat {
 
 std::string describe(const LoopPlan &before, const LoopPlan &after);
 
-/// All pairs, in the order of their forward loops.
+/// Formats all pairs, in the order of their forward loops.
 std::string formatLoops(llvm::ArrayRef<LoopPlan> before,
                         llvm::ArrayRef<LoopPlan> after);
 
-/// That there is no plan. \p asked and \p least: bytes, where they are known.
+/// Formats the failure to find a plan. \p asked and \p least are bytes, if
+/// known.
 std::string formatFailure(const std::string &message,
                           std::optional<int64_t> asked,
                           std::optional<int64_t> least);
 
-/// Why some stacks of \p pair have no copies to the host; empty where none is
+/// Says why some stacks of \p pair are not copied to the host; empty if none is
 /// left out.
 std::string describeKept(const LoopPair &pair);
 

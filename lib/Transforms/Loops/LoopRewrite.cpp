@@ -39,7 +39,7 @@ public:
     Operation *newBackward = backward.create();
     fillForward(forward, written);
     fillBackward(backward, read);
-    // The backward loop reads what the forward loop stacks.
+    // The backward loop goes first, because it reads the forward loop's stacks.
     backward.replace(newBackward);
     forward.replace(newForward);
     return {newForward, newBackward};
@@ -63,7 +63,7 @@ private:
     }
   }
 
-  /// The ops that read \p argument and that the draft gets.
+  /// Returns the ops that read \p argument and that go into the draft.
   SmallVector<Operation *> usersIn(const LoopDraft &draft,
                                    Value argument) const {
     bool isForward = draft.original().op == pair.forward.op;
@@ -77,7 +77,8 @@ private:
     return users;
   }
 
-  /// The slot that \p op reads, by the counter of the draft's loop.
+  /// Returns the slot that \p op reads, as a function of the counter of the
+  /// draft's loop.
   std::optional<CounterIndex> slotIn(const LoopDraft &draft,
                                      Operation *op) const {
     if (op->getBlock() != &body.block())
@@ -94,8 +95,9 @@ private:
                         slot->at(pair.forwardCounter.offset)};
   }
 
-  /// The stack that takes the place of what argument number \p i stands for,
-  /// where the draft reads nothing of it but the slot that it writes then.
+  /// Returns the stack that overwrites the value of argument number \p i in
+  /// place, if the draft reads nothing of that value but the slot that it then
+  /// writes. Else null.
   const LoopStack *inPlace(const LoopDraft &draft, unsigned i) const {
     for (const LoopStack &stack : draft.original().stacks)
       if (!stack.reads.empty() &&
@@ -108,8 +110,8 @@ private:
     return nullptr;
   }
 
-  /// What a body needs from outside becomes an invariant of its loop, where it
-  /// is not one: a loop of StableHLO uses nothing else.
+  /// Makes each value that a body needs from outside an invariant of its loop.
+  /// A loop of StableHLO cannot use other values.
   void addInvariants(LoopDraft &draft) const {
     for (auto [i, source] : llvm::enumerate(body.sources))
       if (source.kind == BodyArgument::Outside && !inPlace(draft, i) &&
@@ -206,7 +208,8 @@ private:
     return here;
   }
 
-  /// A fence of the forward body is none of the backward body.
+  /// Maps the results of a fence of the forward body to its operands, because
+  /// the backward body does not need the fence.
   static void passFence(Operation &fence, IRMapping &mapping) {
     for (OpResult result : fence.getResults())
       if (Value there =
@@ -214,7 +217,7 @@ private:
         mapping.map(result, there);
   }
 
-  /// Clones \p op, or does what it stands for.
+  /// Clones \p op, or does what a marker op stands for.
   void emit(LoopDraft &draft, Operation &op, IRMapping &mapping) {
     StringRef name = op.getName().getStringRef();
     if (name != kStack && name != kNext) {

@@ -1,11 +1,11 @@
 //===- LoopRewrite.h - Two loops from a planned joint body ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewrite decides nothing: what stands before the turn in the rewritten
-// joint body becomes the forward body, what stands behind it the backward body,
-// and each value that the one makes and the other reads gets a stack. Only
-// values that take nothing but a look at what is there anyway (constants,
-// views, slices of what both loops have) are made in both.
+// Writes the loops of a planned joint body, and decides nothing. The ops before
+// the turn become the forward body, those after it the backward body. Each
+// value that the one makes and the other reads gets a stack. Only values that
+// cost nothing to make again (constants, views, slices of values that both
+// loops have) are made in both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPREWRITE_H
@@ -16,12 +16,12 @@
 namespace remat {
 
 struct NewLoops {
-  mlir::Operation *forward; ///< Null of a loop alone.
+  mlir::Operation *forward; ///< Null for a loop alone.
   mlir::Operation *backward;
 };
 
-/// Replaces the loops of \p pair by two that compute what \p body computes.
-/// \p body is not needed any more, and stays.
+/// Replaces the loops of \p pair by two that compute what \p body computes. \p
+/// body does not change, and is not needed afterwards.
 NewLoops rewriteLoops(const LoopPair &pair, const LoopBody &body);
 
 } // namespace remat

@@ -20,7 +20,7 @@ using namespace remat;
 
 namespace {
 
-/// The numbers of all that is the same in two steps.
+/// Numbers that equal things in two steps share.
 class Numbers {
 public:
   unsigned of(const Twine &key) {
@@ -35,7 +35,7 @@ private:
   unsigned count = 0;
 };
 
-/// A key for what is made of numbered values.
+/// A key made of numbers of values.
 class Key {
 public:
   explicit Key(const Twine &what) { os << what; }
@@ -55,13 +55,13 @@ private:
   llvm::raw_string_ostream os{text};
 };
 
-/// Numbers the values of one block, of which what is outside is known.
+/// Numbers the values of one block. Values from outside have known numbers.
 class BlockNumbers {
 public:
   explicit BlockNumbers(Numbers &numbers) : numbers(numbers) {}
 
   void set(Value value, unsigned number) { of[value] = number; }
-  /// A value of which nothing is known is like no other.
+  /// Returns the number of \p value. An unknown value gets a new number.
   unsigned at(Value value) {
     auto [it, isNew] = of.try_emplace(value);
     if (isNew)
@@ -77,7 +77,7 @@ public:
       return;
     }
     if (isSwap(op)) {
-      // A copy there, and one back, is what is copied.
+      // A copy to the host or back has the number of its source.
       for (OpResult result : op->getResults())
         if (!isa<TokenType>(result.getType()))
           set(result, at(isa<AwaitOp>(op) ? cast<AwaitOp>(op).getSource()
@@ -94,7 +94,8 @@ public:
   }
 
 private:
-  /// \p local: numbers of values in the regions of the op that is described.
+  /// Appends \p op to \p key. \p local has the numbers of values in its
+  /// regions.
   void describe(Operation *op, llvm::DenseMap<Value, unsigned> &local,
                 Key &key) {
     key.stream() << op->getName() << op->getAttrDictionary();
@@ -129,14 +130,15 @@ private:
 
 class PairNumbers;
 
-/// Numbers the ops of a block, and what loops among them hand on.
+/// Numbers the ops of a block, and the results of loops among them.
 class LoopNumbers {
 public:
   LoopNumbers(Block &ops, BlockNumbers &block);
   ~LoopNumbers();
 
   void add(Operation *op);
-  /// How many pairs of loops the block has, apart from those in other loops.
+  /// Returns the number of pairs of loops in the block, apart from those in
+  /// other loops.
   size_t numPairs() const { return pairs.size(); }
 
 private:
@@ -145,7 +147,7 @@ private:
   llvm::DenseMap<unsigned, std::unique_ptr<PairNumbers>> found;
 };
 
-/// Numbers what an iteration of a pair of loops, or of a loop alone, hands on.
+/// Numbers what an iteration of a pair of loops, or of a loop alone, passes on.
 class PairNumbers {
 public:
   PairNumbers(const LoopPair &pair, BlockNumbers &outside)
@@ -156,7 +158,7 @@ public:
     body.function.erase();
   }
 
-  /// Numbers the results of a loop, once what it gets is numbered.
+  /// Numbers the results of a loop, once its operands have numbers.
   void finish(const CountedLoop &loop) {
     bool isBackward = loop.op == pair.backward.op;
     Key all(isBackward ? "backward" : "forward");
@@ -229,8 +231,9 @@ private:
     }
   }
 
-  /// Of what is carried into an iteration: which loop's, and which of its
-  /// carries it is. The rewrite adds and drops others than carries.
+  /// Returns the number of a value carried into an iteration: the loop, and its
+  /// position among the loop's carries. Only carries count, because the rewrite
+  /// adds and drops other values.
   unsigned carryNumber(const CountedLoop &loop, unsigned carried) {
     auto carries = carriedWith(loop, CarriedRole::Carry);
     return Key(loop.op == pair.backward.op ? "into backward" : "into forward")
@@ -238,7 +241,8 @@ private:
         .in(outside.all());
   }
 
-  /// Of an index: what it is of the forward loop's counter.
+  /// Returns the number of a value. An index is numbered as a function of the
+  /// forward loop's counter.
   unsigned number(Value value) {
     if (auto index = indexOf(value))
       inside.set(
@@ -273,9 +277,9 @@ private:
   BlockNumbers inside;
   LoopBody body;
   Value forward, backward; ///< Counters.
-  /// What a loop, the backward one or not, hands on or writes.
+  /// Numbers of what a loop, the backward one or not, passes on or writes.
   std::map<std::pair<bool, unsigned>, unsigned> next;
-  unsigned signature = 0; ///< Of the loops so far.
+  unsigned signature = 0; ///< The number of the loops so far.
 };
 
 LoopNumbers::LoopNumbers(Block &ops, BlockNumbers &block)
@@ -298,7 +302,7 @@ void LoopNumbers::add(Operation *op) {
   PairNumbers(alone, block).finish(alone.backward);
 }
 
-/// Numbers what a function returns.
+/// Numbers the results of a function.
 class StepNumbers {
 public:
   StepNumbers(Numbers &numbers, func::FuncOp function)

@@ -1,18 +1,19 @@
 //===- LoopValues.h - Do rewritten loops compute the same -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Says whether a step whose loops were rewritten returns the values that it
-// returned before, without a look at the plan or at the rewrite. Values get
-// numbers, so that equal numbers are made by the same ops of equal values:
-// fences, and where a value is kept, make none. Of a pair of loops the joint
-// body of one iteration is numbered. There a slice that is read is the value
-// that was written into its slot, and an index is what it is of the forward
-// loop's counter, whichever loop computes it. So a value that is computed again
-// has the number of the first, and one of another iteration has not.
+// Checks that a step with rewritten loops returns the same values as before,
+// without the plan or the rewrite. Values get numbers, so that equal numbers
+// are made by the same ops from equal values. Fences and the place of a value
+// do not change its number. For a pair of loops, the joint body of one
+// iteration is numbered. In it a slice that is read has the number of the value
+// written into its slot. An index is numbered as a function of the forward
+// loop's counter, whichever loop computes it. So a recomputed value has the
+// number of the first one, and a value of another iteration has a different
+// one.
 //
-// Ops that merge, move, or are gone because nobody reads them change no number.
-// Any other pass must have run on both steps. What loops in the bodies of other
-// loops do is not compared.
+// Ops that were merged, moved or removed as unused change no number. All other
+// passes must have run on both steps. Loops in the bodies of other loops are
+// not compared.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPVALUES_H
@@ -22,8 +23,8 @@
 
 namespace remat {
 
-/// Fails where \p after, which is of a module of its own, returns something
-/// else than \p before, or has other loops, and says what.
+/// Fails with an error if \p after, which is in a module of its own, returns
+/// other values than \p before, or has other loops.
 mlir::LogicalResult compareLoopValues(mlir::func::FuncOp before,
                                       mlir::func::FuncOp after);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The backward loop fetches a slot of a stack on the host in the iteration that
-// reads it, and what reads it first has to wait. One iteration ahead the copy
-// has all of an iteration to run beside:
+// reads it, and its first reader has to wait. If the copy starts one iteration
+// ahead, it can run beside a whole iteration:
 //
 //   first = to_device(slot of iteration 0)
 //   for j, here = first:
@@ -11,8 +11,8 @@
 //     ... reads here ...
 //     yield next
 //
-// This comes last: what reads loops knows a slot by the counter of its own
-// iteration.
+// This pass comes last, because analyses of loops expect a slot to be indexed
+// by the counter of its own iteration.
 //
 //===----------------------------------------------------------------------===//
 #include "LoopBuilder.h"
@@ -40,13 +40,14 @@ namespace {
 
 /// A slot that a loop fetches in each iteration.
 struct Fetch {
-  Operation *device; ///< Puts it on the device.
-  Operation *read;   ///< Takes it from the stack.
-  Value stack;       ///< From outside of the loop.
+  Operation *device; ///< Places the slot on the device.
+  Operation *read;   ///< Reads the slot from the stack.
+  Value stack;       ///< The value outside of the loop.
   CounterIndex slot;
 };
 
-/// \p value as the loop has it from outside, or null where it has not.
+/// Returns \p value as seen from outside of the loop, or null if it is made
+/// inside.
 Value fromOutside(const CountedLoop &loop, Value value) {
   if (!loop.body().getParent()->isAncestor(value.getParentRegion()))
     return value;
@@ -94,15 +95,15 @@ public:
   }
 
 private:
-  /// What the loop carries for a fetch: what is read, and the slot to fetch.
-  /// That is carried so that XLA, which computes indices of a body in one
-  /// kernel with other things, has it as the body begins.
+  /// What the loop carries for a fetch: the slot's value, and the index of the
+  /// slot to fetch. XLA computes indices of a body in one kernel with other
+  /// values. A carried index is there when the body begins.
   struct Ahead {
     Fetch fetch;
     unsigned here, slot;
   };
 
-  /// Whether \p op is of a fetch, and what it makes is not read otherwise.
+  /// Tells whether \p op belongs to a fetch, and nothing else reads its result.
   bool isFetched(Operation *op) const {
     for (const Fetch &fetch : fetches) {
       if (op == fetch.device)
@@ -119,20 +120,21 @@ private:
     return cast<RankedTensorType>(fetch.device->getResult(0).getType());
   }
 
-  /// XLA ends a copy before the first op that reads it, and a reshape of what
-  /// is carried on would be one: so the next iteration has the reshape.
+  /// Reshapes the slot in the iteration that reads it. XLA ends a copy before
+  /// the first op that reads it, and a reshape of the next value would be such
+  /// an op.
   Value shaped(Value slot, RankedTensorType type) {
     return slot.getType() == type ? slot : draft.build().reshape(slot, type);
   }
 
-  /// \p value as a slot of a stack, before the loop.
+  /// Returns \p value as the index of a slot, before the loop.
   Value constant(const Fetch &fetch, int64_t value) {
     OpBuilder builder(loop.op);
     return LoopBuilder::of(loop.op, builder, fetch.device->getLoc())
         ->constant(loop.counterInside().getType(), value);
   }
 
-  /// What the first iteration reads.
+  /// Fetches the slot that the first iteration reads.
   Value first(const Fetch &fetch) {
     Value slot = constant(fetch, fetch.slot.at(loop.start));
     OpBuilder builder(loop.op);
@@ -140,12 +142,13 @@ private:
     return ops->toDevice(ops->readSlot(fetch.stack, typeOf(fetch), slot));
   }
 
-  /// The slot of the second iteration.
+  /// Returns the index of the second iteration's slot.
   Value second(const Fetch &fetch) {
     return constant(fetch, fetch.slot.at(loop.start + 1));
   }
 
-  /// Fetches for the next iteration; in the last one its own slot again.
+  /// Fetches the slot of the next iteration; in the last iteration its own slot
+  /// again.
   void fetchNext(const Ahead &ahead, IRMapping &mapping) {
     const Fetch &fetch = ahead.fetch;
     LoopBuilder &ops = draft.build();
@@ -177,7 +180,7 @@ public:
 
 } // namespace
 
-/// What \p loop is to fetch ahead.
+/// Returns what \p loop is to fetch ahead.
 static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
   SmallVector<Fetch> fetches;
   for (Operation &op : loop.body())
@@ -188,7 +191,7 @@ static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
 }
 
 void remat::fetchSlotsAhead(Operation *root, bool all) {
-  // Inner loops come before those around them, which are made anew.
+  // Inner loops come first, because a loop around them is made anew.
   SmallVector<Operation *> loops;
   root->walk([&](Operation *op) {
     if (isKnownLoop(op))

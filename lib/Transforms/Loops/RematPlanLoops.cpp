@@ -33,10 +33,10 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Of planners: computes again and copies.
+/// The planner that both recomputes and copies.
 static constexpr StringLiteral kHybrid = "hybrid";
 
-/// The bytes of the stacks of \p pair, wherever they lie.
+/// Returns the bytes of the stacks of \p pair, wherever they lie.
 static int64_t residualBytes(const LoopPair &pair) {
   int64_t bytes = 0;
   for (const Residual &residual : pair.residuals) {
@@ -144,8 +144,8 @@ private:
     return write(function, formatLoops(before, plans));
   }
 
-  /// Fills in what no plan within \p limit is below, as if each pair had all of
-  /// it. It does not hold where stacks may be on the host.
+  /// Fills in the lower bounds on cost within \p limit, as if each pair could
+  /// use all of it. The bound does not hold if stacks may lie on the host.
   LogicalResult bound(std::vector<LoopPlan> &plans,
                       std::optional<int64_t> limit) {
     if (file.empty() || !limit || copies.link.deviceToHost)
@@ -168,7 +168,7 @@ private:
     return success();
   }
 
-  /// The link over which stacks go to the host, where they may.
+  /// Reads the link over which stacks may go to the host.
   LogicalResult readCopies(func::FuncOp function) {
     copies = PlanLink();
     LinkOptions given{deviceToHost, hostToDevice, hostLimit};
@@ -202,7 +202,7 @@ private:
     return success();
   }
 
-  /// The joint body of \p pair, with its groups.
+  /// Returns the joint body of \p pair, with its groups.
   FailureOr<LoopBody> bodyOf(const LoopPair &pair) {
     LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
     if (kernels.empty())
@@ -217,7 +217,7 @@ private:
     return body;
   }
 
-  /// The joint bodies as they are planned, before loops are rewritten.
+  /// Writes the planned graphs of joint bodies, before loops are rewritten.
   LogicalResult writeGraphs(func::FuncOp function, ArrayRef<LoopPlan> plans) {
     if (graphs.empty())
       return success();
@@ -276,8 +276,8 @@ private:
     return planPairs(MutableArrayRef(plans).take_front(count), limit);
   }
 
-  /// Each pair gets a share of \p limit as large as its share of the bytes.
-  /// What a pair cannot do without is then taken from the shares of the others.
+  /// Gives each pair a share of \p limit as large as its share of the bytes. If
+  /// a pair needs more, the others share the rest in a second round.
   LogicalResult planPairs(MutableArrayRef<LoopPlan> plans,
                           std::optional<int64_t> limit) {
     const SmallVector<LoopPlan> before(plans.begin(), plans.end());
@@ -310,7 +310,7 @@ private:
                      LoopPlan &chosen) {
     LoopPlanOptions options;
     options.budget = budget;
-    // Of pairs, the planners of bodies know of no copies.
+    // The planners of bodies of pairs do not support copies.
     options.planner = planner == kHybrid ? "auto" : planner.getValue();
     options.planning.effort = effort;
     options.fewStacks = fewStacks;
@@ -325,7 +325,7 @@ private:
   }
 
   LogicalResult apply(const LoopPair &pair, const LoopPlan &plan) {
-    // Loops may stack what both can read anyway.
+    // The program may stack values that both loops can read anyway.
     bool isAsPlanned =
         plan.planner == "keep-all" && plan.bytes.groups.empty() &&
         plan.onHost.empty() &&
@@ -341,8 +341,9 @@ private:
       FencePolicy policy;
       policy.handOnSaved = true;
       policy.perStep = pair.isAlone();
-      // In another loop than the originals, clones do not merge with them, and
-      // a fence around all weights may cost a copy in each iteration.
+      // The clones are in another loop than the originals, so they do not merge
+      // with them. A fence around all weights may cost a copy in each
+      // iteration.
       policy.tieResidents = pair.isAlone();
       if (!pair.isAlone())
         for (const HostStack &stack : plan.onHost)
@@ -385,7 +386,7 @@ private:
 
   CostModel model = CostModel::Flops;
   Budget wanted;
-  int64_t besides = 0; ///< Bytes that no stack can have.
+  int64_t besides = 0; ///< Bytes that no stack can use.
   PlanLink copies;     ///< Without bandwidths no stack goes to the host.
   std::vector<LoopPair> pairs;
 };

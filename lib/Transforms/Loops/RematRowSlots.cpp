@@ -1,9 +1,9 @@
 //===- RematRowSlots.cpp - Stacks of rows ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// XLA gives the stack of a loop one layout, and the loop that reads it another
-// one where its ops prefer that: then it copies the whole stack between them. A
-// row of elements has one layout, so that what is copied is a slot.
+// XLA gives the stack of a loop one layout. If the ops of the loop that reads
+// it prefer another layout, XLA copies the whole stack between the loops. A row
+// of elements has only one layout, so XLA copies one slot at a time instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ private:
     eraseUnused(whole);
   }
 
-  /// What only gives the slot its shape gives it to the row.
+  /// Reads the row. Reshapes of the slot become reshapes of the row.
   void read(Operation *read) {
     LoopBuilder &ops = at(read);
     Value there = ops.readSlot(read->getOperand(0), row, read->getOperand(1));

@@ -23,7 +23,7 @@ namespace {
 struct Written {
   Value result;
   CounterIndex slot;
-  Value before; ///< What it takes the place of, or null.
+  Value before; ///< The value that it overwrites in place, or null.
   unsigned number = 0;
 };
 
@@ -33,7 +33,7 @@ public:
          ArrayRef<SlicedOps> parts, func::FuncOp function)
       : loop(loop), analysis(analysis), parts(parts), function(function) {}
 
-  /// Returns the loop that takes the place.
+  /// Returns the new loop.
   Operation *run() {
     collect();
     moveScalarsUp();
@@ -52,7 +52,8 @@ public:
   }
 
 private:
-  /// What moves, what it needs besides, and what leaves behind no reader.
+  /// Collects the ops that move, the values that they need, and the ops that
+  /// nothing reads afterwards.
   void collect() {
     for (const SlicedOps &part : parts) {
       moved.insert_range(part.ops);
@@ -83,7 +84,8 @@ private:
         gone.insert(op);
   }
 
-  /// Scalars that are made behind the loop of what is there before.
+  /// Moves scalars above the loop that are computed after it from values that
+  /// exist before it.
   void moveScalarsUp() {
     llvm::SetVector<Operation *> makers;
     SmallVector<Value> worklist;
@@ -104,8 +106,8 @@ private:
       op->moveBefore(loop.op);
   }
 
-  /// Finds for each result the nearest value that it is computed from and whose
-  /// place it can take.
+  /// Finds for each result the nearest value that it depends on and may
+  /// overwrite in place.
   void findPlaces() {
     llvm::DenseSet<Value> taken;
     for (Written &each : written) {
@@ -136,7 +138,7 @@ private:
            });
   }
 
-  /// Whether \p result is what its block ends with as number \p i.
+  /// Tells whether \p result is operand number \p i of its block's terminator.
   static bool endsAs(Value result, unsigned i) {
     return llvm::any_of(result.getUses(), [&](OpOperand &use) {
       return use.getOwner() == &result.getParentBlock()->back() &&
@@ -144,9 +146,9 @@ private:
     });
   }
 
-  /// Whether the step may write into \p value: an op made it; or it is an
-  /// argument that is donated, and not for another result; or it is what an
-  /// outer loop carries, and the result is what that carries on.
+  /// Tells whether the step may write into \p value. An op made it; or it is an
+  /// argument that is donated, and not for another result; or an outer loop
+  /// carries it, and the result is its next value.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
@@ -161,7 +163,8 @@ private:
     return !named || endsAs(each.result, named.getInt());
   }
 
-  /// Whether the body reads operand number \p i alone, and of it just \p slot.
+  /// Tells whether only the body reads operand number \p i, and nothing of it
+  /// but \p slot.
   bool isReadBySlot(Value value, unsigned i, CounterIndex slot) const {
     if (loop.roles[i] != CarriedRole::Invariant ||
         llvm::count(loop.op->getOperands(), value) != 1 ||
@@ -206,7 +209,7 @@ private:
         draft.needInvariant(value);
   }
 
-  /// A body makes these itself.
+  /// Tells whether the body can make the value itself.
   static bool isConstantScalar(Value value) {
     Operation *op = value.getDefiningOp();
     return op && isScalar(value) && isSplatConstant(op);
@@ -241,8 +244,8 @@ private:
     draft.finish();
   }
 
-  /// What the ops that move get: slices of stacks, as the body makes them, and
-  /// of what is there before the loop.
+  /// Maps what the moved ops read: slices of stacks as the body makes them, and
+  /// slices of values from before the loop.
   void mapSlices(LoopDraft &draft, IRMapping &mapping) {
     for (const SlicedOps &part : parts)
       for (unsigned s : part.stacks) {
@@ -275,7 +278,8 @@ private:
         readSlices(draft, op, part.slot, mapping);
   }
 
-  /// Reads what \p op needs, by itself or through what is computed for it.
+  /// Reads the slices that \p op needs, directly or through ops that are
+  /// computed for it.
   void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
                   IRMapping &mapping) {
     SmallVector<Operation *> worklist{op};
@@ -328,13 +332,14 @@ private:
   ArrayRef<SlicedOps> parts;
   mutable func::FuncOp function;
   llvm::SetVector<Operation *> moved;
-  /// What moves or is cloned, in program order.
+  /// Ops that move or are cloned, in program order.
   SmallVector<Operation *> inOrder;
-  llvm::DenseSet<Operation *> gone; ///< Ops that leave the place behind.
-  llvm::SetVector<Value> outside;   ///< What inOrder reads of the step.
+  llvm::DenseSet<Operation *> gone; ///< Ops that nothing reads after the move.
+  llvm::SetVector<Value> outside;   ///< Values of the step that inOrder reads.
   SmallVector<Written> written;
-  llvm::DenseMap<unsigned, const Written *> places; ///< By carried value.
-  llvm::DenseSet<Operation *> dropped;              ///< Updates.
+  /// The key is a carried value.
+  llvm::DenseMap<unsigned, const Written *> places;
+  llvm::DenseSet<Operation *> dropped; ///< Updates of dropped stacks.
   llvm::DenseSet<Value> seen;
 };
 
@@ -351,7 +356,7 @@ public:
 
 private:
   void run(func::FuncOp function) {
-    SmallVector<Operation *> loops; // Inner ones first.
+    SmallVector<Operation *> loops; // Inner loops come first.
     for (Operation &top : stepBlock(function))
       top.walk([&](Operation *op) {
         if (isKnownLoop(op))
@@ -362,15 +367,14 @@ private:
         op = sink(function, op);
   }
 
-  /// Returns the loop that takes the place of \p op, or null where nothing
-  /// moves.
+  /// Returns the loop that replaces \p op, or null if nothing moves.
   Operation *sink(func::FuncOp function, Operation *op) {
     Result<CountedLoop> loop = readCountedLoop(op);
     if (!loop)
       return nullptr;
     SliceAnalysis analysis(*loop);
     std::vector<SlicedOps> parts = analysis.find();
-    // A value has one slice for all that move together.
+    // A value has one slice for all ops that move together.
     llvm::erase_if(parts,
                    [slot = parts.empty() ? CounterIndex() : parts[0].slot](
                        const SlicedOps &part) { return part.slot != slot; });

@@ -1,11 +1,11 @@
 //===- RematVerifyLoops.cpp - Do loops hold what was promised -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the loops as they are, after whatever passes ran, and counts the bytes
-// of their stacks and iterations in program order. It shares the analysis, the
-// joint body and the simulator with the planner of loops, and nothing of its
-// plans or of the rewrite. Values are compared with those of a step that was
-// not rewritten (LoopValues.h).
+// Reads the loops after all other passes, and counts the bytes of their stacks
+// and iterations in program order. It shares the analysis, the joint body and
+// the simulator with the planner of loops, but neither its plans nor the
+// rewrite. Values are compared with those of a step that was not rewritten
+// (LoopValues.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,7 @@ public:
   }
 
 private:
-  /// Each function with the one of its name in the file.
+  /// Compares each function with the one of the same name in the file.
   LogicalResult compare() {
     OwningOpRef<ModuleOp> file =
         parseSourceFile<ModuleOp>(as.getValue(), &getContext());
@@ -74,7 +74,8 @@ private:
     return success();
   }
 
-  /// A fence in a loop that ties nothing: what ran again behind it is gone.
+  /// Refuses a fence in a loop that ties nothing: the recomputation after it is
+  /// gone.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)

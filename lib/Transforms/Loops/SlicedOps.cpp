@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Chains of ops that touch no stack are followed so far.
+/// The most ops in a row without a stack that are followed.
 static constexpr unsigned kMostDepth = 64;
 
 static RankedTensorType tensorType(Value value) {
@@ -37,7 +37,7 @@ bool remat::isSameForAll(Operation *op) {
     return false;
   RankedTensorType from = tensorType(op->getOperand(0));
   RankedTensorType to = tensorType(op->getResult(0));
-  // What has a slot for each iteration would be taken for a stack.
+  // A value with a slot for each iteration would be taken for a stack.
   return from && to && to.getRank() > 0 &&
          (from.getRank() == 0 || from.getDimSize(0) != to.getDimSize(0));
 }
@@ -55,8 +55,8 @@ bool SliceAnalysis::isComputed(Value value) const {
   return op && (isSameForAll(op) || isSplatConstant(op) || !isBefore(value));
 }
 
-/// Whether each element of the result of \p op is made of the elements in the
-/// same place, and of scalars; and it has a slice for each iteration.
+/// Tells whether \p op is elementwise, apart from scalar operands, and its
+/// result has a slice for each iteration.
 bool SliceAnalysis::isElementwise(Operation *op) const {
   auto foreign = lookUpForeign(op);
   StringRef name = op->getName().getStringRef();
@@ -76,7 +76,8 @@ bool SliceAnalysis::isElementwise(Operation *op) const {
          });
 }
 
-/// Whether \p value, a scalar, is there before the loop or can be.
+/// Tells whether the scalar \p value exists before the loop or can be moved
+/// there.
 bool SliceAnalysis::canMoveUp(Value value, unsigned depth) const {
   if (isBefore(value))
     return true;
@@ -90,7 +91,7 @@ bool SliceAnalysis::canMoveUp(Value value, unsigned depth) const {
              });
 }
 
-/// Whether a slice of \p value needs no stack.
+/// Tells whether a slice of \p value needs no stack.
 bool SliceAnalysis::canSlice(Value value, unsigned depth) {
   if (auto it = sliceable.find(value); it != sliceable.end())
     return it->second;
@@ -113,7 +114,8 @@ bool SliceAnalysis::canSlice(Value value, unsigned depth) {
   return sliceable[value] = can;
 }
 
-/// What depends on stacks by elementwise ops alone, in program order.
+/// Returns the ops that depend on stacks only through elementwise ops, in
+/// program order.
 llvm::SetVector<Operation *> SliceAnalysis::readersOfStacks() const {
   llvm::SetVector<Operation *> found;
   SmallVector<Value> worklist;
@@ -130,7 +132,8 @@ llvm::SetVector<Operation *> SliceAnalysis::readersOfStacks() const {
 }
 
 std::vector<SlicedOps> SliceAnalysis::find() {
-  llvm::DenseMap<Value, unsigned> stackOf; ///< One that a value depends on.
+  /// A stack that the value depends on.
+  llvm::DenseMap<Value, unsigned> stackOf;
   for (auto [s, stack] : llvm::enumerate(loop.stacks))
     stackOf[loop.op->getResult(stack.carried)] = s;
   llvm::EquivalenceClasses<unsigned> together;

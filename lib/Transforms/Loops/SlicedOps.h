@@ -1,10 +1,10 @@
 //===- SlicedOps.h - What a step does with stacks, by slices ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a step does with a loop's stacks element by element, it can do slice by
-// slice: `weights - rate * gradients` of one layer, as soon as its gradients
-// are there. This finds the ops behind a loop that can move into it so, and for
-// which of them that pays.
+// An op that reads a loop's stacks element by element can run slice by slice
+// instead: `weights - rate * gradients` of one layer, as soon as the layer's
+// gradients are computed. This finds the ops after a loop that can move into
+// it, and for which of them that saves bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_SLICEDOPS_H
@@ -19,10 +19,10 @@ namespace remat {
 /// Ops that move into a loop together, because they share stacks.
 struct SlicedOps {
   llvm::SmallVector<unsigned> stacks; ///< Indices into the loop's stacks.
-  CounterIndex slot;                  ///< Of all of these.
-  /// What depends on the stacks, in program order.
+  CounterIndex slot;                  ///< The slot of all these stacks.
+  /// The ops that depend on the stacks, in program order.
   llvm::SmallVector<mlir::Operation *> ops;
-  /// Results of ops that others read, too.
+  /// Results of these ops that other ops read.
   llvm::SmallVector<mlir::Value> results;
 };
 
@@ -30,15 +30,15 @@ class SliceAnalysis {
 public:
   explicit SliceAnalysis(const CountedLoop &loop) : loop(loop) {}
 
-  /// The ops that can move into the loop, where stacks go that take more bytes
-  /// than the ones that come. A stack that the step returns, or that an outer
-  /// loop carries on, has its bytes anyway.
+  /// Returns the ops that can move into the loop if the stacks that this
+  /// removes take more bytes than those it adds. A stack that the step returns,
+  /// or that an outer loop carries, takes its bytes anyway.
   std::vector<SlicedOps> find();
 
-  /// Whether \p value is there before the loop.
+  /// Tells whether \p value exists before the loop.
   bool isBefore(mlir::Value value) const;
-  /// Whether a slice of \p value is computed, not read: its slices are all
-  /// the same, or its op stands behind the loop.
+  /// Tells whether a slice of \p value is computed, not read: its slices are
+  /// all the same, or its op comes after the loop.
   bool isComputed(mlir::Value value) const;
 
 private:
@@ -49,14 +49,15 @@ private:
   bool isWorthIt(const SlicedOps &part) const;
 
   const CountedLoop &loop;
-  llvm::DenseMap<mlir::Value, bool> sliceable; ///< What canSlice has found.
+  llvm::DenseMap<mlir::Value, bool> sliceable; ///< Results of canSlice.
 };
 
-/// The dimensions of the operand of \p op, a broadcast, in its result.
+/// Returns the dimensions of the result of the broadcast \p op that its
+/// operand's dimensions become.
 llvm::ArrayRef<int64_t> broadcastDimensions(mlir::Operation *op);
 
-/// Whether \p op is a broadcast along the first dimension, so that all slices
-/// of its result are the same.
+/// Tells whether \p op is a broadcast along the first dimension, so that all
+/// slices of its result are the same.
 bool isSameForAll(mlir::Operation *op);
 bool isScalar(mlir::Value value);
 

@@ -48,7 +48,7 @@ Value WhileBuilder::stack(RankedTensorType slice, int64_t slots) {
   return constant(withSlots(slice, slots), 0);
 }
 
-/// The slot, and zeros for the other dimensions.
+/// Returns the slot, and zeros for the other dimensions.
 SmallVector<Value> WhileBuilder::indices(Value stack, Value slot) {
   SmallVector<Value> indices{slot};
   int64_t others = cast<RankedTensorType>(stack.getType()).getRank() - 1;
@@ -89,8 +89,8 @@ Value WhileBuilder::toDevice(Value value) {
   return annotatePlacement(builder, loc, value, kOnDevice);
 }
 
-/// What \p region uses from outside, in the order of its first use. The region
-/// is in no op yet, so that nothing tells what it is inside of.
+/// Returns the values from outside that \p region uses, in the order of first
+/// use. The region belongs to no op yet, so its ancestors are unknown.
 static llvm::SetVector<Value> usedFromOutside(Region &region) {
   llvm::SmallPtrSet<Block *, 16> inside;
   for (Block &block : region)
@@ -105,7 +105,7 @@ static llvm::SetVector<Value> usedFromOutside(Region &region) {
   return used;
 }
 
-/// The condition of \p like, with another bound.
+/// Writes the condition of \p like, with another bound.
 static void writeConditionLike(OpBuilder &builder, const CountedLoop &like,
                                Value counter, Value bound) {
   Block &original = like.op->getRegion(0).front();
@@ -158,7 +158,7 @@ SmallVector<Value> WhileBuilder::loop(Type counterType, int64_t trips,
   Value counter = block.getArgument(0);
   SmallVector<Value> next{scalar("add", counter, 1)};
   llvm::append_range(next, make(counter, block.getArguments().drop_front()));
-  // A loop of StableHLO uses what it carries and nothing else.
+  // A loop of StableHLO can use only what it carries.
   for (Value outside : usedFromOutside(*body)) {
     operands.push_back(outside);
     Value inside = block.addArgument(outside.getType(), loc);

@@ -1,8 +1,8 @@
 //===- WhileBuilder.h - Loops of StableHLO that count -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes a `stablehlo.while` that runs a constant number of times, and the few
-// ops that index a stack. StableHLO is not linked, so ops are made by name.
+// Makes a `stablehlo.while` with a constant trip count, and the few ops that
+// index a stack. StableHLO is not linked, so ops are made by name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_WHILEBUILDER_H
@@ -33,12 +33,12 @@ public:
   llvm::SmallVector<mlir::Value> loop(const CountedLoop &like, int64_t trips,
                                       mlir::ValueRange carried,
                                       Body body) override;
-  /// The same, with a counter of type i32 of its own.
+  /// Makes the loop with a counter of type i32 of its own.
   llvm::SmallVector<mlir::Value> loop(int64_t trips, mlir::ValueRange carried,
                                       Body body);
 
 private:
-  /// Writes whether the counter is below the bound.
+  /// Writes the comparison of the counter with the bound.
   using Condition =
       llvm::function_ref<void(mlir::Value counter, mlir::Value bound)>;
   void writeCondition(mlir::Value counter, mlir::Value bound);

@@ -114,7 +114,7 @@ private:
 
   const FunctionGraph &graph;
   const FencePolicy &policy;
-  llvm::DenseSet<Value> made; ///< By the steps so far.
+  llvm::DenseSet<Value> made; ///< What the steps so far make.
   // Ops of the step so far; those that repeat an argument are not tied.
   llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
   llvm::SmallDenseMap<Operation *, Value> repeating;

@@ -127,7 +127,7 @@ private:
   const FencePolicy &policy;
   FenceAnchors anchors;
   std::vector<bool> computed; ///< Nodes that have run.
-  size_t lastRunEnd = 0;      ///< Of the last run with a fence.
+  size_t lastRunEnd = 0;      ///< The end of the last fenced run.
   size_t lastLarge = 0;       ///< The last step that fenceLarge looked at.
   std::vector<Fence> fences;
 };

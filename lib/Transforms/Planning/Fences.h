@@ -15,8 +15,8 @@
 // It cannot start before the anchor %g is there, and cannot sink below the
 // readers of %g, which take it from the fence.
 //
-// Where fences stand follows from the graph, the plan and a policy alone. The
-// rewrite emits this list.
+// The graph, the plan and a policy alone decide where fences stand. The rewrite
+// emits this list.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCES_H

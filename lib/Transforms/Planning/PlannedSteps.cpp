@@ -141,7 +141,7 @@ private:
   const Graph &g;
   ArrayRef<Step> steps;
   bool inPart;              ///< Whether groups that run again may run in part.
-  std::vector<bool> isRead; ///< By the steps after the one that is read.
+  std::vector<bool> isRead; ///< Whether a later step reads the tensor.
 };
 
 } // namespace

@@ -20,9 +20,9 @@ namespace remat {
 /// form it, the largest first and without those of no bytes.
 struct PlanFloor {
   int64_t bytes = 0;   ///< Counted bytes, the arguments apart.
-  NodeId node = kNone; ///< Whose operands and results these are.
+  NodeId node = kNone; ///< The node with these operands and results.
   std::string of;      ///< "operands and results of 'exp.3'", "results", ...
-  int64_t besideBytes = 0; ///< Of what must be held besides.
+  int64_t besideBytes = 0; ///< Bytes that must be held besides.
   std::vector<TensorId> tensors;
 };
 

@@ -19,7 +19,7 @@ std::string nameOf(const Graph &graph, Step step);
 /// A tensor while its bytes are held, between two steps.
 struct HeldTensor {
   TensorId tensor;
-  uint32_t first, last; ///< As Instance's.
+  uint32_t first, last; ///< The same as in Instance.
 };
 
 /// The memory of a plan: what is held at each action, and where in an arena.

@@ -35,7 +35,7 @@ struct PlanReport {
   int64_t residentBytes = 0;
   std::optional<int64_t> budget; ///< For the counted bytes.
   PlanFloor floor;
-  /// Where the budget was not met; the plan is then the nearest that there is.
+  /// The failure, if the budget was not met; the plan is then the nearest one.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
@@ -44,8 +44,8 @@ struct PlanReport {
   std::optional<double> costBound;
   int64_t swaps = 0; ///< Copies that come back from the host.
   std::vector<TensorFate> tensors;
-  /// Where slices were chosen before; the figures above are of the step in
-  /// slices.
+  /// The findings, if slices were chosen before; the figures above are those of
+  /// the step in slices.
   std::optional<SliceFindings> slices;
   /// If loops were planned inside: a sentence on each. The baseline is the
   /// step before that, and a plan's figures are of the whole.

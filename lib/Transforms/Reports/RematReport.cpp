@@ -80,7 +80,8 @@ private:
     return failure(report.failure.has_value());
   }
 
-  /// Of a plan from elsewhere, where costs are seconds.
+  /// Takes the link of the machine for a plan from elsewhere, if costs are
+  /// seconds.
   static LogicalResult takeLinkOfMachine(func::FuncOp function, Link &link) {
     FailureOr<CostModel> model = costModelOf(function);
     if (succeeded(model) && *model == CostModel::Roofline)

@@ -1,10 +1,10 @@
 //===- CandidatesAhead.h - Candidates made side by side ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A choice looks at candidates one after another, and mostly goes on to the
-// next one. To copy a step, slice it and bound its plans takes as long as a
-// quick plan, and no candidate needs another one for that. So the next one is
-// made beside the one that is asked for.
+// A choice looks at candidates one after another, and mostly continues to the
+// next one. It takes as long to copy a step, slice it and bound its plans as to
+// make a quick plan, and no candidate needs another one for that. So the next
+// candidate is made at the same time as the one that is asked for.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_CANDIDATESAHEAD_H
@@ -16,7 +16,7 @@ namespace remat {
 
 class CandidatesAhead {
 public:
-  /// Refers to \p choice and \p options.
+  /// Keeps references to \p choice and \p options.
   CandidatesAhead(const SliceChoice &choice, const CandidateOptions &options,
                   std::vector<SliceWay> ways)
       : choice(choice), options(options), ways(std::move(ways)),
@@ -24,9 +24,9 @@ public:
 
   llvm::ArrayRef<SliceWay> all() const { return ways; }
 
-  /// The candidate of way number \p i, which is taken once. It has bounds
-  /// unless it takes too long as it is, and no module where it cannot be
-  /// sliced so. Fails after an error.
+  /// Returns the candidate of way number \p i, which can be taken once. It has
+  /// bounds, unless it costs too much even without recomputation. It has no
+  /// module if it cannot be sliced in that way. Fails after an error.
   mlir::FailureOr<SliceCandidate> take(size_t i);
 
 private:

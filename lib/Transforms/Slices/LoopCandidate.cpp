@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// The node of the largest loop, which the slices are.
+/// Returns the node of the largest loop, which runs the slices.
 static NodeId loopNode(const FunctionGraph &graph) {
   NodeId found = kNone;
   for (NodeId n = 0; n < graph.graph.numNodes(); ++n)
@@ -34,15 +34,17 @@ static int64_t bytesMade(const Graph &graph, NodeId node) {
   return bytes;
 }
 
-/// What no plan of one slice goes below.
+/// Lower bounds on every plan of one slice.
 namespace {
 struct BodyBounds {
   int64_t peak = 0;
-  double extraCost = 0; ///< Over that of a slice as it is; infinite: no plan.
+  /// The cost over that of the original slice, for all slices; infinite if
+  /// there is no plan.
+  double extraCost = 0;
 };
 } // namespace
 
-/// None where \p loop is not planned inside.
+/// Returns nothing if \p loop cannot be planned inside.
 static FailureOr<std::optional<BodyBounds>>
 boundsOfBody(func::FuncOp step, Operation *loop,
              std::optional<int64_t> budget) {
@@ -100,8 +102,8 @@ LogicalResult remat::findBoundsOfLoop(SliceCandidate &candidate,
   return success();
 }
 
-/// A copy whose body is planned within \p budget, as remat-plan-loops reads it.
-/// None where that finds no plan.
+/// Returns a copy whose body is planned within \p budget, in the syntax of
+/// remat-plan-loops. Returns nothing if that finds no plan.
 static FailureOr<std::optional<SliceStep>>
 planWithin(const SliceCandidate &candidate, const std::string &budget,
            StringRef planner, double effort, const CandidateOptions &options) {
@@ -138,8 +140,8 @@ remat::planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
   NodeId loop = loopNode(candidate.problem->graph);
   if (loop == kNone)
     return std::optional<SliceStep>();
-  // What is held around the loop is not left for a slice. The two graphs may
-  // count a slice a little differently.
+  // A slice gets the budget without what is held around the loop. The two
+  // graphs may count the bytes of a slice slightly differently.
   Simulation kept = simulate(graph, keepAllPlan(graph).steps);
   int64_t around =
       kept.peakBytes - graph.node(loop).workspace - bytesMade(graph, loop);

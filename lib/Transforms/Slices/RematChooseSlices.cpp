@@ -1,11 +1,11 @@
 //===- RematChooseSlices.cpp - Slices where they are quicker --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Candidates are copies of the step in slices. Bounds leave out most of them,
-// which changes no choice, and the others are planned (SlicePlanning.h). Each
-// more slice costs time, so that candidates of one place with more slices are
-// left out once one takes as long, without recomputation, as the best plan so
-// far.
+// Candidates are copies of the step in slices. Bounds exclude most of them
+// without changing the choice, and the others are planned (SlicePlanning.h).
+// Each additional slice costs time. So once a candidate without recomputation
+// takes as long as the best plan so far, candidates of the same place with more
+// slices are skipped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +86,7 @@ private:
     return success();
   }
 
-  /// Turns the step into \p best, with its plan.
+  /// Replaces the step by \p best, with its plan.
   void leave(const SliceChoice &choice, SliceCandidate &best) {
     func::FuncOp step = choice.step;
     const SliceStep &planned = best.inside ? *best.inside : best;
@@ -107,7 +107,7 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // What is tried
+  // The candidates
   //===--------------------------------------------------------------------===//
 
   FailureOr<std::optional<SlicePlace>> findStep(func::FuncOp step,
@@ -137,8 +137,8 @@ private:
     constexpr int64_t kOfHead = 8;
     if (place && failed(addStep(planning, {&*place}, 2, kMostSlices)))
       return failure();
-    // The head in more slices than the rest, where the rest is in about as many
-    // as are best without.
+    // Slices the head into more slices than the rest. The rest has about as
+    // many slices as are best without the head.
     if (place && head) {
       int64_t best =
           choice.sliced.empty() ? 2 : choice.sliced.front().way.slices;
@@ -146,12 +146,13 @@ private:
               addStep(planning, {&*place, 1, &*head}, fewerSlices(best), best)))
         return failure();
     }
-    // The head is a few ops, so that it takes about as long in eight slices as
+    // The head has few ops, so that it takes about as long in eight slices as
     // in two.
     return head ? addStep(planning, {&*head}, kOfHead, kMostSlices) : success();
   }
 
-  /// Attention alone, and with the head, which may be what is largest then.
+  /// Tries attention alone, and with the head, which may have the largest
+  /// tensors then.
   LogicalResult addAttention(SlicePlanning &planning,
                              const SlicePlace &attention) {
     if (failed(addStep(planning, {&attention}, 2, kMostSlices)))
@@ -168,8 +169,8 @@ private:
     return addStep(planning, withHead, least, most);
   }
 
-  /// \p way with more and more slices, from \p least or the most there can be,
-  /// as a line, and as a loop where one may be better.
+  /// Tries \p way with more and more slices, from \p least or the most possible
+  /// number, unrolled, and as a loop if that may be better.
   LogicalResult addStep(SlicePlanning &planning, const SliceWay &way,
                         int64_t least, int64_t most) {
     SliceChoice &choice = planning.choice;
@@ -195,14 +196,15 @@ private:
       if (!*tried) {
         if (each.isLoop || each.isHeadBeside)
           continue;
-        break; // Nor can it be sliced more often.
+        break; // More slices are not possible either.
       }
-      // What holds too much is not sliced.
+      // The bytes that are over the budget are not in the slices.
       if (std::isinf((*tried)->bound) && (*tried)->peak == leastPeak)
         break;
       leastPeak = (*tried)->peak;
       slope.add(each.slices, (*tried)->cost);
-      // No loop is better than a line, least of all where that keeps all.
+      // A loop is no better than unrolled slices, least of all if these keep
+      // everything.
       if (!each.isLoop && mayBeLoop(choice, each) && !(*tried)->keepsAll) {
         asLoops.push_back(each);
         asLoops.back().isLoop = true;
@@ -224,8 +226,8 @@ private:
     return planning.planOpen();
   }
 
-  /// \p way with each number of slices: as a line, or where that is long as a
-  /// loop, if it can be one.
+  /// Returns \p way with each number of slices: unrolled, or as a loop if that
+  /// would be too long and a loop is possible.
   std::vector<SliceWay> waysOf(const SliceChoice &choice, SliceWay way,
                                int64_t least, int64_t most) {
     constexpr int64_t kOfHead = 8;
@@ -249,22 +251,22 @@ private:
            !way.place->first && extentOf(*way.place) % way.slices == 0;
   }
 
-  /// About how many ops a step has in \p way, as a line.
+  /// Estimates the number of ops of a step sliced in \p way and unrolled.
   static int64_t opsOfLine(const SliceChoice &choice, const SliceWay &way) {
     int64_t ops = choice.asItIs.graph().numNodes();
     return way.place->first ? ops : ops * way.slices;
   }
 
   struct Tried {
-    double cost;   ///< Without recomputation.
-    double bound;  ///< Of all its plans.
-    int64_t peak;  ///< None of them takes less.
-    bool keepsAll; ///< It is within the budget.
+    double cost;   ///< The cost without recomputation.
+    double bound;  ///< Lower bound on the cost of all its plans.
+    int64_t peak;  ///< Lower bound on the peak of all its plans.
+    bool keepsAll; ///< It is within the budget without recomputation.
   };
 
-  /// Candidates wait for a plan until one is made whose bound is higher: more
-  /// slices cost more, and what they recompute less. Returns nothing where the
-  /// candidate cannot be made.
+  /// Makes a candidate. It waits to be planned until one with a higher bound is
+  /// made, because more slices cost more but recompute less. Returns nothing if
+  /// the candidate cannot be made.
   FailureOr<std::optional<Tried>>
   addCandidate(SlicePlanning &planning, CandidatesAhead &candidates, size_t i) {
     SliceChoice &choice = planning.choice;

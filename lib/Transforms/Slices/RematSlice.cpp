@@ -145,7 +145,7 @@ private:
     return place;
   }
 
-  /// Where neither an option nor a mark says what to slice.
+  /// Finds the place if neither an option nor a mark gives it.
   FailureOr<SlicePlace> findBest(func::FuncOp function) {
     if (failed(checkMayBeSliced(function)))
       return failure();

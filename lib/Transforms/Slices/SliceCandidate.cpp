@@ -44,7 +44,7 @@ void SliceCandidate::findBounds(std::optional<int64_t> budget) {
     costBound = std::max(costBound, costLowerBound(graph(), *budget));
 }
 
-/// \p place of a step in a copy of it.
+/// Maps \p place of a step to a copy of it.
 static SlicePlace placeInCopy(const SlicePlace &place,
                               const IRMapping &copies) {
   SlicePlace there = place;
@@ -59,7 +59,7 @@ static SlicePlace placeInCopy(const SlicePlace &place,
   return there;
 }
 
-/// Returns false where there is no head that can be sliced so often.
+/// Returns false if no head can be sliced so often.
 static bool sliceHead(Block &block, int64_t slices,
                       const SliceOptions &options) {
   auto head = findHeadPlace(block, options, slices);
@@ -69,7 +69,8 @@ static bool sliceHead(Block &block, int64_t slices,
   return true;
 }
 
-/// Returns false where the head, or that of a slice, cannot be sliced so often.
+/// Returns false if the head, or the head of a slice, cannot be sliced so
+/// often.
 static bool sliceCopy(func::FuncOp step, const SliceWay &way,
                       const IRMapping &copies, const SliceOptions &options) {
   Block &block = step.getBody().front();
@@ -100,7 +101,7 @@ LogicalResult remat::annotateCosts(ModuleOp module,
 
 LogicalResult remat::readProblem(SliceStep &step,
                                  const CandidateOptions &options) {
-  // Of an op without `remat.cost` a graph has the cost that would be written.
+  // An op without `remat.cost` has the cost in the graph that would be written.
   dropCosts(step.function);
   Builder builder(step.function.getContext());
   step.function->setAttr(RematDialect::kCostModel,

@@ -1,10 +1,10 @@
 //===- SliceChoice.h - What is known of all ways to slice -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The choice of slices makes candidates one after another, and leaves out those
-// that cannot be better than the best plan so far. This is what it knows then,
-// from which it also says, as remarks and for a report, what it has chosen and
-// what no candidate goes below.
+// The choice of slices makes candidates one after another, and skips those that
+// cannot be better than the best plan so far. This is the state of that search.
+// From it come the remarks and the report on what was chosen and on the lower
+// bounds over all candidates.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECHOICE_H
@@ -20,41 +20,43 @@ namespace remat {
 
 struct SliceChoice {
   mlir::func::FuncOp step;
-  /// For the counted bytes; none: as few as possible.
+  /// The limit on counted bytes; none means as few as possible.
   std::optional<int64_t> budget = {};
   SliceCandidate asItIs = {};
-  /// Without a plan yet, that with the lowest bound first.
+  /// Candidates without a plan yet, the one with the lowest bound first.
   std::vector<SliceCandidate> open = {};
-  std::vector<SliceCandidate> sliced = {}; ///< By quick plans, the best first.
-  /// Over all candidates, also those that were left out.
+  /// Planned candidates by their quick plans, the best first.
+  std::vector<SliceCandidate> sliced = {};
+  /// Lower bounds over all candidates, including skipped ones.
   double costBound = std::numeric_limits<double>::infinity();
   int64_t peakBound = std::numeric_limits<int64_t>::max();
-  std::optional<double> bestCost = {}; ///< Of plans within the budget.
-  double boundOfBest = 0;              ///< Of the candidate that has that plan.
+  /// The lowest cost of plans within the budget.
+  std::optional<double> bestCost = {};
+  double boundOfBest = 0; ///< The bound of the candidate that has that plan.
 
   void noteBounds(const SliceCandidate &candidate) {
     costBound = std::min(costBound, candidate.costBound);
     peakBound = std::min(peakBound, candidate.peakBound);
   }
-  /// Whether no plan that takes \p cost at least can be better.
+  /// Tells whether a plan that costs at least \p cost cannot be better.
   bool isTooLong(double cost) const {
     return std::isinf(cost) || (bestCost && cost >= *bestCost);
   }
-  /// Whether \p candidate has a plan that holds the budget.
+  /// Tells whether \p candidate has a plan within the budget.
   bool isMet(const SliceCandidate &candidate) const {
     return candidate.verdict &&
            (!budget || candidate.verdict->peakBytes <= *budget);
   }
-  /// Whether \p step as it is is within the budget.
+  /// Tells whether \p step is within the budget without a plan.
   bool fits(const SliceStep &step) const {
     return budget && step.problem->baselinePeak() <= *budget;
   }
 };
 
-/// What slices take without recomputation. For each op that is the larger of
-/// two times, its work and its bytes, both linear in the number of slices, and
-/// a launch a slice: the sum is convex, so that it stays above the line through
-/// two points behind them.
+/// Extrapolates the cost of slices without recomputation. The cost of an op is
+/// the larger of two times, for its work and for its bytes, both linear in the
+/// number of slices, plus a launch for each slice. The sum is convex. So beyond
+/// two points it stays above the line through them.
 class SliceSlope {
 public:
   void add(int64_t slices, double cost) {
@@ -72,13 +74,14 @@ private:
   double last = 0, slope = 0;
 };
 
-/// For a report on the plan of \p best, which was chosen.
+/// Returns the findings for a report on the plan of \p best, which was chosen.
 SliceFindings findingsOf(const SliceChoice &choice, const SliceCandidate &best);
 
-/// Says what was chosen, and what no candidate goes below.
+/// Emits remarks on what was chosen, and on the bounds over all candidates.
 void remarkOnChoice(const SliceChoice &choice, const SliceCandidate &best);
 
-/// Says which op of \p step ends the first pass over slices of \p stopped.
+/// Emits a remark on the op of \p step that ends the first pass over slices of
+/// \p stopped.
 void remarkOnStop(mlir::func::FuncOp step, const SlicePlace &stopped,
                   const SliceOptions &options);
 

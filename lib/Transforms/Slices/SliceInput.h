@@ -1,8 +1,8 @@
 //===- SliceInput.h - Steps that may be sliced ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What remat-slice and remat-choose-slices both ask of a function before they
-// slice it.
+// Checks that both remat-slice and remat-choose-slices make on a function
+// before they slice it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
@@ -14,29 +14,29 @@
 
 namespace remat {
 
-/// Emits an error where \p function has several blocks, or was planned.
+/// Emits an error if \p function has several blocks, or was planned.
 mlir::LogicalResult checkMayBeSliced(mlir::func::FuncOp function);
 
-/// The dimensions of arguments with `remat.slice`.
+/// Returns the dimensions of arguments with `remat.slice`.
 llvm::SmallVector<SliceSeed> markedSeeds(mlir::func::FuncOp function);
 
-/// Emits an error where \p seeds are no dimensions of arguments, have different
+/// Emits an error if \p seeds are no dimensions of arguments, have different
 /// extents, or extents below \p slices.
 mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
                                llvm::ArrayRef<SliceSeed> seeds, int64_t slices);
 
-/// "cannot be sliced along dimension 0 of argument 3: ".
+/// Emits "cannot be sliced along dimension 0 of argument 3: ".
 mlir::InFlightDiagnostic errorAtSeed(mlir::func::FuncOp function,
                                      const SliceSeed &seed);
 
-/// Emits an error where nothing of \p region can be sliced, or where it takes
-/// more than \p passes passes, with the ops that stop it.
+/// Emits an error if nothing of \p region can be sliced, or if it takes more
+/// than \p passes passes. Notes name the ops that stop it.
 mlir::LogicalResult checkRegion(mlir::func::FuncOp function,
                                 const SliceRegion &region,
                                 llvm::ArrayRef<SliceSeed> seeds,
                                 int64_t passes);
 
-/// Why \p op of \p region ends a pass: "is a sum over all slices".
+/// Returns why \p op of \p region ends a pass: "is a sum over all slices".
 llvm::StringRef stopReason(const SliceRegion &region, mlir::Operation *op);
 
 } // namespace remat

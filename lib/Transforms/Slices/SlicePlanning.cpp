@@ -12,10 +12,10 @@
 using namespace mlir;
 using namespace remat;
 
-/// Of the effort, for what only has to be ranked.
-static constexpr double kLittle = 0.05;
+/// The share of the effort for plans that only rank candidates.
+static constexpr double kQuickEffort = 0.05;
 
-/// About as long for each candidate.
+/// Limits the effort so that each candidate takes about as long.
 static double effortFor(const SliceStep &step) {
   constexpr double kFullEffortNodes = 2000;
   return std::min(1.0, kFullEffortNodes / step.problem->graph.graph.numNodes());
@@ -28,15 +28,15 @@ LogicalResult SlicePlanning::planAsItIs() {
                                              : planQuickly(choice.asItIs);
 }
 
-/// A plan in a fraction of the time, where the planner is one that searches.
-/// From the order of the program a little search is quicker than `greedy-gaps`,
-/// and better, except with copies.
+/// Makes a plan in a fraction of the time, if the planner searches. A short
+/// search from the program's order is quicker and better than `greedy-gaps`,
+/// except with copies.
 LogicalResult SlicePlanning::planQuickly(SliceCandidate &candidate) {
   constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
   bool searches = llvm::is_contained(kSearching, options.planner) &&
                   !hasRecomputeMark(candidate.graph());
   if (searches && !candidate.problem->hasLink())
-    return planBy(candidate, options.planner, kLittle);
+    return planBy(candidate, options.planner, kQuickEffort);
   return planBy(candidate, searches ? "greedy-gaps" : options.planner, 1);
 }
 
@@ -60,15 +60,16 @@ LogicalResult SlicePlanning::planBy(SliceCandidate &candidate, StringRef name,
   return planStep(candidate, candidate, name, share);
 }
 
-/// Plans \p step, which is that of \p candidate or that with the body of a
-/// loop planned. True where the plan is better than those before.
+/// Plans \p step: that of \p candidate, or its copy with the body of a loop
+/// planned. Returns whether the plan is better than earlier ones.
 FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         const SliceStep &step, StringRef name,
                                         double share) {
   PlannerOptions ofPlanner;
   ofPlanner.effort = effort * share * effortFor(step);
-  // What evictions leave above the budget costs more than what is within it.
-  ofPlanner.descends = share > kLittle || !choice.bestCost;
+  // The search need not reach the budget if a plan within it is known: from
+  // above the budget, a cheaper one is unlikely.
+  ofPlanner.descends = share > kQuickEffort || !choice.bestCost;
   if (!candidate.way.isLoop && !candidate.problem->hasLink())
     ofPlanner.costBound = candidate.costBound;
   if (name == "auto" || name == "search") {
@@ -88,7 +89,7 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
     choice.bestCost = verdict.cost;
     choice.boundOfBest = candidate.costBound;
   }
-  // A quick plan may be the better one.
+  // An earlier quick plan may be the better one.
   bool isBetter =
       !candidate.verdict || ranking.isBetter(verdict, *candidate.verdict);
   if (isBetter) {
@@ -98,10 +99,10 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
   return isBetter;
 }
 
-/// Whether a quick plan of \p candidate may be better than the best so far, by
-/// what its bound leaves below that. Hardly any comes three times as close to
-/// its bound as the best plan to its own.
-bool SlicePlanning::mayBeBest(const SliceCandidate &candidate) const {
+/// Tells whether a quick plan of \p candidate may be better than the best so
+/// far, by the gap between that and the bound. Hardly any candidate comes three
+/// times as close to its bound as the best plan to its own.
+bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
   constexpr double kLeast = 1.0 / 3;
   if (!choice.bestCost || choice.fits(candidate) ||
       candidate.problem->hasLink())
@@ -110,20 +111,22 @@ bool SlicePlanning::mayBeBest(const SliceCandidate &candidate) const {
          kLeast * (*choice.bestCost - choice.boundOfBest);
 }
 
-/// Whether a careful plan of \p candidate may be the best. It costs less than a
-/// quick one, but hardly any comes closer to the bound than by this share; that
-/// of the step as it is more often, since remat-plan asks all planners then.
-/// Quick plans do not copy, and say little of those that do.
-bool SlicePlanning::isHopeful(const SliceCandidate &candidate) const {
-  const double kLeft = candidate.way.place ? 0.75 : 0.25;
+/// Tells whether a careful plan of \p candidate may be the best one. It costs
+/// less than the quick one, but rarely closes more than this share of the gap
+/// to the bound. For the original step it does so more often, because
+/// remat-plan then tries all planners. Quick plans do not copy, so they tell
+/// little about plans that do.
+bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
+  const double kShareOfGap = candidate.way.place ? 0.75 : 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
     return true;
   double bound = candidate.costBound;
-  return bound + kLeft * (candidate.verdict->cost - bound) < *choice.bestCost;
+  return bound + kShareOfGap * (candidate.verdict->cost - bound) <
+         *choice.bestCost;
 }
 
-/// Plans the step as it is and the best two by quick plans, as far as they
-/// may be the best, and more of them while none is within the budget.
+/// Plans the original step and the best two by quick plans carefully, if they
+/// may be the best. Plans more of them while none is within the budget.
 FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   constexpr size_t kLines = 2, kLoops = 1;
   std::vector<SliceCandidate *> candidates, others;
@@ -133,7 +136,7 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
         candidate.way.isLoop ? inLoops++ < kLoops : lines++ < kLines;
     (isAmongBest ? candidates : others).push_back(&candidate);
   }
-  // Where plans copy, the step as it is may take no more time at all.
+  // If plans copy, the original step may take no extra time at all.
   bool isFirst = choice.asItIs.problem->hasLink();
   candidates.insert(isFirst ? candidates.begin() : candidates.end(),
                     &choice.asItIs);
@@ -142,10 +145,12 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   for (auto [i, candidate] : llvm::enumerate(candidates)) {
     if (i >= careful && choice.bestCost)
       break;
-    if (choice.isTooLong(candidate->costBound) || !isHopeful(*candidate))
+    if (choice.isTooLong(candidate->costBound) ||
+        !isWorthCarefulPlan(*candidate))
       continue;
-    // Which one is better shows before a plan is as good as remat-plan's, which
-    // goes on with this one, but no longer plans inside of loops.
+    // The better candidate shows before a plan is as good as that of
+    // remat-plan. remat-plan continues with the plan of the step, but no longer
+    // plans inside of loops.
     constexpr double kShare = 0.1, kMore = 0.25;
     bool needsMore =
         candidate->way.isLoop || !candidate->way.place || !choice.bestCost;
@@ -160,12 +165,12 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   return best;
 }
 
-/// Plans candidates quickly, those with the lowest bounds first, as far as they
-/// may be better than what is planned.
+/// Plans open candidates quickly, those with the lowest bounds first, if they
+/// may be better than the planned ones.
 LogicalResult SlicePlanning::planOpen() {
   Ranking ranking(choice.budget);
   for (SliceCandidate &candidate : choice.open) {
-    if (choice.isTooLong(candidate.costBound) || !mayBeBest(candidate))
+    if (choice.isTooLong(candidate.costBound) || !isWorthQuickPlan(candidate))
       continue;
     if (failed(planQuickly(candidate)))
       return failure();

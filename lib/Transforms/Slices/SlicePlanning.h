@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Plans take most of the time of a choice. So candidates are planned quickly,
-// those with the lowest bounds first, and not at all where a bound is above the
-// best plan so far. Then the best few are planned with more effort, and
-// remat-plan goes on from the best plan.
+// those with the lowest bounds first, and those whose bound is above the best
+// plan so far are skipped. Then the best few are planned with more effort, and
+// remat-plan continues from the best plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEPLANNING_H
@@ -14,27 +14,27 @@
 
 namespace remat {
 
-/// Each function fails after an error.
+/// Plans the candidates of a choice. Each function fails after an error.
 class SlicePlanning {
 public:
-  /// Refers to both.
+  /// Keeps references to \p choice and \p options.
   SlicePlanning(SliceChoice &choice, const CandidateOptions &options,
                 double effort)
       : choice(choice), options(options), effort(effort) {}
 
   SliceChoice &choice;
 
-  /// Finds the bounds of the step as it is, and a quick plan.
+  /// Finds the bounds of the original step, and a quick plan.
   mlir::LogicalResult planAsItIs();
-  /// Quick plans of the open candidates, as far as they may be the best. None
-  /// is open behind it.
+  /// Plans the open candidates quickly, if they may be the best. None is open
+  /// afterwards.
   mlir::LogicalResult planOpen();
-  /// The best candidate.
+  /// Returns the best candidate.
   mlir::FailureOr<SliceCandidate *> planBest();
 
 private:
-  bool mayBeBest(const SliceCandidate &candidate) const;
-  bool isHopeful(const SliceCandidate &candidate) const;
+  bool isWorthQuickPlan(const SliceCandidate &candidate) const;
+  bool isWorthCarefulPlan(const SliceCandidate &candidate) const;
   mlir::LogicalResult planQuickly(SliceCandidate &candidate);
   mlir::LogicalResult planBy(SliceCandidate &candidate, llvm::StringRef name,
                              double share);

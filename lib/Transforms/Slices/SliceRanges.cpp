@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p op makes elements of their places and of scalars alone, such as a
-/// mask.
+/// Tells whether \p op makes elements from their positions and from scalars
+/// alone, such as a mask.
 static bool isMadeOfPlaces(Operation *op) {
   auto isOne = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -27,8 +27,9 @@ static bool isMadeOfPlaces(Operation *op) {
          });
 }
 
-/// A mask that several ranges read would be held whole between them. Each range
-/// has one of its own, so that slices make their part of it.
+/// Gives each range its own copy of the masks that it reads, so that slices
+/// make their part. A mask that several ranges read would be held whole between
+/// them.
 static void takeMasks(SlicePlace &range) {
   OpBuilder builder(range.first);
   llvm::DenseMap<Value, Value> copies;
@@ -56,7 +57,8 @@ void remat::writeSlicesOfRanges(func::FuncOp function, const SlicePlace &place,
   SmallVector<SlicePlace> ranges{place};
   llvm::append_range(ranges, place.others);
   Block &block = *place.first->getBlock();
-  // A range begins with values of those before, which their slices replace.
+  // Later ranges go first: a range reads values of earlier ones, which their
+  // slices replace.
   for (SlicePlace &range : llvm::reverse(ranges)) {
     takeMasks(range);
     writeSlices(block, growSliceRegion(block, range, options), slices);

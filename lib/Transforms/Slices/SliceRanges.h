@@ -1,10 +1,10 @@
 //===- SliceRanges.h - Parts of a step in the same slices -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attention is two ranges of ops, that of the forward ops and that of the
-// gradients, and a step has many. What the first one makes in slices, the
-// second one reads in the same slices, so that nothing need be put together
-// between them, and a planner can keep or recompute each slice.
+// Attention has two ranges of ops, the forward ops and the gradients, and a
+// step has many. The second range reads the same slices that the first one
+// makes. So nothing is put together between them, and a planner can keep or
+// recompute each slice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICERANGES_H

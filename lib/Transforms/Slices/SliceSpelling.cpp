@@ -62,7 +62,7 @@ public:
     auto index = [&](int64_t value) -> Value {
       return arith::ConstantIndexOp::create(builder, loc, value);
     };
-    // It counts slices by one, so that it can be planned inside.
+    // The loop counts slices by one, so that it can be planned inside.
     auto loop = scf::ForOp::create(builder, loc, index(0), index(extent / size),
                                    index(1), carried);
     OpBuilder::InsertionGuard guard(builder);
@@ -123,7 +123,7 @@ public:
         ->getResult(0);
   }
 
-  /// All of it is written.
+  /// The zeros are all overwritten.
   Value destination(Location loc, RankedTensorType type) override {
     return WhileBuilder(builder, loc).constant(type, 0);
   }

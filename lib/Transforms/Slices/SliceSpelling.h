@@ -1,8 +1,8 @@
 //===- SliceSpelling.h - How a dialect takes and puts slices ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What slices compute is the same in each dialect (SliceWriter.h). How a slice
-// of a tensor is taken, where it is put, and how a loop over slices is written
+// Slices compute the same in each dialect (SliceWriter.h). How a slice of a
+// tensor is taken, where it is put, and how a loop over slices is written
 // depends on the dialect: `tensor` and `scf` for linalg, StableHLO's own ops
 // for StableHLO.
 //
@@ -17,7 +17,7 @@
 namespace remat {
 
 /// Elements [offset, offset + size) of the sliced dimension. The offset is a
-/// number, or a value as the loop of the spelling has it.
+/// number, or a value of the type that the dialect's loop counts in.
 struct SliceRange {
   mlir::OpFoldResult offset;
   int64_t size = 0;
@@ -28,32 +28,34 @@ public:
   explicit SliceSpelling(mlir::OpBuilder &builder) : builder(builder) {}
   virtual ~SliceSpelling() = default;
 
-  /// The spelling for a block of which some ops are StableHLO, or none.
+  /// Returns the StableHLO writer if any op of the block is StableHLO, else the
+  /// writer for linalg.
   static std::unique_ptr<SliceSpelling> of(mlir::Block &block,
                                            mlir::OpBuilder &builder);
 
   virtual mlir::Value take(mlir::Value whole, SlicedDim where,
                            const SliceRange &range) = 0;
-  /// \p whole with \p slice in its place.
+  /// Returns \p whole with \p slice in its place.
   virtual mlir::Value put(mlir::Value slice, mlir::Value whole, SlicedDim where,
                           const SliceRange &range) = 0;
-  /// A tensor into which all slices are put.
+  /// Makes a tensor into which all slices are put.
   virtual mlir::Value destination(mlir::Location loc,
                                   mlir::RankedTensorType type) = 0;
-  /// What \p sum, which has no destination, begins with.
+  /// Returns the start value of \p sum, which has no destination.
   virtual mlir::Value start(mlir::OpResult sum, const OpSlices &slices) = 0;
-  /// \p before and the terms of one more slice, together.
+  /// Adds the terms of one more slice to \p before.
   virtual mlir::Value combine(mlir::Operation *op, const OpSlices &slices,
                               mlir::Value before, mlir::Value terms) = 0;
-  /// What \p slice counts from 0, counted from the slice's first element.
+  /// Adds the offset of the slice's first element to \p slice, which counts
+  /// from 0.
   virtual mlir::Value countFrom(mlir::Value slice, int64_t unit,
                                 const SliceRange &range) = 0;
 
-  /// Makes one slice and returns what it hands on, of what is carried.
+  /// Makes one slice from the carried values, and returns their next values.
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       const SliceRange &range, mlir::ValueRange carried)>;
-  /// A loop over \p extent elements, \p size at a time; returns what it carried
-  /// last.
+  /// Makes a loop over \p extent elements, \p size at a time. Returns the last
+  /// carried values.
   virtual llvm::SmallVector<mlir::Value> loop(mlir::Location loc,
                                               int64_t extent, int64_t size,
                                               mlir::ValueRange carried,

@@ -35,8 +35,8 @@ public:
           result.replaceAllUsesWith(source);
     for (OpResult view : region.wholeViews)
       keepWhole(view);
-    // Whatever is there now is sorted by passes; new ops and ops that stay
-    // whole go to the end of the part that may be sliced, in their order.
+    // The existing ops are sorted by pass. New ops, and ops that stay whole, go
+    // to the end of the part that may be sliced, in their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
     Operation *first = region.first ? region.first : &block.front();
     Operation *before = first->getPrevNode();
@@ -52,8 +52,8 @@ public:
   }
 
 private:
-  /// Slices have a view of their own, and all others go on to read \p view, for
-  /// which the views that it is a view of are there whole, too.
+  /// Keeps \p view whole for readers that need it whole; slices have a view of
+  /// their own. The views that it depends on are kept whole, too.
   void keepWhole(OpResult view) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(view.getOwner());
@@ -71,8 +71,8 @@ private:
     });
   }
 
-  /// Erases what is sliced, and what nothing reads now: in the part, which
-  /// begins with \p first, and before it what slices have read.
+  /// Erases the sliced ops, and ops that nothing reads now: in the part, which
+  /// begins with \p first, and before it.
   void erase(Operation *first) {
     SmallVector<Operation *> part;
     for (Operation *op = first; op != end; op = op->getNextNode())
@@ -116,7 +116,8 @@ private:
     readWhole();
   }
 
-  /// From here on, what reads a sum or what slices hand out reads it whole.
+  /// Lets all later readers of a sum, or of a value that slices hand out, read
+  /// the whole.
   void readWhole() {
     for (OpResult view : region.viewsBehind) {
       Value source = view.getOwner()->getOperand(0);
@@ -132,8 +133,8 @@ private:
     whole.clear();
   }
 
-  /// All slices of the one pass as one loop; behind it, there are ops that stay
-  /// whole and no slices.
+  /// Writes all slices of the one pass as one loop. After it come only ops that
+  /// stay whole.
   void writeLoop(ArrayRef<Operation *> ops, int64_t slices) {
     SmallVector<Operation *> sliced;
     for (Operation *op : ops)
@@ -163,7 +164,8 @@ private:
     readWhole();
   }
 
-  /// Sums over the slices and what they hand out, and what each begins with.
+  /// Returns the sums over slices and the values that slices hand out, and the
+  /// start value of each.
   std::pair<SmallVector<Value>, SmallVector<Value>>
   findCarried(ArrayRef<Operation *> ops) {
     SmallVector<Value> carried, starts;
@@ -228,8 +230,8 @@ private:
     return slice;
   }
 
-  /// A sum begins with what the slice before has added, or goes on from
-  /// another one of its slice.
+  /// Makes a sum start from what the earlier slices have added, or continue
+  /// another sum of its slice.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
     for (OpResult result : op->getResults()) {
@@ -243,7 +245,8 @@ private:
     }
   }
 
-  /// The operand that the sum \p result begins with; null where it has none.
+  /// Returns the operand with the start value of the sum \p result; null if
+  /// there is none.
   static OpOperand *startOf(OpResult result, const OpSlices &slices) {
     Operation *op = result.getOwner();
     if (auto destinations = dyn_cast<DestinationStyleOpInterface>(op))
@@ -252,7 +255,7 @@ private:
                                : nullptr;
   }
 
-  /// The sum of slice \p terms and of what the slices before have added.
+  /// Adds the \p terms of a slice to what the earlier slices have added.
   Value addTo(Operation *op, const OpSlices &slices, Value before,
               Value terms) {
     if (slices.combine.empty() || !before)
@@ -260,9 +263,9 @@ private:
     return spelling->combine(op, slices, before, terms);
   }
 
-  /// Whether \p operand is a destination of which no element is read, and which
-  /// is whole. A slice of it would be written over in a tensor that other
-  /// slices still need, which no graph can count.
+  /// Tells whether \p operand is a whole destination that is only written. A
+  /// slice of it would be overwritten in a tensor that other slices still need,
+  /// which no graph can count.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&
@@ -277,7 +280,8 @@ private:
                                    type.getShape(), type.getElementType());
   }
 
-  /// A loop makes its constants itself, and carries none.
+  /// Returns a whole value. A loop makes its constants itself, and carries
+  /// none.
   Value wholeOf(Value value) {
     if (Value made = same.lookup(value))
       return made;
@@ -315,8 +319,7 @@ private:
     return write(op, *slices, operands)->getResult(0);
   }
 
-  /// Writes \p slice into the one tensor that all slices of \p value are put
-  /// into.
+  /// Writes \p slice into the tensor that collects all slices of \p value.
   void handOut(Value value, Value slice, SlicedDim where) {
     auto type = cast<RankedTensorType>(value.getType());
     Value &destination = whole[value];
@@ -328,17 +331,17 @@ private:
   Block &block;
   const SliceRegion &region;
   SlicesOfOps *slicesOf;
-  /// What is sliced goes before it.
+  /// Sliced ops go before this op.
   Operation *end;
   OpBuilder builder;
   std::unique_ptr<SliceSpelling> spelling;
   SliceRange range;
   bool inLoop = false;
-  /// Values of this slice, and slices of values that were there before.
+  /// Values of this slice, and slices of values from before.
   llvm::DenseMap<Value, Value> inSlice;
-  /// Of views that are kept whole, what stands for each.
+  /// Maps views that are kept whole to their copies.
   IRMapping kept;
-  /// What this slice makes whole, as all others do.
+  /// Values that each slice makes whole.
   llvm::DenseMap<Value, Value> same;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
   /// Sums so far, and destinations with the slices so far.

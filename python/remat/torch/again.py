@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Says what a plan runs again."""
+"""Lists the ops that a plan runs again."""
 
 from ..budget import mb
 from .place import place
 
 
 def run_again(fitted, count=5):
-    """Lines of what is made again most expensively."""
+    """Returns lines on the recomputed ops that take most time."""
     runs = {}
     for run in fitted.graph.computed(fitted.steps):
         if run.kind == "op":

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts what PyTorch's allocator for the CPU hands out and takes back while a program runs.
+"""Counts the bytes that PyTorch's CPU allocator hands out and takes back while a program runs.
 
-A dispatch mode (live.py) sees ops, and the code that inductor makes is one op to it. The allocator is below both. So it says
-of any program what it took: of eager PyTorch, of a plan that runs op by op, of what inductor compiled.
+A dispatch mode (live.py) sees ops, and inductor's code is one op to it. The allocator is below both. It can measure any
+program: eager PyTorch, a plan that runs op by op, or code compiled by inductor.
 """
 
 import re
@@ -12,22 +12,21 @@ from typing import NamedTuple
 class Allocated(NamedTuple):
     """Bytes above those at the beginning."""
 
-    peak: (
-        int  # Without what an op of PyTorch takes and gives back while it runs, such as the workspace of a convolution.
-    )
+    # Excludes what an op of PyTorch allocates and frees while it runs, such as the workspace of a convolution.
+    peak: int
     with_workspace: int
-    requests: int  # How often the allocator was asked for bytes.
+    requests: int  # The number of requests to the allocator.
 
 
 class Change(NamedTuple):
     time: int
-    size: int  # Below 0 where bytes are given back.
+    size: int  # Negative if bytes are given back.
     address: int
-    op: int  # The outermost op of PyTorch that runs, by number; None where none does.
+    op: int  # The number of the outermost op of PyTorch that runs, or None.
 
 
 def allocated(run):
-    """Runs a function. Returns what the allocator for the CPU handed out meanwhile, as Allocated."""
+    """Runs a function, and returns the Allocated bytes of the CPU's allocator."""
     from torch.autograd import profiler
 
     with profiler.profile(profile_memory=True, use_kineto=True) as seen:
@@ -46,7 +45,7 @@ def allocated(run):
 
 
 def collect(event, op, changes):
-    """Appends what the allocator did during an event, which runs in an op or in none."""
+    """Appends the allocator's changes during an event. op is the number of the op that the event runs in, or None."""
     import torch
 
     fields = event.extra_fields
@@ -59,7 +58,7 @@ def collect(event, op, changes):
 
 
 def workspace_of(changes):
-    """The changes of bytes that an op took and gave back itself, by number."""
+    """Returns the numbers of the changes by which an op allocates and frees its own bytes."""
     found, open_at = set(), {}
     for i, each in enumerate(changes):
         if each.size > 0:

@@ -8,7 +8,7 @@ import warnings
 from ..asked import one_budget, parse_budget
 from ..options import check_number, check_planner
 from ..tool import RematError, RematWarning
-from . import notes
+from . import missed, notes
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
@@ -37,21 +37,21 @@ def backend(
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
 
-    budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and what is held besides. As for
-        remat.jit: bytes, a percentage of what the step takes as it is, or "min".
-    activation_budget: the same, without parameters, buffers, inputs and what is held besides.
-    inner: what compiles the two parts: "eager", which runs op by op and holds what was planned, or "inductor", which fuses ops
+    budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`: a number of
+        bytes, a percentage of what the original step takes, or "min", like those of remat.jit.
+    activation_budget: the same, without parameters, buffers, inputs and `held`.
+    inner: the compiler of the two parts: "eager" runs op by op and holds what was planned; "inductor" fuses ops
         after the plan and may run them in another order.
-    optimizer: one of torch.optim, whose state is held besides. It is measured, before the first step on fake tensors.
-    held: bytes that are held besides, for instance "1.2GB".
-    machine: whose roofline prices the ops, as in remat-opt's machine=.
+    optimizer: one of torch.optim, whose state counts as held. It is measured on fake tensors before the first step.
+    held: bytes that the step holds besides its tensors, for instance "1.2GB".
+    machine: the machine whose roofline prices the ops, as in remat-opt's machine=.
     planner, effort: those of remat-solve.
     offload: bandwidth of a link to the host, such as "25GB/s", over which plans may also copy tensors.
     repeatable: names of custom ops that may run again, such as ["mine::swish"]: their results depend on their arguments alone,
         and they do nothing else. An op that is not PyTorch's runs once if it is not named here.
 
-    Its `reports` has a line for each graph, with notes where the budget says nothing of a graph or of a step; the first note of
-    a kind is a RematWarning, too. Raises RematError; in torch.compile that is the cause of its BackendCompilerFailed."""
+    Its `reports` has a line for each graph, with notes on what the budget does not cover. The first note of each kind
+    is a RematWarning, too. Raises RematError; inside torch.compile it is the cause of a BackendCompilerFailed."""
     try:
         import torch  # noqa: F401
     except ImportError as error:
@@ -75,43 +75,72 @@ def backend(
 
 class Backend:
     def __init__(self, budget, inner, options, said):
-        """options: of fitted.Planner. said: bytes of which the user said that they are held besides."""
+        """options are those of fitted.Planner. said is the number of bytes that the user gave as held."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
         self.held = options["held"]
-        self.reports = []  # Of each graph: a Fitted, or an Unplanned.
-        self.frames = []  # Of torch.compile: which function each planned graph is a part of.
-        self.warned = set()  # Kinds of notes.
+        self.reports = []  # A Fitted or an Unplanned for each graph.
+        self.frames = []  # The number of torch.compile's function that each planned graph belongs to.
+        self.warned = set()  # The kinds of notes that were given as a warning.
         self.calls = notes.Calls()
+        self.tried = self.asked = False  # Whether torch.compile tried to make a graph for this backend, and made one.
         self.__name__ = "remat"
 
+    def _dynamo_backend_init(self):
+        """What torch.compile calls when it is given this backend."""
+        missed.watch(self)
+
+    def attempted(self, attempt):
+        self.tried = True
+        if attempt.given_up:
+            self.unplanned("given up", notes.given_up(attempt.place))
+
+    def before_step(self):
+        if self.tried and not self.asked:
+            self.asked = True
+            self.unplanned("no graph", notes.no_graph())
+
+    def unplanned(self, kind, text):
+        """Notes what runs as it is."""
+        self.reports.append(Unplanned())
+        self.note(kind, len(self.reports) - 1, text)
+
     def __call__(self, module, inputs, **options):
-        """What torch.compile calls with each graph that it finds."""
+        """Compiles a graph. torch.compile calls this with each graph that it finds."""
         if options:
             raise RematError(f"the backend has no option {', '.join(options)}: give them to remat.torch.backend")
+        self.asked = True
         check_regions(module)
         count = len(self.reports)
-        run = self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+        try:
+            run = self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+        except RematError as error:
+            several = notes.one_of_several(module, self.frames)
+            if several:
+                error = RematError(f"{error}; {several}")
+            if notes.errors_are_suppressed():
+                self.unplanned("suppressed", notes.suppressed(error))
+            raise error from None
         if len(self.reports) == count:
-            self.reports.append(Unplanned())
-            self.note("no backward part", count, notes.no_backward(module))
+            self.unplanned("no backward part", notes.no_backward(module))
         limit = notes.recompile_limit()
         if limit:
             self.note("limit", count, limit)
         return self.watched(run, count)
 
     def note(self, kind, number, text):
-        """Adds a sentence to the report of a graph. The first of a kind is a warning, too."""
+        """Adds a sentence to the report of a graph. The first note of a kind is a warning, too."""
         self.reports[number] = self.reports[number]._replace(notes=(*self.reports[number].notes, text))
         if kind not in self.warned:
             self.warned.add(kind)
-            warnings.warn(text, RematWarning, stacklevel=3)
+            warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())
 
     def watched(self, run, number):
-        """A compiled graph that notes at a call what the budget does not count."""
+        """Wraps a compiled graph so that a call notes what the budget does not count."""
 
         @functools.wraps(run)
         def called(*args):
-            self.check_call(args, number)
+            if not isinstance(self.reports[number], Unplanned):
+                self.check_call(args, number)
             results = run(*args)
             self.calls.began(results)
             return results
@@ -123,7 +152,7 @@ class Backend:
             size = notes.gradient_bytes(args)
             if size > self.said:
                 self.note("gradients", number, notes.gradients(size))
-        if self.budget.size is not None and not self.warned & {"several", "calls"} and self.calls.open:
+        if not self.warned & {"several", "calls"} and self.calls.open:
             self.note("calls", number, notes.several_calls(self.budget))
 
     def by_eager(self, module, inputs):
@@ -133,7 +162,7 @@ class Backend:
         parameters = parameters_of(inputs)
 
         def partition(joint, given, **options):
-            """AOTAutograd's question: which part of a joint graph is the forward one."""
+            """Divides a joint graph into a forward and a backward graph, for AOTAutograd."""
             found = self.planner(joint, parameters, **options).fit(self.budget)
             self.report(found)
             return written(found.graph, found.steps)
@@ -143,8 +172,8 @@ class Backend:
         )
 
     def by_inductor(self, module, inputs):
-        """Inductor generates code for plans until one takes what it may."""
-        from .fit import Fit
+        """Has inductor generate code for plans until one is within the budget."""
+        from .fit import Tools, fit
         from .inductor import WAYS, compiled, generated
 
         found, parameters = [], parameters_of(inputs)
@@ -155,8 +184,8 @@ class Backend:
 
         pair = generated(module, inputs, partition)
         if not found:
-            return compiled(module, inputs, None)  # It has no backward part.
-        fitted = Fit(found[0], pair, lambda *how: generated(module, inputs, *how)).fit(self.budget)
+            return compiled(module, inputs, None)  # The graph has no backward part.
+        fitted = fit(Tools(found[0], lambda *how: generated(module, inputs, *how)), pair, self.budget)
         self.report(fitted)
         partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
         return compiled(module, inputs, partition, **WAYS[fitted.way])
@@ -179,7 +208,7 @@ class Backend:
         return Planner(module, num_fwd_outputs, rounded=allocation(module), **self.options)
 
     def check_frame(self):
-        """A budget in bytes is for one graph, since others are not known when the first is planned."""
+        """Refuses a budget in bytes for several graphs: others are unknown when the first is planned."""
         frame = getattr(notes.compile_id(), "frame_id", None)
         others = [each for each in self.frames if each != frame]
         if others and self.budget.share is None:
@@ -192,14 +221,14 @@ class Backend:
 
 
 def parameters_of(inputs):
-    """The numbers of the arguments that are parameters."""
+    """Returns the numbers of the arguments that are parameters."""
     import torch
 
     return {number for number, each in enumerate(inputs) if isinstance(each, torch.nn.Parameter)}
 
 
 def check_regions(module):
-    """AOTAutograd would ask for a partition of each region by itself, without the step around it."""
+    """Refuses nested regions, because AOTAutograd would ask for a partition of each region without the step around it."""
     for node in module.graph.nodes:
         if str(node.target) == "invoke_subgraph":
             raise RematError(
@@ -209,7 +238,7 @@ def check_regions(module):
 
 
 def rate_of(offload):
-    """Bytes a second of offload="25GB/s"; 0 for None."""
+    """Returns the bytes per second of a text such as "25GB/s"; 0 for None."""
     if offload is None:
         return 0
     text = offload.strip().removesuffix("/s") if isinstance(offload, str) else offload
@@ -220,7 +249,7 @@ def rate_of(offload):
 
 
 def simplified(module, repeatable=frozenset()):
-    """Without ops whose results nothing reads, and repeatable ops that another one repeats."""
+    """Removes ops whose results nothing reads, and repeatable ops that repeat another op."""
     from torch._functorch.compile_utils import fx_graph_cse
 
     module.graph.eliminate_dead_code()
@@ -230,7 +259,7 @@ def simplified(module, repeatable=frozenset()):
 
 
 def stamp(module, static):
-    """Says which arguments keep their places in memory, as inductor asks."""
+    """Marks the arguments that keep their places in memory, as inductor requires."""
     primals = [node for node in module.graph.nodes if node.op == "placeholder" and "primals" in str(node.target)]
     for i, node in enumerate(primals):
         node.meta["is_static_input"] = i in static
@@ -240,7 +269,8 @@ def stamp(module, static):
 
 
 def allocation(module):
-    """What the allocator takes for so many bytes: PyTorch's for GPUs rounds up to 512."""
+    """Returns a function from bytes to the bytes that the allocator takes: PyTorch's allocator for GPUs rounds up to
+    512."""
     import torch
 
     for node in module.graph.nodes:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The joint graph of a model and its loss, traced on fake tensors: nothing is computed or allocated."""
+"""Traces the joint graph of a model and its loss on fake tensors: nothing is computed or allocated."""
 
 import contextlib
 
@@ -7,7 +7,7 @@ from ..tool import RematError
 
 
 class Captured(BaseException):
-    """Ends AOTAutograd when it has the graph; no Exception, which its callers would handle."""
+    """Ends AOTAutograd when the graph is there. It is no Exception because AOTAutograd's callers would handle one."""
 
     def __init__(self, module, outputs_forward):
         super().__init__()
@@ -15,7 +15,7 @@ class Captured(BaseException):
 
 
 def joint_graph(model, args, kwargs, loss=None, decompositions=None):
-    """(joint graph, number of the forward part's outputs) of loss(model(*args, **kwargs))."""
+    """Returns (joint graph, number of the forward part's outputs) of loss(model(*args, **kwargs))."""
     import torch
     from torch._functorch.aot_autograd import aot_function
     from torch._subclasses.fake_tensor import FakeTensorMode
@@ -66,13 +66,13 @@ def check_model(model):
 
 
 def held_of(model):
-    """A model's parameters and buffers by name."""
+    """Returns a model's parameters and buffers by name."""
     return dict(model.named_parameters(remove_duplicate=True)) | dict(model.named_buffers(remove_duplicate=True))
 
 
 @contextlib.contextmanager
 def left_alone(model):
-    """The model has its own tensors again at the end. functional_call leaves those it was given in a module with two names."""
+    """Gives the model its own tensors back at the end. functional_call leaves other tensors in a module with two names."""
     before = [(module, dict(module._parameters), dict(module._buffers)) for module in model.modules()]
     try:
         yield
@@ -89,7 +89,7 @@ def leaves_of(args, kwargs):
 
 
 def compiling():
-    """Models that ask torch.compiler.is_compiling() make no choice by a value then."""
+    """Returns a context in which models that ask torch.compiler.is_compiling() make no choice by a value."""
     from unittest import mock
 
     import torch
@@ -98,7 +98,7 @@ def compiling():
 
 
 def like(mode, value):
-    """A fake tensor of mode, which is entered. One on the device "meta" stands for one on the CPU."""
+    """Returns a fake tensor of mode, which must be entered. A tensor on the device "meta" becomes one on the CPU."""
     import torch
 
     fake = isinstance(value, torch._subclasses.FakeTensor)
@@ -106,7 +106,7 @@ def like(mode, value):
         device = value.device if fake and value.device.type != "meta" else "cpu"
         made = torch.empty_strided(
             value.shape, value.stride(), dtype=value.dtype, device=device
-        )  # Fake: mode is entered.
+        )  # The tensor is fake because mode is entered.
     else:
         made = mode.from_tensor(value.detach())
     return made.requires_grad_(value.requires_grad)

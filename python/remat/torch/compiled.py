@@ -31,7 +31,7 @@ def jit(step, budget=None, activation_budget=None, **options):
 class Compiled:
     def __init__(self, step, budget, options):
         self.step, self.budget, self.options = step, budget, options
-        self.report = None  # Of the last compilation; None before the first call.
+        self.report = None  # The report of the last compilation; None before the first call.
         self.programs = {}
 
     def __call__(self, *args, **kwargs):
@@ -49,7 +49,7 @@ class Compiled:
         module, program = self.programs[key]
         given = [leaf.detach().contiguous() for leaf in leaves]
         if program.draws:
-            given.append(torch.randint(2**63 - 1, ()))  # So that torch.manual_seed decides.
+            given.append(torch.randint(2**63 - 1, ()))  # The draw makes torch.manual_seed decide.
         outputs = module.main(*(each.numpy() for each in given))
         outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
         outputs = [torch.from_numpy(output.to_host().copy()) for output in outputs]

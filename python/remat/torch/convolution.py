@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Convolutions that torch-mlir lowers badly.
+"""Rewrites convolutions that torch-mlir lowers badly.
 
-Where strides do not reach the end of what pads them, IREE refuses what is lowered once it has made it loops. So the rest is
-not padded, or is cut off.
+IREE rejects a strided convolution whose last window leaves padding unread, once its lowering is loops. So the unread
+part is not padded, or is cut off.
 
-The gradient of the weight of a convolution with strides would become one such gradient for each image, and their sum: so
-many times the weight's bytes. It is a convolution itself, which sums over the images."""
+torch-mlir would compute the gradient of a strided convolution's weight as one gradient for each image, and their sum.
+That takes the weight's bytes once for each image. Here it is a convolution that sums over the images."""
 
 
 def unread(x, weight, stride, padding, dilation, transposed):
-    """Of each dim of space, what no window reads at its end."""
+    """Returns, for each spatial dim, the number of elements at the end that no window reads."""
     if transposed or len(stride) != x.dim() - 2:
         return []
     return [
@@ -19,7 +19,8 @@ def unread(x, weight, stride, padding, dilation, transposed):
 
 
 def padded(x, below, above):
-    """x with zeros around its dims of space. Negative numbers cut off: tensor.pad may not have them."""
+    """Pads the spatial dims of x with zeros. Negative numbers cut off elements, because tensor.pad does not support
+    them."""
     import torch
 
     pads = [max(each, 0) for pair in reversed(list(zip(below, above))) for each in pair]
@@ -53,7 +54,7 @@ def convolution_backward(
     if not any(rest):
         if not (output_mask[1] and strided(x, *window)):
             return NotImplemented
-        others = [output_mask[0], False, output_mask[2]]  # Whose lowering is good.
+        others = [output_mask[0], False, output_mask[2]]  # The lowering of these two gradients is good.
         first, _, last = torch.ops.aten.convolution_backward(grad, x, weight, bias_sizes, *window, others)
         return first, gradient_of_weight(grad, x, *window[:3]), last
     above = [pad - cut for pad, cut in zip(padding, rest)]
@@ -68,15 +69,15 @@ def convolution_backward(
 
 
 def strided(x, stride, padding, dilation, transposed, output_padding, groups):
-    """Whether the gradient of the weight is that of gradient_of_weight."""
+    """Tells whether gradient_of_weight computes the gradient of the weight."""
     return not transposed and groups == 1 and len(stride) == x.dim() - 2 and any(each != 1 for each in stride)
 
 
 def gradient_of_weight(grad, x, stride, padding, dilation):
-    """Images are the channels of this convolution, and the other way round; strides and dilations change places."""
+    """Swaps images and channels, and strides and dilations, so that the convolution sums over images."""
     import torch
 
     none = [0] * len(stride)
     x, grad = x.transpose(0, 1), grad.transpose(0, 1)
     found = torch.ops.aten.convolution(x, grad, None, dilation, padding, stride, False, none, 1)
-    return found.transpose(0, 1).contiguous()  # With the weight's strides, as PyTorch's.
+    return found.transpose(0, 1).contiguous()  # contiguous() gives the strides of the weight, as PyTorch does.

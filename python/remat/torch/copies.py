@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ops that copy a tensor's bytes to the host and back, beside the ops that compute. Imported where torch is.
+"""Ops that copy a tensor's bytes to the host and back, beside the ops that compute. Importing this needs torch.
 
-    host = remat.copy_out(x, count)         a copy of count elements begins
-    waited = remat.copied_out(host, x)      it is complete: x may be freed behind this
-    x = remat.copy_in(host, waited, ...)    the copy back begins
-    remat.copied_in(x)                      it is complete: x may be read behind this
+    host = remat.copy_out(x, count)         starts to copy count elements
+    waited = remat.copied_out(host, x)      waits for that copy: x may be freed after this
+    x = remat.copy_in(host, waited, ...)    starts the copy back
+    remat.copied_in(x)                      waits for it: x may be read after this
 
-On CUDA each direction has a stream of its own, host is pinned memory, and waiting is an event that the computing stream
-waits for. On the CPU a copy is another buffer, and complete when it begins.
+On CUDA each direction has a stream of its own, host is pinned memory, and to wait is to make the computing stream wait
+for an event. On the CPU a copy is another buffer, and complete when it starts.
 """
 
 import torch
@@ -20,13 +20,13 @@ LIBRARY.define("copied_in(Tensor(a!) x) -> ()")
 
 OPS = torch.ops.remat
 STREAMS = {}  # (direction, device): its stream.
-# Address of a copy that is under way: what says that it is complete, and what it reads, which has to live until then. Code by
-# inductor may give it a copy of a tensor with other strides, which nothing else holds.
+# Copies in progress by address: the event of completion, and the source, which has to live until then. Inductor's code
+# may copy from a tensor with other strides that nothing else holds.
 EVENTS = {}
 
 
 def elements(x, count):
-    """All elements of x's storage, in a row."""
+    """Returns all elements of x's storage as one dim."""
     return x.as_strided((count,), (1,), 0)
 
 
@@ -41,7 +41,7 @@ def stream_of(direction, device):
 
 
 def copy(direction, target, source, device):
-    """Begins a copy once the computing stream is here."""
+    """Starts a copy once the computing stream reaches this point."""
     stream = stream_of(direction, device)
     stream.wait_stream(torch.cuda.current_stream(device))
     with torch.cuda.stream(stream):

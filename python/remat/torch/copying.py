@@ -3,14 +3,16 @@
 
 
 class Copies:
-    """Those of one of the two graphs. writer: a partition.Writer; what the forward graph began goes on in the backward one."""
+    """The copies of one of the two graphs, which a partition.Writer writes. The backward graph continues copies that
+    the forward graph started."""
 
     def __init__(self, writer):
         self.writer, self.graph, self.joint = writer, writer.graph, writer.joint
         before = writer.forward.copies if writer.forward else None
         self.before = before
-        self.hosts, self.waited = {}, {}  # Storage: its copy on the host; what says that it is complete.
-        self.arriving = set(before.arriving) if before else set()  # Storages whose copy back is under way.
+        # Keyed by storage: its copy on the host, and the value that says that the copy is complete.
+        self.hosts, self.waited = {}, {}
+        self.arriving = set(before.arriving) if before else set()  # Storages whose copy back is in progress.
 
     def step(self, step):
         """Writes one of a plan's copies."""
@@ -34,7 +36,7 @@ class Copies:
         self.arriving.add(storage)
 
     def arrived(self, storages):
-        """Waits for those of the storages that are under way."""
+        """Waits for those of the storages whose copy back is in progress."""
         for storage in dict.fromkeys(each for each in storages if each in self.arriving):
             self.call("copied_in", self.device(storage))
             self.arriving.discard(storage)
@@ -43,7 +45,7 @@ class Copies:
         return self.writer.value(self.joint.base(storage))
 
     def held(self, table, storage):
-        """Of this graph, or saved by the forward one."""
+        """Returns a value of this graph, or one that the forward graph saves."""
         found = getattr(self, table).get(storage)
         return found if found is not None else self.writer.save(getattr(self.before, table)[storage])
 
@@ -57,5 +59,5 @@ class Copies:
         with self.joint.mode:
             given = map_arg(args, lambda node: node.meta["val"])
             made.meta["val"] = op(*given)
-        made.meta["eager_input_vals"] = (given, {})  # With these strides inductor has to give it a tensor.
+        made.meta["eager_input_vals"] = (given, {})  # Inductor has to give the op a tensor with these strides.
         return made

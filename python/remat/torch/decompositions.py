@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ops in terms of those that torch-mlir lowers to linalg. What is written by position is a product with a one-hot matrix:
-each sum is over the same numbers in the same order, and zeros."""
+"""Rewrites ops into ops that torch-mlir lowers to linalg.
+
+A write by position becomes a product with a one-hot matrix. Each sum is over the same numbers in the same order, and
+zeros."""
 
 import math
 
@@ -8,7 +10,7 @@ from . import convolution, pooling
 
 
 def decompositions(draws=None):
-    """{op: a function that computes the same}. draws: a drawing.Draws, for ops that draw random numbers."""
+    """Returns {op: a function that computes the same}. draws is a drawing.Draws, for ops that draw random numbers."""
     import torch
     from torch._decomp import core_aten_decompositions
 
@@ -38,7 +40,8 @@ def decompositions(draws=None):
 
 
 def writes_marked():
-    """Of ops that write to their arguments and do not say so: ops that do."""
+    """Returns replacements for ops that write to their arguments without a schema that says so; the schema of each
+    replacement does."""
     import torch
 
     aten = torch.ops.aten
@@ -65,12 +68,12 @@ def squeeze(x, dims):
 def empty(shape, physical_layout, **options):
     import torch
 
-    del physical_layout  # Values have none.
+    del physical_layout  # Values have no layout.
     return torch.empty(shape, **options)
 
 
 def one_hot(index, count, dtype):
-    """[count, index's elements]: 1 where the element is the row's number."""
+    """Returns a [count, elements of index] matrix with 1 at each position that an element of index names."""
     import torch
 
     rows = torch.arange(count, device=index.device, dtype=index.dtype)
@@ -87,7 +90,7 @@ def embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_grad
 
 
 def classes_of(log_probabilities, target, weight, ignore):
-    """(dim of the classes, one-hot of the targets along it, weight of each target)."""
+    """Returns (dim of the classes, one-hot targets along it, weight of each target)."""
     import torch
 
     dim = 1 if log_probabilities.dim() > 1 else 0
@@ -123,7 +126,8 @@ def scatter_add(x, dim, index, source):
 
 
 def sum_by_position(x, dim, index, source):
-    """What is added to x where index, along dim, names places. Other dims of x may be longer than index's."""
+    """Returns the sum that scatter_add adds to x at the positions that index names along dim. Other dims of x may be
+    longer than those of index."""
     import torch
 
     dim %= max(x.dim(), 1)
@@ -131,7 +135,8 @@ def sum_by_position(x, dim, index, source):
     rows = torch.arange(x.shape[dim], device=index.device, dtype=index.dtype)
     shape = [1] * (x.dim() + 1)
     shape[dim] = x.shape[dim]
-    chosen = index.unsqueeze(dim) == rows.reshape(shape)  # The new dim is the place, the next one index's own.
+    # The new dim is the position; the next one is the dim of index.
+    chosen = index.unsqueeze(dim) == rows.reshape(shape)
     added = torch.where(chosen, source.unsqueeze(dim), torch.zeros((), dtype=source.dtype)).sum(dim + 1)
     missing = [extent - each for extent, each in zip(x.shape, added.shape)]
     if any(missing):
@@ -140,7 +145,8 @@ def sum_by_position(x, dim, index, source):
 
 
 def scatter(x, dim, index, source):
-    """Where index names a place twice PyTorch leaves open which one stays; here it is their sum, so it may not."""
+    """Writes source into x. If index names a position twice, PyTorch leaves open which value stays; here it is their
+    sum, so index must not do that."""
     import torch
 
     named = sum_by_position(x, dim, index, torch.ones_like(source))
@@ -155,7 +161,7 @@ def scatter_value(x, dim, index, value):
 
 
 def index_put(x, indices, values, accumulate=False):
-    """Of indices of the first dims."""
+    """Handles indices of the first dims."""
     import torch
 
     indices = list(indices)
@@ -187,5 +193,5 @@ def cumsum(x, dim, dtype=None):
     rows = torch.arange(x.shape[dim], device=x.device)
     shape = [1] * (x.dim() + 1)
     shape[dim], shape[dim + 1] = x.shape[dim], x.shape[dim]
-    before = (rows[None, :] <= rows[:, None]).reshape(shape)  # The new dim is the last one that is added.
+    before = (rows[None, :] <= rows[:, None]).reshape(shape)  # The new dim is the last element that is added.
     return torch.where(before, x.to(dtype).unsqueeze(dim), torch.zeros((), dtype=dtype)).sum(dim + 1)

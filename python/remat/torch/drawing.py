@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random numbers from a seed that is an argument of the step, so that a step computes the same whenever it runs again.
+"""Draws random numbers from a seed that is an argument of the step, so that a step computes the same each time.
 
-Each op that draws has a number, and each element one of its own; a hash of these and of the seed is what is drawn. The hash
-is the finaliser of MurmurHash3, in 64-bit integers whose upper half is cleared.
+Each op that draws has a number, and so has each of its elements. The random number is a hash of the two and the seed.
+The hash is the finaliser of MurmurHash3, in 64-bit integers whose upper half is cleared.
 """
 
 LOW = 0xFFFFFFFF
@@ -10,7 +10,7 @@ LOW = 0xFFFFFFFF
 
 class Draws:
     def __init__(self):
-        self.seed = None  # A scalar of 64 bits, while a step is traced.
+        self.seed = None  # A 64-bit scalar while a step is traced.
         self.count = 0
 
     def decompositions(self):
@@ -36,7 +36,7 @@ class Draws:
         return x * kept.to(x.dtype) * (1.0 / (1.0 - p)), kept
 
     def uniform(self, shape, device=None):
-        """Numbers from 0, below 1."""
+        """Returns uniform numbers from 0 to below 1."""
         import math
 
         import torch
@@ -44,7 +44,7 @@ class Draws:
         self.count += 1
         element = torch.arange(math.prod(shape), dtype=torch.int64, device=device).reshape(shape)
         hashed = mixed(mixed(element + self.count * 0x9E3779B1) + mixed(self.seed & LOW))
-        # 24 bits, which a float holds.
+        # A float holds 24 bits.
         return (hashed >> 8).to(torch.float32) * 2.0**-24
 
 

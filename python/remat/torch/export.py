@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Training steps of PyTorch as MLIR, by torch-mlir."""
+"""Exports training steps of PyTorch as MLIR with torch-mlir."""
 
 import os
 import re
@@ -23,21 +23,21 @@ def export(step, *args, form="linalg"):
     args: arguments like those that it will get.
     form: "linalg" is linalg on tensors; "stablehlo" is StableHLO in generic form.
 
-    The text has a function @main of all tensors in args, in order, and, where the step draws random numbers, of a seed
-    (tensor<i64>) behind them. It returns all tensors of step's result, and behind these the next value of each argument that
-    the step writes to. Raises RematError if torch-mlir cannot lower the step."""
+    The text has a function @main. Its arguments are all tensors in args, in order, and a seed (tensor<i64>) if the step
+    draws random numbers. It returns all tensors of step's result, then the next value of each argument that the step
+    writes to. Raises RematError if torch-mlir cannot lower the step."""
     return lowered(traced(step, args).graph, form)
 
 
 class Traced(NamedTuple):
     graph: object
-    tree: object  # Of the step's result.
-    written: tuple  # The arguments whose next values are results, by number.
+    tree: object  # The structure of the step's result.
+    written: tuple  # The numbers of the arguments whose next values are results.
     draws: bool  # Whether the last argument is a seed.
 
 
 def flattened(tree):
-    """The tensors in a tree, and its shape. Torch's modules are no trees."""
+    """Returns the tensors in a tree, and its structure. Modules of torch are no trees."""
     import torch
     from torch.utils import _pytree
 
@@ -52,7 +52,7 @@ def flattened(tree):
 
 
 def traced(step, args):
-    """The step's ops as a graph without writes, as Traced."""
+    """Returns the step's ops as a graph without writes, in a Traced."""
     try:
         import torch
         from torch import fx
@@ -73,10 +73,10 @@ def traced(step, args):
 
     def seeded(*given):
         draws.seed = given[-1]
-        # Op by op, so that each stays that of a line of the model.
+        # The interpreter runs op by op, so that each op keeps its line of the model.
         return functionalize(fx.Interpreter(graph).run, remove="mutations")(*given[:-1])
 
-    # Gradients first: functionalize knows nothing of them. Fused attention has no lowering.
+    # Gradients come first because functionalize does not support them. Fused attention has no lowering.
     with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]), preserve_node_meta():
         graph = make_fx(flat, writes_marked(), tracing_mode="real", record_stack_traces=True)(*leaves)
         graph = make_fx(seeded, decompositions(draws), record_stack_traces=True)(*leaves, torch.tensor(0))
@@ -90,14 +90,14 @@ def traced(step, args):
 
 
 def drop_profiling(graph):
-    """Marks of the profiler, as optimizers make them, compute nothing."""
+    """Removes the profiler's marks, which optimizers make and which compute nothing."""
     for node in reversed(list(graph.graph.nodes)):
         if node.op == "call_function" and str(node.target).startswith("profiler."):
             graph.graph.erase_node(node)
 
 
 def results_of_writes(graph):
-    """Turns what is written to arguments, at the end, into results. Returns the arguments' numbers."""
+    """Turns final writes to arguments into results. Returns the numbers of these arguments."""
     import torch
 
     arguments = {node: i for i, node in enumerate(graph.graph.find_nodes(op="placeholder"))}
@@ -117,7 +117,7 @@ def ops_of(graph):
 
 
 def without_checks(module):
-    """Shapes are fixed, and whether an index is in range is the caller's to know."""
+    """Removes checks of shapes, which are fixed, and of indices, which the caller has to keep in range."""
     from torch_mlir.ir import WalkOrder, WalkResult
 
     found = []
@@ -133,8 +133,9 @@ def without_checks(module):
 
 
 def line_of(location):
-    """ ", made in model.py:20" of a location in MLIR, whose calls are listed from the op outwards; nothing where all are
-    PyTorch's, and of ops of the backward part, which have none."""
+    """Returns ", made in model.py:20" for a location in MLIR, whose calls are listed from the op outwards.
+
+    Returns "" if all files are PyTorch's, and for ops of the backward part, which have no location."""
     for path, line in re.findall(r'"([^"]+\.py)":(\d+)', location):
         if f"{os.sep}torch{os.sep}" not in path:
             return f", made in {os.path.basename(path)}:{line}"
@@ -163,7 +164,8 @@ def lowered(graph, form):
             module = fx.stateless_fx_import(graph, FORMS[form], FxImporter(context=context))
     except (TorchMlirCompilerError, NotImplementedError) as error:
         why = said[0] if said else " ".join(str(error).split())[:400]
-        if re.search(r"operation 'torch\.(constant|vtensor)", why):  # An operand of the op that cannot be lowered.
+        # The message names an operand of the op that cannot be lowered.
+        if re.search(r"operation 'torch\.(constant|vtensor)", why):
             why = f"one of its ops has no lowering: {', '.join(ops_of(graph))}"
         raise RematError(f"torch-mlir cannot lower the step to {form}: {why}") from error
     without_checks(module)

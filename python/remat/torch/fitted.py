@@ -23,7 +23,7 @@ class Fitted(NamedTuple):
     before: int  # The same of the step as it is.
     resident: int  # Bytes of arguments and constants.
     held: int  # Bytes that the caller said are held besides.
-    seconds: float  # By the machine's roofline.
+    seconds: float  # Predicted by the machine's roofline.
     seconds_before: float
     flops: int  # PyTorch's count.
     flops_before: int
@@ -32,7 +32,7 @@ class Fitted(NamedTuple):
     copied: int = 0  # Bytes that are copied to the host.
     taken: Optional[int] = None  # Bytes of all that inductor's code takes; None op by op.
     taken_before: Optional[int] = None  # The same of the step as it is.
-    way: Optional[str] = None  # Of inductor.WAYS: how inductor takes that.
+    way: Optional[str] = None  # How inductor takes that: a key of inductor.WAYS.
     notes: tuple = ()  # Sentences on what the budget does not say of the graph.
 
     @property

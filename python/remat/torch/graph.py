@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A joint graph as one of ours (docs/reference/Formats.md), whose plan says what the forward and the backward part run.
+"""Converts a joint graph to one of remat's graphs (docs/reference/Formats.md), whose plan tells what the forward and
+the backward part run.
 
 Besides the ops it has
 
-- the turn: the node between the two parts. It reads what the forward part returns, and makes the gradients of that. What
-  runs before it is the forward part.
+- the turn: the node between the two parts. It reads the results of the forward part, and makes their gradients. The
+  forward part is what runs before it.
 - a node for the state of the random numbers before each op that draws some. The op may then run again, and draws the same.
-- tensors of 0 bytes where an order has to stay that no value shows.
+- tensors of 0 bytes that keep an order which no value shows.
 """
 
 from typing import NamedTuple, Optional
@@ -15,23 +16,23 @@ from .live import STATE_BYTES
 
 
 class Run(NamedTuple):
-    """What a node of the graph stands for."""
+    """The op, random state or turn that a node of the graph represents."""
 
     kind: str  # "op", "state" or "turn"
-    op: Optional[object] = None  # Of the joint graph.
+    op: Optional[object] = None  # The op of the joint graph.
 
 
 class Graph:
     def __init__(self, joint, rounded=lambda size: size, states=None, copies=False):
-        """rounded: what an allocator takes for so many bytes. states: the ops whose state is kept; None for all that draw
-        random numbers. copies: whether plans may copy tensors to the host."""
+        """rounded maps bytes to what the allocator takes. states are the ops whose random state is kept; None means all
+        that draw random numbers. copies tells whether plans may copy tensors to the host."""
         self.joint, self.rounded = joint, rounded
         self.runs, self.nodes, self.tensors = [], [], []
         self.states, self.copies = states, copies
         for i, storage in enumerate(joint.storages):
             self.tensors.append({"name": storage.name, "bytes": rounded(storage.bytes)})
             if copies and (storage.kind == "tangent" or joint.base(i) is None):
-                self.tensors[-1]["policy"] = "keep"  # It never travels.
+                self.tensors[-1]["policy"] = "keep"  # The tensor is never copied to the host.
         self.outputs = []
         self.build()
 
@@ -40,7 +41,7 @@ class Graph:
         return len(self.tensors) - 1
 
     def stays(self):
-        """What a tensor says that may not travel and that is made once."""
+        """Returns the attributes of a tensor that may not be copied and that is made once."""
         return {"policy": "keep"} if self.copies else {}
 
     def node(self, run, name, kind, cost, inputs, outputs, **more):
@@ -52,12 +53,13 @@ class Graph:
     def build(self):
         joint = self.joint
         first, rest = self.parts()
-        # The tokens of the last op that drew random numbers or may have done so, and of the last that may run only once.
+        # Tensors of 0 bytes that order ops: after the last op that drew random numbers or may have done so, and after
+        # the last that may run only once.
         self.drawn, self.ordered, self.begun = None, None, None
         for op in first:
             self.add(op)
         self.turn()
-        # What draws random numbers or has an effect in the backward part does so there, behind this.
+        # Ops of the backward part that draw random numbers or have an effect run after this.
         self.drawn = self.ordered = self.begun = self.tensor("the backward part begins", 0, **self.stays())
         self.nodes[-1]["outputs"].append(self.begun)
         for op in rest:
@@ -66,12 +68,13 @@ class Graph:
         self.outputs += [each for each in returned if joint.storages[each].kind in ("made", "tangent")]
         # torch.autograd.backward holds the gradient of a loss to its end.
         self.outputs += [each for node in joint.tangents if is_number(node) for each in joint.shows[node]]
-        # What draws random numbers or has an effect runs, whoever reads its result; turn() sees to the forward part.
+        # An op that draws random numbers or has an effect runs even if nothing reads its result. turn() ensures that
+        # for the forward part.
         self.outputs += [each for each in (self.drawn, self.ordered) if each != self.begun]
         self.outputs = list(dict.fromkeys(self.outputs))
 
     def parts(self):
-        """The ops that the forward part's results need, and the others."""
+        """Returns the ops that the forward part's results need, and the others."""
         joint = self.joint
         maker = {storage: op for op in joint.ops for storage in op.makes}
         needed, todo = set(), [*joint.shown(joint.outputs[: joint.outputs_forward])]
@@ -87,7 +90,7 @@ class Graph:
         return [op for op in joint.ops if op.node in needed], [op for op in joint.ops if op.node not in needed]
 
     def add(self, op):
-        """A node for an op, behind one for its random state."""
+        """Adds a node for an op, after one for its random state."""
         inputs, outputs, once = list(op.reads), list(op.makes), op.once
         if op.random:
             inputs, outputs = self.draw(op, inputs, outputs)
@@ -104,7 +107,7 @@ class Graph:
         if op.random and self.states is None and on_cpu(op.node):
             more["workspace"] = self.rounded(
                 STATE_BYTES
-            )  # Where it runs again. The plan's own figure leaves out the first run.
+            )  # This counts only if the op runs again. The plan's own figure leaves out the first run.
         price = op.price
         self.node(
             Run("op", op),
@@ -119,7 +122,7 @@ class Graph:
         )
 
     def draw(self, op, inputs, outputs):
-        """Adds the node of the random state. A later state is only read when this op has drawn."""
+        """Adds the node of the random state. The state is read again only after this op has drawn."""
         name = op.node.name
         keeps = self.states is None or op.node in self.states
         on_host = keeps and on_cpu(op.node)
@@ -130,8 +133,8 @@ class Graph:
         return [*inputs, state], [*outputs, self.drawn]
 
     def turn(self):
-        """What only the caller reads is handed over to it, so that its maker may run again; what the backward part reads as
-        well is held anyway."""
+        """Adds the turn. It hands over to the caller what only the caller reads, so that the op that made it may run
+        again. A tensor that the backward part reads as well is held anyway."""
         joint = self.joint
         read = {each for op in joint.ops for each in op.reads}
         inputs, outputs, pairs = [], [], []
@@ -149,7 +152,7 @@ class Graph:
             pairs.append([storage, handed])
             outputs.append(handed)
             self.outputs.append(handed)
-        # What has to run in the forward part does, and may do so once.
+        # Ops that the forward part must run are inputs of the turn. Those that may run once have a token of their own.
         for op, node in zip(self.runs, self.nodes):
             if op.kind == "op" and op.op.forward:
                 done = self.tensor(f"{node['name']} is done", 0, policy="keep") if op.op.once else node["outputs"][-1]
@@ -158,20 +161,21 @@ class Graph:
                 inputs.append(done)
         outputs += [each for node in joint.tangents for each in joint.shows[node]]
         self.node(Run("turn"), "turn", "turn", 0, inputs, outputs, recompute="never", in_place=pairs)
-        # Planners that divide the forward part need to know where it ends.
+        # Planners that divide the forward part need to know its end.
         self.loss = outputs[-1] if outputs else None
 
     def run(self, step):
-        """What a step of a plan runs; None for a copy."""
+        """Returns what a step of a plan runs; None for a copy."""
         return self.runs[step["compute"]] if "compute" in step else None
 
     def computed(self, steps):
-        """What a plan runs, in order."""
+        """Returns what a plan runs, in order."""
         return [self.run(step) for step in steps if "compute" in step]
 
     def most(self, steps, timeline):
-        """Bytes at the fullest moment, of those that are held at each step. An op that draws again on the CPU holds the
-        state that the generator goes on from."""
+        """Returns the most bytes held at any step; timeline has the bytes of each.
+
+        An op that draws again on the CPU also holds the state from which the generator continues afterwards."""
         seen, most = set(), 0
         for step, held in zip(steps, timeline, strict=True):
             run = self.run(step)
@@ -202,7 +206,7 @@ def is_number(node):
 
 
 def on_cpu(node):
-    """Whether an op draws from the state of the CPU."""
+    """Tells whether an op draws from the CPU's random state."""
     import torch
 
     from .joint import flat

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a step holds besides the tensors of its graph: above all the state of an optimizer."""
+"""Counts what a step holds besides the tensors of its graph, above all the state of an optimizer."""
 
 from ..asked import parse_budget
 from ..tool import RematError
 
 
 def bytes_held(said=0, optimizer=None):
-    """said: bytes, or text such as "1.2GB"."""
+    """Returns the bytes of both. said is a number of bytes, or text such as "1.2GB"."""
     total = 0
     if said:
         asked = parse_budget(said, "held")
@@ -17,7 +17,8 @@ def bytes_held(said=0, optimizer=None):
 
 
 def state_bytes(optimizer):
-    """Bytes of an optimizer's state. Before the first step a step on fake tensors says what there will be."""
+    """Returns the bytes of an optimizer's state. Before the first step, a step on fake tensors tells what there will
+    be."""
     import torch
 
     if not isinstance(optimizer, torch.optim.Optimizer):

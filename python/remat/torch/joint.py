@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a joint graph holds and computes.
+"""Reads what a joint graph holds and computes.
 
-AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. It has no writes, except where
-the step writes into its arguments. Joint reads from it, by running it on fake tensors, what a plan needs to know:
+AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. It has no writes except into
+the step's arguments. Joint runs it on fake tensors and reads what a plan needs to know:
 
-- storages: what takes memory. A view is the storage that it shows.
-- ops: what runs. Views and parts of tuples are no ops; they are made anew where they are read.
-- what may not run twice, and what has to keep its order.
+- storages: the allocations. A view has the storage of its base.
+- ops: what runs. Views and parts of tuples are no ops; they are made again wherever they are read.
+- which ops may not run twice, and which have to keep their order.
 """
 
 import operator
@@ -21,27 +21,28 @@ from .repeatable import backward_nodes, is_copy_into_argument, is_known, is_rand
 class Storage(NamedTuple):
     name: str
     bytes: int
-    maker: Optional[object]  # The op of the graph; None of arguments and constants.
+    maker: Optional[object]  # The op of the graph; None for arguments and constants.
     kind: str = "made"  # Or "argument", "tangent", "constant".
 
 
 class Op(NamedTuple):
-    """What runs at one time."""
+    """One op of the graph that a plan runs."""
 
     node: object
-    reads: tuple  # Storages, by number.
+    reads: tuple  # Numbers of storages.
     makes: tuple
     price: prices.Price
-    once: str = ""  # Why it may not run twice.
-    random: bool = False  # PyTorch says that it draws random numbers.
+    once: str = ""  # The reason why it may not run twice, or "".
+    random: bool = False  # PyTorch's tag says that it draws random numbers.
     forward: bool = False  # It has to run in the forward part, whatever reads it.
-    late: bool = False  # It reads an argument in the backward part, which the caller may change before that.
-    unknown: bool = False  # It may draw random numbers, or do what another such op sees.
+    late: bool = False  # It reads, in the backward part, an argument that the caller may change before that.
+    unknown: bool = False  # It may draw random numbers, or have an effect that another such op sees.
 
 
 class Joint:
-    """module: the joint graph, outputs_forward of whose outputs are the forward part's. machine: prices.Machine. repeatable:
-    names of ops that may run twice though they are not PyTorch's."""
+    """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
+
+    machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice."""
 
     def __init__(self, module, outputs_forward, machine, repeatable=frozenset()):
         from torch._subclasses.fake_tensor import FakeTensorMode
@@ -50,8 +51,9 @@ class Joint:
         self.module, self.outputs_forward, self.machine = module, outputs_forward, machine
         self.repeatable, self.backward = repeatable, backward_nodes(module.graph)
         self.storages, self.ops = [], []
-        self.shows = {}  # Node: the storages of its tensors, in order.
-        self.numbers, self.kept = {}, []  # Of storages; what keeps these from being made twice at one address.
+        self.shows = {}  # {node: the storages of its tensors, in order}
+        # Numbers of storages by key; and the tensors, kept alive so that no two storages get the same key.
+        self.numbers, self.kept = {}, []
         nodes = list(module.graph.nodes)
         self.arguments = [node for node in nodes if node.op == "placeholder"]
         self.outputs = [each if hasattr(each, "op") else None for each in flat(nodes[-1].args)]
@@ -86,16 +88,18 @@ class Joint:
         self.ops = [self.protected(op, changing, kept) for op in self.ops]
 
     def changing(self):
-        """The storages of arguments without a gradient that are no parameters, such as buffers: what a caller may change between
-        the parts, or between backward parts."""
+        """Returns the storages of arguments without a gradient that are no parameters, such as buffers. A caller may
+        change them between the forward and the backward part, or between two backward parts."""
         given = [each for each in self.arguments if not is_tangent(each)]
         gradients = self.outputs[self.outputs_forward :]
         changed = [node for node, gradient in zip(given, gradients) if gradient is None and not is_parameter(node)]
         return set(self.shown(changed))
 
     def protected(self, op, changing, kept):
-        """An op that reads what it would read in eager PyTorch. kept: what PyTorch does not check for changes, since only the
-        forward part reads it, or since the backward part is to read what is there then."""
+        """Marks an op so that it reads what it would read in eager PyTorch.
+
+        kept has the storages that PyTorch does not check for changes: only the forward part reads them, or the backward
+        part is meant to read their later value."""
         if op.node in self.backward:
             return op._replace(late=not changing.isdisjoint(op.reads))
         read = [each for each in op.node.all_input_nodes if each in self.shows and each not in statistics(op.node)]
@@ -104,7 +108,7 @@ class Joint:
         return op._replace(once="it reads an argument that may change before the backward part", forward=True)
 
     def read(self, node, args, kwargs, result):
-        """Notes what a node makes, with its arguments and its result as fake tensors."""
+        """Records what a node makes. args, kwargs and result are fake tensors."""
         import torch
 
         tensors = [each for each in flat(result) if isinstance(each, torch.Tensor)]
@@ -151,7 +155,7 @@ class Joint:
         )
 
     def number(self, tensor, node, kind="made"):
-        """Of a tensor's storage."""
+        """Returns the number of a tensor's storage."""
         key = key_of(tensor)
         if key not in self.numbers:
             self.kept.append(tensor)
@@ -164,12 +168,12 @@ class Joint:
         return tuple(dict.fromkeys(each for source in read for each in self.shows.get(source, ())))
 
     def shown(self, nodes):
-        """The storages that nodes show; None among the nodes shows none."""
+        """Returns the storages of the nodes' tensors. Nodes that are None have none."""
         return [each for node in nodes if node is not None for each in self.shows[node]]
 
     def base(self, storage):
-        """The node whose value is a tensor with all of a storage: its maker, or the part of its maker's result. None where
-        there is no such node."""
+        """Returns the node whose value is a tensor with all of a storage: its maker, or a part of its maker's result.
+        Returns None if there is no such node."""
         import torch
 
         maker = self.storages[storage].maker
@@ -178,7 +182,7 @@ class Joint:
         return next((each for each in found if isinstance(each.meta.get("val"), torch.Tensor)), None)
 
     def why_once(self, node):
-        """(why an op may not run twice, whether the forward part has to have it)."""
+        """Returns (why an op may not run twice, or ""; whether the forward part has to run it)."""
         backward = node in self.backward
         if is_copy_into_argument(node):
             return f"it writes into the argument {node.args[0].name}", not backward
@@ -207,13 +211,13 @@ class Joint:
         return not is_known(node.target, self.repeatable) and not is_random(node)
 
     def reads_written(self, node):
-        """Whether a node is an argument that the step writes into, or a view of one."""
+        """Tells whether a node is an argument that the step writes into, or a view of one."""
         shown = self.shows.get(node, ())
         return any(each in shown for argument in self.written for each in self.shows.get(argument, ()))
 
 
 def mark_parameters(module, numbers):
-    """Says which arguments of a joint graph are parameters, by their numbers among those of the function that was traced."""
+    """Marks the arguments of a joint graph that are parameters. numbers count the arguments of the traced function."""
     for node in module.graph.find_nodes(op="placeholder"):
         node.meta["is_parameter"] = getattr(node.meta.get("desc"), "idx", None) in numbers
 
@@ -223,8 +227,8 @@ def is_parameter(node):
 
 
 def is_unchecked(node):
-    """Whether a torch.autograd.Function keeps a value itself, without save_for_backward: PyTorch does not check then whether it
-    has changed."""
+    """Tells whether a torch.autograd.Function keeps a value itself, without save_for_backward. PyTorch then does not
+    check whether the value has changed."""
     return node.meta.get("saved_tensor_with_no_vc_check", False)
 
 
@@ -258,8 +262,8 @@ def is_symbolic(value):
 
 
 def statistics(node):
-    """The running statistics that a batch norm in training is given. They are moved on, and nothing else depends on them, so
-    that it runs again with any tensor of their size; its gradient does not depend on them at all."""
+    """Returns the running statistics that a batch norm in training takes. It updates them, and its other results do not
+    depend on them. So it may run again with any tensor of their size. Its gradient does not depend on them at all."""
     import torch
 
     aten = torch.ops.aten
@@ -275,8 +279,8 @@ def statistics(node):
 
 
 def moved_statistics_read(node):
-    """Whether anything but a copy into an argument, or another batch norm's own statistics, reads those that a batch norm in
-    training makes. They are the last two parts of its result."""
+    """Tells whether the updated statistics of a batch norm, the last two parts of its result, have a reader other than
+    a copy into an argument or another batch norm's own statistics."""
     makes = len(node.meta["val"])
     moved = [part for part in node.users if part.target is operator.getitem and part.args[1] >= makes - 2]
     readers = [(part, user) for part in moved for user in part.users]
@@ -284,12 +288,12 @@ def moved_statistics_read(node):
 
 
 def weight_of(node):
-    """A batch norm's weight, which has the size of its statistics."""
+    """Returns a batch norm's weight, which has the size of its statistics."""
     return node.args[2 if "backward" in str(node.target) else 1]
 
 
 def forgets(node):
-    """What a node reads without effect on its result, at any time."""
+    """Returns the inputs of a node that have no effect on its result."""
     return statistics(node) if "backward" in str(node.target) else ()
 
 
@@ -301,7 +305,7 @@ def as_fake(value, mode):
 
 
 def is_scalar_read(node):
-    """Whether a node makes no tensor but a number, such as item()."""
+    """Tells whether a node makes a number and no tensor, such as item()."""
     import torch
 
     value = node.meta.get("val")

@@ -1,21 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes of the tensors that live while a program runs, on real or on fake tensors.
 
-It knows nothing of graphs and plans: it sees each op as PyTorch runs it, and counts the storages that there are. So it says
-of any program what it held: of eager PyTorch, of a compiled step, of another planner's graphs.
+It sees each op as PyTorch runs it, and counts the storages that exist. It needs no graph or plan. So it can measure any
+program: eager PyTorch, a compiled step, another planner's graphs.
 """
 
-STATE_BYTES = 5056  # torch.get_rng_state(); that of a GPU is kept on the host.
+STATE_BYTES = 5056  # The size of torch.get_rng_state(); a GPU's state is kept on the host.
 
 
 def live_bytes(besides=(), rounded=lambda size: size):
-    """A context in which every op is seen. besides: tensors that were there before, and count as resident.
+    """Returns a context that sees every op. Tensors in `besides` existed before, and count as resident.
 
     with live_bytes(model.parameters()) as seen:
         model(x).backward()
     print(seen.peak)
 
-    peak: the most bytes of what ops made in it; host_peak: the same of copies on the host (copies.py). flops: PyTorch's count; seconds: by a roofline, if seen.machine is one."""
+    peak is the most bytes of tensors that ops made in the context. host_peak is the same for copies on the host
+    (copies.py). flops is PyTorch's count. seconds is by the roofline of seen.machine, if that is set."""
     from torch.utils._python_dispatch import TorchDispatchMode
 
     class LiveBytes(TorchDispatchMode):
@@ -23,17 +24,17 @@ def live_bytes(besides=(), rounded=lambda size: size):
 
         def __init__(self):
             super().__init__()
-            self.storages = {}  # Address: (weak reference, bytes, whether it is a copy on the host).
+            self.storages = {}  # {address: (weak reference, bytes, whether it is a copy on the host)}
             self.resident = {key(each) for each in tensors(besides)}
             self.now = self.peak = 0
             self.host_now = self.host_peak = 0
             self.ops = 0
-            self.at = None  # The op that ran when most was held.
+            self.at = None  # The op that ran at the peak.
             self.prices, self.machine = [], None
 
         @classmethod
         def ignore_compile_internals(cls):
-            return True  # Compiled functions run in it, op by op or kernel by kernel.
+            return True  # Compiled functions run in this mode, op by op or kernel by kernel.
 
         def __torch_dispatch__(self, op, types, args=(), kwargs=None):
             kwargs = kwargs or {}
@@ -59,7 +60,7 @@ def live_bytes(besides=(), rounded=lambda size: size):
                 self.prices.append(prices.price_of(node, args, kwargs, result, self.machine))
 
         def add(self, tensor, on_host):
-            """Whether it is a storage that was not there."""
+            """Counts a tensor's storage. Returns whether it is a new one."""
             address = key(tensor)
             if address in self.resident or address in self.storages:
                 return False
@@ -92,7 +93,7 @@ def live_bytes(besides=(), rounded=lambda size: size):
 
 
 def draws_again_on_cpu(op, args):
-    """Whether an op holds the generator's state besides, to go on from it afterwards."""
+    """Tells whether an op also holds the CPU generator's state, to continue from it afterwards."""
     if getattr(op, "__name__", "") != "run_with_rng_state":
         return False
     return all(each.device.type == "cpu" for each in tensors(args[1:]))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sentences on what a budget does not say of a graph, or of the step that the graph is a part of."""
+"""Sentences on what a budget does not cover, in a graph or in the step that contains it."""
 
+import os
+import sys
 import weakref
 from typing import NamedTuple
 
@@ -9,7 +11,7 @@ from .place import place
 
 
 class Unplanned(NamedTuple):
-    """The report of a graph that runs as it is."""
+    """The report of a graph that runs without a plan."""
 
     notes: tuple = ()
 
@@ -18,11 +20,17 @@ class Unplanned(NamedTuple):
 
 
 def no_backward(module):
-    places = [place(node) for node in module.graph.nodes if node.op == "call_function"]
-    return (
-        f"a graph{next(filter(None, places), '')} has no backward part, so it runs as it is: the budget does not count what it "
-        "holds"
-    )
+    return f"a graph{begins(module)} has no backward part, so it runs as it is: the budget does not count what it holds"
+
+
+def begins(module):
+    """Where a model has the first op of a graph that says so; else of which class of modules it is."""
+    found = next(filter(None, map(place, module.graph.nodes)), "")
+    if found:
+        return found
+    stacks = (node.meta.get("nn_module_stack") for node in module.graph.nodes)
+    classes = [kind for stack in stacks if stack for _, kind in stack.values()]
+    return f" of a {getattr(classes[0], '__name__', classes[0])}" if classes else ""
 
 
 def small(budget, fitted):
@@ -34,20 +42,45 @@ def small(budget, fitted):
 def several(budget, count):
     return (
         f"the budget of {budget} is given to each of {count} graphs of one function (several modules of a class, several shapes, "
-        "or parts): a step that runs more than one of them may hold more; compile the whole step as one function, or give each "
-        "part its share of the bytes"
+        f"or parts): a step that runs more than one of them may hold more; {as_one_graph()}, or give each part its share of the "
+        "bytes"
     )
 
 
 def several_calls(budget):
     return (
-        f"the budget of {budget} is for one call, and a graph was called before backward() of an earlier call: the step may hold "
-        "more; compile the whole step as one function, or give each call its share of the bytes"
+        f"the budget of {budget} is for one call of one graph, and a graph was called before backward() of an earlier call: the "
+        f"step may hold more; {as_one_graph()}{'' if budget.size is None else ', or give each call its share of the bytes'}"
     )
 
 
+def as_one_graph():
+    """What to do about several graphs."""
+    if divided_by_ddp():
+        return (
+            "set torch._dynamo.config.optimize_ddp = False, which makes one graph of a model in DistributedDataParallel"
+        )
+    return "compile the whole step as one function (torch.compile(..., fullgraph=True) says where a function breaks)"
+
+
+def divided_by_ddp():
+    """Whether torch.compile divides the model that runs, since it is in DistributedDataParallel."""
+    import torch
+
+    if not torch.distributed.is_available() or not torch._dynamo.config.optimize_ddp:
+        return False
+    return torch.nn.parallel.DistributedDataParallel._get_active_ddp_module() is not None
+
+
+def one_of_several(module, frames):
+    """What a refusal of a graph says where it is not of a whole function, else None."""
+    if not divided_by_ddp() and len(set(frames)) < 2:
+        return None
+    return f"this is a graph{begins(module)}, one of several, each of which has to keep the budget by itself: {as_one_graph()}"
+
+
 class Calls:
-    """The calls of compiled graphs whose backward part has not begun, and may begin."""
+    """The calls of compiled graphs whose backward part has not begun but may begin."""
 
     def __init__(self):
         self.open = weakref.WeakSet()
@@ -60,15 +93,15 @@ class Calls:
         if node is not None:
             call = Call()
             self.open.add(call)
-            node.register_hook(lambda *gradients: self.open.discard(call))  # It alone holds the call.
+            node.register_hook(lambda *gradients: self.open.discard(call))  # Only the hook holds the call.
 
 
 class Call:
-    """Lives as long as the graph of autograd that it belongs to."""
+    """Lives as long as the autograd graph that it belongs to."""
 
 
 def recompile_limit():
-    """A sentence where torch.compile makes no further graph of the function whose graph is being compiled, else None."""
+    """Returns a sentence if torch.compile will make no further graph of the function that is being compiled, else None."""
     import torch
 
     limit = torch._dynamo.config.recompile_limit
@@ -81,6 +114,46 @@ def recompile_limit():
     )
 
 
+def given_up(place):
+    return (
+        f"torch.compile runs the function from {place}, as it is, since it cannot go on behind a break in it: no budget counts what "
+        "the function holds; torch.compile(..., fullgraph=True) says where it breaks"
+    )
+
+
+def no_graph():
+    return (
+        "torch.compile has made no graph for this backend, and an optimizer takes a step: nothing is planned, and no budget counts "
+        "what is held; torch.compile(..., fullgraph=True) says why"
+    )
+
+
+def errors_are_suppressed():
+    import torch
+
+    return torch._dynamo.config.suppress_errors
+
+
+def suppressed(error):
+    return f"torch._dynamo.config.suppress_errors is set, so a graph that is refused runs as it is: {error}"
+
+
+def of_others():
+    """How the names of files begin that are of PyTorch, Python or this package, or of no file."""
+    import torch
+
+    files = (torch.__file__, os.__file__, os.path.dirname(__file__))
+    return ("<", *(os.path.join(os.path.dirname(file), "") for file in files))
+
+
+def level_of_user():
+    """The stacklevel with which the caller's warning names the innermost line that is not of others."""
+    others, level, frame = of_others(), 1, sys._getframe(1)
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(others):
+        level, frame = level + 1, frame.f_back
+    return level
+
+
 def compile_id():
     from torch._guards import CompileContext
 
@@ -88,7 +161,7 @@ def compile_id():
 
 
 def gradient_bytes(args):
-    """Bytes of the gradients that tensors in args hold."""
+    """Returns the bytes of the gradients of the tensors in args."""
     import torch
 
     leaves = [each for each in torch.utils._pytree.tree_leaves(args) if isinstance(each, torch.Tensor) and each.is_leaf]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Optimizers of torch.optim as functions of parameters, gradients and state, for steps that are taken out of PyTorch."""
+"""Optimizers of torch.optim as functions of parameters, gradients and state, for steps that leave PyTorch."""
 
 import inspect
 
@@ -21,7 +21,7 @@ def optimizer(make, **options):
     if "foreach" in known:
         options.setdefault("foreach", False)
     if "capturable" in known:
-        options.setdefault("capturable", True)  # Else it asks the device how many steps there were.
+        options.setdefault("capturable", True)  # Without it the optimizer asks the device for the number of steps.
 
     def update(params, gradients, state=None):
         import torch
@@ -32,7 +32,7 @@ def optimizer(make, **options):
             leaf.grad = gradients[name].detach().clone()
             if state is not None:
                 made.state[leaf] = {key: value.detach().clone() for key, value in state[name].items()}
-        with compiling():  # On a CPU it would refuse to be capturable.
+        with compiling():  # On a CPU the optimizer would refuse to be capturable.
             made.step()
         after = {
             name: {key: value for key, value in made.state[leaf].items() if isinstance(value, torch.Tensor)}
@@ -44,7 +44,7 @@ def optimizer(make, **options):
 
 
 def clipped(gradients, most):
-    """Gradients whose norm, over all of them, is at most that; as torch.nn.utils.clip_grad_norm_."""
+    """Scales gradients so that their norm, over all of them, is at most `most`, as torch.nn.utils.clip_grad_norm_ does."""
     import torch
 
     norm = torch.stack([each.square().sum() for each in gradients.values()]).sum().sqrt()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the forward and the backward graph of a plan: each runs the plan's ops in the plan's order.
 
-A view holds nothing, and is made anew before the op that reads it. What is made again has new values, so that a reader gets
-the last one made. What the backward graph reads of the forward graph's values is what is saved.
+A view holds nothing, and is made again before each op that reads it. An op that runs again has new values, and readers
+get the newest. The forward values that the backward graph reads are the saved ones.
 """
 
 import operator
@@ -13,7 +13,7 @@ from .repeatable import is_copy_into_argument, is_tangent
 
 
 def written(graph, steps):
-    """(forward module, backward module) of a plan's steps for a graph.Graph."""
+    """Returns (forward module, backward module) of a plan's steps for a graph.Graph."""
     from torch import fx
 
     joint = graph.joint
@@ -46,7 +46,7 @@ def written(graph, steps):
 
 
 def repeated(order):
-    """The ops that draw random numbers and run more than once."""
+    """Returns the ops that draw random numbers and run more than once."""
     seen, twice = set(), set()
     for run in order:
         if run.kind == "op" and run.op.random:
@@ -55,7 +55,7 @@ def repeated(order):
 
 
 class Writer:
-    """One of the two graphs. forward: of the backward one, the other."""
+    """Writes one of the two graphs. forward is the other Writer if this is the backward graph."""
 
     def __init__(self, planned, drawn_twice, forward=None):
         from torch import fx
@@ -64,11 +64,11 @@ class Writer:
         self.drawn_twice, self.forward = drawn_twice, forward
         joint = self.joint
         self.graph = fx.Graph()
-        self.values = {}  # Node of the joint graph that a view is not: the last one written for it.
-        self.views = {}  # (view of the joint graph, what it shows here): its node here.
-        self.overwritten = set()  # Arguments that are not what they were.
-        self.states = {}  # Op that draws: the state before.
-        self.saved = {}  # Node of the forward graph: its placeholder here.
+        self.values = {}  # {node of the joint graph that is no view: the last value written for it}
+        self.views = {}  # {(view of the joint graph, the nodes here that it shows): its node here}
+        self.overwritten = set()  # Arguments that were written to.
+        self.states = {}  # {op that draws random numbers: the state before it}
+        self.saved = {}  # {node of the forward graph: its placeholder here}
         self.ops = {op.node for op in joint.ops}
         if forward is not None:
             for argument in joint.tangents:
@@ -78,7 +78,8 @@ class Writer:
 
     def placeholder(self, node):
         made = self.graph.placeholder(node.name)
-        made.target = made.name  # The argument's name in the code, which is another op's where that was taken.
+        # The argument's name in the code. fx may have chosen another name if an op already had this one.
+        made.target = made.name
         made.meta = dict(node.meta)
         return made
 
@@ -112,14 +113,15 @@ class Writer:
                 self.values[part] = taken
 
     def stale(self, node):
-        """The statistics that a batch norm which runs again may be without: what moves them is in place."""
+        """Returns the statistics that a repeated batch norm may lack, because they were updated in place."""
         return [each for each in statistics(node) if self.forward is not None or each in self.overwritten]
 
     def ran(self, node):
         return node in self.values or (self.forward is not None and node in self.forward.values)
 
     def drawn(self, node, args, kwargs, again):
-        """An op that draws random numbers: the first time with the state before, and then from that state."""
+        """Writes an op that draws random numbers. The first run saves the state before it, and later runs start from
+        that state."""
         import torch
         from torch._prims import rng_prims
 
@@ -149,7 +151,7 @@ class Writer:
         return map_arg(node.args, take), map_arg(node.kwargs, take)
 
     def value(self, node):
-        """The last value that stands for a node of the joint graph, here."""
+        """Returns the newest value here for a node of the joint graph."""
         if node is None or not hasattr(node, "op"):
             return node
         if node in self.values:
@@ -170,7 +172,7 @@ class Writer:
         return self.values[node]
 
     def is_view(self, node):
-        """Whether a node is made from what it shows: a view, or a part of a view that makes several."""
+        """Tells whether a node is made from its base: a view, or a part of a view that makes several."""
         if node.op != "call_function" or node in self.ops:
             return False
         if node.target is operator.getitem:
@@ -178,14 +180,15 @@ class Writer:
         return True
 
     def save(self, node):
-        """A placeholder here for a node of the forward graph, before those of the tangents."""
+        """Returns a placeholder here for a node of the forward graph, before those of the tangents."""
         if node not in self.saved:
             with self.graph.inserting_before(self.front):
                 self.saved[node] = self.placeholder(node)
         return self.saved[node]
 
     def in_order(self):
-        """The nodes of the forward graph that are saved: those that PyTorch does not check stand last, as AOTAutograd asks."""
+        """Returns the saved nodes of the forward graph. Those that PyTorch does not check for changes come last, as
+        AOTAutograd requires."""
         saved = sorted(self.saved, key=is_unchecked)
         for node in saved:
             self.front.prepend(self.saved[node])
@@ -193,7 +196,7 @@ class Writer:
 
 
 def described(joint):
-    """What AOTAutograd says of each output."""
+    """Returns AOTAutograd's description of each output."""
     output = next(iter(joint.module.graph.find_nodes(op="output")))
     return list(flat(output.meta.get("desc", [None] * len(joint.outputs))))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a budget costs, before anything runs."""
+"""Plans a step and tells what a budget costs, before anything runs."""
 
 from ..asked import one_budget
 from ..options import check_number, check_planner
@@ -31,17 +31,17 @@ def plan(
     repeatable=(),
     **named,
 ):
-    """Plans a training step of a model, and runs nothing: all is done on fake tensors.
+    """Plans a training step of a model on fake tensors, and runs nothing.
 
     print(remat.torch.plan(model, images, budget="8GiB", loss=lambda logits: F.cross_entropy(logits, labels)))
 
-    inputs, named: what the model is called with; fake tensors and tensors on the device "meta" will do.
-    loss: of what the model returns; by default that itself, or its `loss`.
-    budget, activation_budget, optimizer, held, machine, planner, effort, offload, repeatable: as for remat.torch.backend. Without
-        a budget the plan is the step as it is.
-    decompositions: what the joint graph is traced with, such as torch._inductor.decomposition.select_decomp_table().
+    inputs, named: the arguments of the model; fake tensors and tensors on the device "meta" will do.
+    loss: a function of the model's result; by default the result itself, or its `loss`.
+    budget, activation_budget, optimizer, held, machine, planner, effort, offload, repeatable: as for remat.torch.backend.
+        Without a budget the plan is the original step.
+    decompositions: the table for tracing the joint graph, such as torch._inductor.decomposition.select_decomp_table().
 
-    Returns a Plan. Raises RematError where no plan is within the budget."""
+    Returns a Plan. Raises RematError if no plan is within the budget."""
     check_planner(planner)
     check_number("effort", effort)
     asked = None
@@ -71,32 +71,32 @@ def plan(
 
 
 class Plan:
-    """fitted: what the plan takes. print() says it."""
+    """A plan. `fitted` has what it takes, and print() shows it."""
 
     def __init__(self, planner, fitted, asked, step):
         self.planner, self.fitted, self.asked, self.step = planner, fitted, asked, step
 
     @property
     def peak(self):
-        """Bytes at the fullest moment, of all tensors."""
+        """Bytes of all tensors at the peak."""
         return self.fitted.peak
 
     def curve(self):
-        """[(bytes at the fullest moment, share of those as it is, extra share of time)], for all budgets."""
+        """Returns [(peak in bytes, its share of the original peak, extra share of time)] for all budgets."""
         return [(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()]
 
     def contexts(self, blocks):
-        """The same budget kept by PyTorch's own selective checkpointing, in eager PyTorch:
+        """Keeps the same budget with PyTorch's own selective checkpointing, in eager PyTorch:
 
         contexts = plan.contexts(model.blocks)
         for block in model.blocks:
             x = torch.utils.checkpoint.checkpoint(block, x, use_reentrant=False, context_fn=contexts)
 
-        blocks: the modules that the model checkpoints, in the order in which they run. PyTorch makes a whole block again at
-        a time, so it takes more time than this plan. What is returned has `peak`, the bytes of all, counted on fake tensors
-        as eager PyTorch runs the step, and `slower`, the extra share of time by the roofline.
+        blocks: the modules that the model checkpoints, in the order in which they run. PyTorch recomputes a whole block
+        at a time, so it takes more time than this plan. The result has `peak`, all bytes as counted when eager PyTorch
+        runs the step on fake tensors, and `slower`, the extra share of time by the roofline.
 
-        Raises RematError where that is more than the budget, or more than without checkpoints."""
+        Raises RematError if the peak is above the budget, or above that without checkpoints."""
         size = None
         if self.asked is None:
             size = self.fitted.before

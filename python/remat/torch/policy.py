@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A budget kept by PyTorch's own selective checkpointing, for a model that checkpoints block after block.
+"""Keeps a budget with PyTorch's own selective checkpointing, for a model that checkpoints block after block.
 
-PyTorch runs a whole block again when its backward part begins, without the ops whose results were saved. So saving an op's
-result saves just the time of that op, and its bytes are held from the block's forward part to its backward part. Which ops
-save most time for their bytes is known from one run on fake tensors; how many of them a budget allows, from runs that are
-counted.
+PyTorch runs a whole block again when its backward part begins, except for the ops whose results were saved. To save an
+op's result thus saves the time of that op, and holds its bytes from the block's forward part to its backward part. One
+run on fake tensors tells which ops save most time for their bytes. Further counted runs tell how many of them a budget
+allows.
 """
 
 import contextlib
@@ -17,38 +17,39 @@ from .live import live_bytes
 from .prices import price_of
 from .repeatable import draws, is_known
 
-EXTRA = 8  # Ops that are tried one after another behind the last that fits.
+EXTRA = 8  # The number of ops after the last one that fits that are tried one by one.
 
 
 class Ran(NamedTuple):
     """An op of a block, as it ran."""
 
     place: tuple  # (number of the block, number of the op in it)
-    bytes: int  # Of what it makes.
+    bytes: int  # Bytes of its results.
     seconds: float
 
 
 class Contexts:
-    """A context_fn for torch.utils.checkpoint.checkpoint. It is asked by each block in turn, step after step.
+    """A context_fn for torch.utils.checkpoint.checkpoint. Each block asks it in turn, step after step.
 
-    PyTorch runs a block again from the random state at its beginning. So once an op is saved that draws random numbers, all
-    that draw later in the block are saved as well. What is not known to be repeatable is always saved, and may draw."""
+    PyTorch runs a block again from the random state at its beginning. So if an op that draws random numbers is saved,
+    all later ops of the block that draw are saved, too. An op that is not known to be repeatable is always saved, and
+    may draw."""
 
     def __init__(self, saved, blocks, repeatable=frozenset()):
         self.saved, self.blocks, self.repeatable = saved, blocks, repeatable
-        self.asked = 0  # How often a block began.
+        self.asked = 0  # The number of blocks that began.
         self.peak = self.slower = None  # Bytes of all that a step takes; extra share of time.
 
     def __call__(self):
         from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
         block, number = self.asked % self.blocks, [0]
-        missing = []  # What drew random numbers, and will not again.
+        missing = []  # Saved ops that drew random numbers, or may have, and will not draw again.
         self.asked += 1
 
         def policy(context, op, *args, **kwargs):
             if context.is_recompute:
-                return CheckpointPolicy.PREFER_RECOMPUTE  # Not asked: PyTorch knows what it saved.
+                return CheckpointPolicy.PREFER_RECOMPUTE  # PyTorch ignores this answer, because it knows what it saved.
             number[0] += 1
             drawn = draws(op, args, kwargs)
             once = not drawn and not is_known(op, self.repeatable)
@@ -67,7 +68,7 @@ def writes(op):
 
 
 def written_again(op, once, block, missing):
-    """Why a block cannot run again with the same results."""
+    """Returns why a block cannot run again with the same results."""
     if once:
         return (
             f"block {block} has the op {op}, which writes into its arguments and is not known to be repeatable: leave it out of the "
@@ -82,7 +83,7 @@ def written_again(op, once, block, missing):
 
 
 def contexts_of(step, blocks, budget):
-    """The Contexts of a Step within a budget of all bytes; None for as few as possible."""
+    """Returns the Contexts of a Step within a budget of all bytes; None means as few as possible."""
     blocks = list(blocks)
     check_blocks(step, blocks)
     plain, plain_seconds = step.taken()
@@ -107,7 +108,8 @@ def contexts_of(step, blocks, budget):
 
 
 def densest(ops, limit, least, tried):
-    """The fastest Contexts found within the limit: as many ops from the front as fit, and some of those behind them."""
+    """Returns the fastest Contexts found within the limit: as many of the first ops as fit, and some of those after
+    them."""
     low, high, best = 0, len(ops) + 1, least
     while high - low > 1:
         middle = (low + high) // 2
@@ -145,7 +147,7 @@ class Step:
         self.machine, self.held, self.rounded = machine, held, rounded
 
     def taken(self, blocks=(), contexts=None):
-        """(bytes of all, seconds by the roofline) of a step with checkpoints around blocks."""
+        """Returns (bytes of all, seconds by the roofline) of a step with checkpoints around blocks."""
         from torch.utils.checkpoint import checkpoint
 
         def around(forward):
@@ -166,7 +168,7 @@ class Step:
         return seen.peak + self.resident + self.held, seen.seconds
 
     def ran(self, blocks):
-        """The ops in the blocks whose results may be saved."""
+        """Returns the ops in the blocks whose results may be saved."""
         seen, number = [], iter(range(len(blocks)))
 
         def around(forward):
@@ -184,7 +186,7 @@ class Step:
 
     @contextlib.contextmanager
     def fake(self):
-        """(a function that runs the forward part, what is there before)."""
+        """Yields (a function that runs the forward part, the tensors that exist before)."""
         import torch
         from torch._subclasses.fake_tensor import FakeTensorMode
         from torch.func import functional_call
@@ -208,7 +210,7 @@ class Step:
 
 @contextlib.contextmanager
 def patched(blocks, around):
-    """The blocks, each with another forward function."""
+    """Replaces the forward function of each block within the context."""
     with contextlib.ExitStack() as stack:
         for block in {id(block): block for block in blocks}.values():
             before = block.__dict__.get("forward")
@@ -225,7 +227,7 @@ def restored(block, forward):
 
 
 def recorder(block, machine, rounded):
-    """A context that sees the ops of a block as the policy of Contexts is asked for them."""
+    """Returns a context that sees the same ops of a block as the policy of Contexts."""
     from torch.utils._python_dispatch import TorchDispatchMode
     from torch.utils.checkpoint import SAC_IGNORED_OPS
 
@@ -251,12 +253,13 @@ def recorder(block, machine, rounded):
                 self.written |= {key(each) for each in tensors((args, kwargs))}
                 self.drawn_in_place = len(self.ops) if drawn else self.drawn_in_place
             node = type("Called", (), {"target": op})
-            self.kept += fresh.values()  # So that no other storage is made at their address.
+            self.kept += fresh.values()  # This keeps any other storage from getting their address.
             self.ops.append((fresh, price_of(node, args, kwargs, result, machine).seconds, drawn))
             return result
 
         def found(self):
-            """Those that make tensors which nothing writes to, and without which later ops draw the same."""
+            """Returns the ops that may be saved: nothing writes to their results, and later ops draw the same without
+            them."""
             return [
                 Ran((block, i), sum(rounded(each.untyped_storage().nbytes()) for each in fresh.values()), seconds)
                 for i, (fresh, seconds, drawn) in enumerate(self.ops)

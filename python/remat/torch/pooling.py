@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Pooling and its gradients, as sums over the places of a window: slices and pads alone."""
+"""Computes pooling and its gradients as sums over the positions in a window, with slices and pads alone."""
 
 
 def pair(value, default=None):
@@ -17,7 +17,7 @@ class Windows:
         self.stride, self.padding, self.dilation = pair(stride, self.kernel), pair(padding), pair(dilation)
         self.inputs = list(shape[-2:])
         self.outputs = [self.count(axis, ceil) for axis in (0, 1)]
-        # As long as the last window reaches.
+        # The input is padded to the end of the last window.
         self.padded = [
             max(
                 self.inputs[axis] + 2 * self.padding[axis],
@@ -45,7 +45,7 @@ class Windows:
         return torch.nn.functional.pad(x, (left, right, top, bottom), value=value)
 
     def take(self, padded, place):
-        """What each window has at a place."""
+        """Returns the element of each window at a position."""
         starts = [place[axis] * self.dilation[axis] for axis in (0, 1)]
         rows, columns = (
             slice(start, start + (count - 1) * stride + 1, stride)
@@ -54,7 +54,7 @@ class Windows:
         return padded[..., rows, columns]
 
     def put(self, x, place):
-        """The reverse: x at a place of each window, in an input of zeros."""
+        """Reverses take(): puts x at a position of each window, in an input of zeros."""
         import torch
 
         (height, width), (down, across) = self.outputs, self.stride
@@ -69,7 +69,7 @@ class Windows:
         return whole[..., top : top + rows, left : left + columns]
 
     def position(self, place, device):
-        """The number of that input element in its plane, for each window."""
+        """Returns the number of that input element in its plane, for each window."""
         import torch
 
         rows, columns = (
@@ -115,7 +115,7 @@ def avg_pool2d_backward(grad, x, kernel_size, stride, padding, ceil_mode, count_
     windows = Windows(x.shape, kernel_size, stride, padding, 1, ceil_mode)
     ones = torch.ones(x.shape[-2:], dtype=grad.dtype, device=x.device)
     if count_include_pad:
-        # Also of what pads, but not beyond it.
+        # Padding counts, but elements beyond it do not.
         (top, left), (height, width) = windows.padding, windows.inputs
         ones = torch.nn.functional.pad(ones, (left, left, top, top), value=1.0)
         rest = (0, windows.padded[1] - width - 2 * left, 0, windows.padded[0] - height - 2 * top)

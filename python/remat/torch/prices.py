@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What an op costs: FLOP by PyTorch's own formulas, bytes that cross its border, and seconds by a roofline."""
+"""Prices ops: FLOP by PyTorch's own formulas, bytes that an op reads and writes, and seconds by a roofline."""
 
 import functools
 import re
@@ -9,9 +9,9 @@ from ..tool import RematError, run
 
 
 class Machine(NamedTuple):
-    flops: float  # A second.
-    bandwidth: float  # Bytes a second.
-    launch: float  # Seconds of each op.
+    flops: float  # FLOP per second.
+    bandwidth: float  # Bytes per second.
+    launch: float  # Seconds for each op.
 
 
 class Price(NamedTuple):
@@ -22,7 +22,7 @@ class Price(NamedTuple):
 
 @functools.lru_cache(maxsize=None)
 def machine_named(name):
-    """One of remat-opt's machines, or a file that describes one."""
+    """Returns one of remat-opt's machines, or the one that a file describes."""
     said = run(f"--remat-annotate-costs=machine={name}", text="func.func @main() { return }").output
     found = {key: re.search(rf"\b{key} = ([-+.\de]+)", said) for key in Machine._fields}
     if not found["flops"] or not found["bandwidth"]:
@@ -30,7 +30,7 @@ def machine_named(name):
     return Machine(*(float(match[1]) if match else 0.0 for match in found.values()))
 
 
-# Ops that read of their first tensor no more than they write: the rows, or the part, that they take.
+# These ops read of their first tensor no more than they write: the rows or the part that they take.
 READS_PART = frozenset(("embedding", "index", "index_select", "gather", "slice_copy", "select_copy"))
 
 
@@ -53,5 +53,5 @@ def price_of(node, args, kwargs, result, machine):
 
 
 def moved(tensor):
-    """Bytes of a tensor's elements; what is repeated by a stride of 0 is read once."""
+    """Returns the bytes of a tensor's elements. Elements that a stride of 0 repeats are read once."""
     return min(tensor.numel() * tensor.element_size(), tensor.untyped_storage().nbytes())

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which ops of a step may run twice, and which ops belong to its backward part.
+"""Tells which ops of a step may run twice, and which belong to its backward part.
 
-PyTorch says of its own ops whether they write to a tensor (the schema) and whether they draw random numbers (a tag). The ops of
-others may draw numbers, count their calls or print without a word, since neither torch.library nor a tag asks for it. So an op
-of another namespace runs once, unless the user says that it is repeatable.
+PyTorch declares of its own ops whether they write to a tensor (the schema) and whether they draw random numbers (a
+tag). Other ops may draw numbers, count their calls or print without such a declaration, because neither torch.library
+nor a tag requires it. So an op of another namespace runs once, unless the user says that it is repeatable.
 """
 
 from ..tool import RematError
@@ -12,7 +12,7 @@ OF_PYTORCH = ("aten", "prims")  # Namespaces.
 
 
 def checked_names(repeatable):
-    """A set of names such as "mine::swish". Raises RematError where one is not the name of an op that is registered."""
+    """Returns a set of names such as "mine::swish". Raises RematError if one is not the name of a registered op."""
     import torch
 
     if isinstance(repeatable, str):
@@ -28,18 +28,18 @@ def checked_names(repeatable):
 
 
 def is_known(target, repeatable=frozenset()):
-    """Whether PyTorch's schema and tags, or the user, say what an op does beside computing its results."""
+    """Tells whether PyTorch's schema and tags, or the user, declare what an op does besides computing its results."""
     import torch
 
     if isinstance(target, torch._ops.OpOverload):
         return target.namespace in OF_PYTORCH or target.name().split(".")[0] in repeatable
-    # Operators on graphs and kernels are not known. The others are functions of Python on numbers and tuples.
+    # Operators on graphs and kernels are not known. The others are Python functions of numbers and tuples.
     return not isinstance(target, torch._ops.HigherOrderOperator)
 
 
 def draws(target, args=(), kwargs=None):
-    """Whether PyTorch says that a call draws random numbers. Ops of attention have the tag too, and draw none where dropout_p is
-    0."""
+    """Tells whether PyTorch's tag says that a call draws random numbers. Ops of attention have the tag, too, but draw
+    nothing if dropout_p is 0."""
     import torch
 
     if torch.Tag.nondeterministic_seeded not in getattr(target, "tags", ()):
@@ -57,8 +57,10 @@ def is_random(node):
 
 
 def backward_nodes(graph):
-    """The nodes of a joint graph's backward part. AOTAutograd marks all nodes of the forward part, and those of the backward
-    part but for what a torch.autograd.Function computes there."""
+    """Returns the nodes of a joint graph's backward part.
+
+    AOTAutograd tags all nodes of the forward part. It tags those of the backward part except what a
+    torch.autograd.Function computes there."""
     found, begun = set(), False
     for node in graph.nodes:
         tag = str(node.meta.get("partitioner_tag"))

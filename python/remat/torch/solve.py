@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Starts remat-solve, which plans and judges plans."""
+"""Starts remat-solve, which makes and judges plans."""
 
 import json
 import os
@@ -9,8 +9,9 @@ from ..tool import RematError, call, refusal, refusing, solver
 
 
 def ask(graph, *options, files=None):
-    """(what remat-solve prints as JSON, {name: the parsed file}) of a graph. files: {name: option whose value is the file that
-    it writes}. The first is None where the budget cannot be met."""
+    """Asks remat-solve about a graph. Returns (its JSON, {name: the parsed file} of the files that it wrote).
+
+    files is {name: the option that names the file to write}."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "torch.graph.json")
         write(path, graph)
@@ -24,8 +25,9 @@ def ask(graph, *options, files=None):
 
 
 def plan(graph, budget, planner="auto", effort=1, link=()):
-    """(summary, steps) of a plan within a budget of counted bytes, "min" for as few as possible; steps is None where there is
-    none. link: options of a link to the host, over which it may copy."""
+    """Returns (summary, steps) of a plan within a budget of counted bytes; "min" is as few as possible.
+
+    steps is None if there is no plan. link has options of a link to the host, over which the plan may copy."""
     summary, found = ask(
         graph,
         f"--planner={planner}",
@@ -39,7 +41,7 @@ def plan(graph, budget, planner="auto", effort=1, link=()):
 
 
 def curve(graph, planner="auto", effort=1, link=()):
-    """[(summary, steps)] for all budgets, the peaks falling."""
+    """Returns [(summary, steps)] for all budgets, with falling peaks."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "torch.graph.json")
         write(path, graph)
@@ -58,7 +60,7 @@ def located(name, folder):
 
 
 def judge(graph, steps, link=()):
-    """What the plan takes: the summary of remat-solve --simulate, with the bytes at each step."""
+    """Returns the summary of remat-solve --simulate for a plan, with the bytes at each step."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path, file = (os.path.join(folder, name) for name in ("torch.graph.json", "torch.plan.json"))
         write(path, graph)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What XLA made of a plan, read back from its HLO.
+"""Reads from XLA's HLO what became of a plan.
 
-A compiler may merge a recomputation with the first computation, and then nothing is saved. Products (matrices and
-convolutions) are never copied by XLA, so that they can be counted. It may also compute a value that is to be kept anew in
-each kernel that reads it, and hold what it is made of instead, which may be larger.
+A compiler may merge a recomputed op with the first computation, and then no memory is saved. XLA never copies products
+(of matrices, and convolutions), so they can be counted. XLA may also compute a kept value again in each kernel that
+reads it, and hold that value's inputs instead, which may be larger.
 """
 
 import re
@@ -13,24 +13,24 @@ from contextlib import suppress
 from .hlo import Misformed, parse
 from .kernels import NAMED_THROUGH, NO_KERNELS, kernels_of
 
-# What convert-remat-to-stablehlo puts behind the name of an op that runs again.
+# The suffix that convert-remat-to-stablehlo appends to the name of an op that runs again.
 AGAIN = "/again"
 PRODUCT = re.compile(r'"stablehlo\.(?:dot_general|dot|convolution)"\(.* loc\((#loc\d*)\)$', re.MULTILINE)
 NAMED = re.compile(r'^(#loc\d*) = loc\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIBRARIES = ('"__cublas$', '"__cudnn$conv')
-# Compiled anew for each reader wherever it suits, and of no weight.
+# XLA computes these again for any reader, and they take little time.
 CHEAP = frozenset((*NO_KERNELS, *NAMED_THROUGH, "fusion", "broadcast", "iota", "slice", "pad"))
 MOST_NAMES = 3
 
 
 def planned_again(text):
-    """How many products in StableHLO, in generic form with locations, run again, by name."""
+    """Counts, by name, the products in StableHLO that run again. The text is in generic form with locations."""
     again = {alias: name for alias, name in NAMED.findall(text) if name.endswith(AGAIN)}
     return Counter(again[alias] for alias in PRODUCT.findall(text) if alias in again)
 
 
 def products(module):
-    """The names of products, in kernels and in calls of libraries; None for one without."""
+    """Returns the names of products in kernels and in library calls; None for a product without a name."""
     return [
         each.op_name
         for computation in module.computations.values()
@@ -41,9 +41,10 @@ def products(module):
 
 
 def runs_again(text, hlo, before):
-    """Sentences on what XLA made of text, StableHLO; hlo is what it runs, before what it runs of the step as it is."""
+    """Returns sentences on what XLA did with text, which is StableHLO. hlo is the compiled text; before is the compiled
+    original step."""
     sentences = []
-    # HLO of a form that is not read has no sentence.
+    # HLO in a form that cannot be read gets no sentence.
     with suppress(Misformed):
         modules = parse(hlo), parse(before)
         sentences += merged_products(text, *modules)
@@ -61,7 +62,7 @@ def merged_products(text, after, before):
     merged = first + planned.total() - len(now)
     if merged <= 0:
         return [sentence]
-    # XLA may name a product after what it computes behind it.
+    # XLA may name a product after a later op.
     names = planned - Counter(now)
     listed = f": {listing(names)}" if names.total() == merged else ""
     return [f"{sentence}, and has merged {merged} with others{listed}"]
@@ -73,7 +74,8 @@ def listing(names):
 
 
 def made_anew(after, before):
-    """On values that lie in memory in the step as it is, and that the rewritten one computes more often instead."""
+    """Returns a sentence on values that the original step keeps in memory and that the rewritten one computes more
+    often instead."""
     held, holds = stored(before), stored(after)
     once, now = computed(before), computed(after)
     lost = [key for key in held if holds[key] < held[key] and now[key] > once[key]]
@@ -89,12 +91,12 @@ def made_anew(after, before):
 
 
 def stored(module):
-    """How many tensors in memory are of an op and have so many elements."""
+    """Counts tensors in memory by (op, number of elements)."""
     return Counter((each.op, each.elements) for each in kernels_of(module).tensors if each.op and each.elements > 1)
 
 
 def computed(module):
-    """How many instructions compute so many elements of an op, in kernels or alone."""
+    """Counts instructions by (op, number of elements), inside kernels and outside."""
     return Counter(
         (each.op_name, each.shape.elements)
         for computation in module.computations.values()

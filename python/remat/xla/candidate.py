@@ -6,8 +6,8 @@ from collections import namedtuple
 from ..budget import exact, mb
 from .memory import peak
 
-# path: the StableHLO that was compiled; inner: bytes that its plan has, None of the step as it is; hlo, kernels: what XLA runs.
-Candidate = namedtuple("Candidate", "what path inner memory hlo kernels seconds")
+# path: the StableHLO that was compiled; hlo, kernels: what XLA runs.
+Candidate = namedtuple("Candidate", "what path memory hlo kernels seconds")
 Candidate.total = property(lambda self: self.memory.total)
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What one device sends over the link to others: collectives in XLA's HLO, their groups and their bytes.
+"""Finds the collectives in XLA's HLO, their groups, and the bytes that a device sends to others.
 
-Bytes are those of a ring, the least that any algorithm without help of the switches sends: of n devices each sends
+The bytes are those of a ring, the least that any algorithm sends without help of the switches. Each of n devices sends
 (n - 1)/n of what it gathers or scatters, and twice that of what it reduces for all (Thakur, Rabenseifner and Gropp,
 Optimization of Collective Communication Operations in MPICH, 2005).
 """
@@ -9,7 +9,7 @@ Optimization of Collective Communication Operations in MPICH, 2005).
 import re
 from dataclasses import replace
 
-# Of what is inside an async-start, too.
+# An async-start may contain any of these.
 KINDS = (
     "all-gather",
     "all-reduce",
@@ -24,7 +24,7 @@ DONE = tuple(f"{kind}-done" for kind in KINDS)
 
 
 def kind_of(module, instruction):
-    """The collective that an instruction is or starts; None of another one."""
+    """Returns the kind of collective that an instruction is or starts, or None."""
     opcode = instruction.opcode.removesuffix("-start")
     if opcode == "async":
         inner = [each for name in instruction.calls for each in module.computations[name].instructions.values()]
@@ -33,7 +33,7 @@ def kind_of(module, instruction):
 
 
 def group_of(instruction, devices):
-    """The devices that take part together with the first one. devices: of the whole step, which is what no groups mean."""
+    """Returns the devices in the group of the first one. An instruction without groups means all devices of the step."""
     text = instruction.attributes.get("replica_groups", "").strip()
     mesh = re.match(r"@?mesh\[(.*?)\]\s*\{(.*)\}$", text)
     if mesh:
@@ -53,8 +53,10 @@ NAMED, PARTS = r"'((?:[^'\\]|\\.)*)'=(\d+)", r"'((?:[^'\\]|\\.)*)'(?::\((\d+)\)(
 
 
 def of_mesh(axes, parts):
-    """axes: (name, size), the slowest first. parts: (name, how much of the axis is before, how much of it takes part), the
-    two empty for a whole axis."""
+    """Returns the group of the first device in a mesh.
+
+    axes are (name, size), the slowest first. parts are (name, size of the axis before the part, size of the part); the
+    sizes are empty for a whole axis."""
     strides, stride = {}, 1
     for name, size in reversed(axes):
         strides[name] = stride, int(size)
@@ -69,7 +71,7 @@ def of_mesh(axes, parts):
 
 
 def places(dims, order, number):
-    """The element at number of the array 0, 1, ... of dims, its dimensions in that order."""
+    """Returns the element at number of the array 0, 1, ... of dims, whose dimensions are transposed to order."""
     found, strides, stride = 0, {}, 1
     for each in reversed(range(len(dims))):
         strides[each] = stride
@@ -81,7 +83,8 @@ def places(dims, order, number):
 
 
 def link_bytes(kind, read, written, size):
-    """Bytes that a device sends. read, written: of its operands and of its results; size: of the group."""
+    """Returns the bytes that a device sends. read and written are the bytes of the operands and results; size is that
+    of the group."""
     if size <= 1:
         return 0
     if kind == "all-gather":
@@ -94,8 +97,10 @@ def link_bytes(kind, read, written, size):
 
 
 def names(instruction, done, count):
-    """The program's op of each of count results. XLA merges collectives, and then lists the ops' names in the order of
-    the results, as (op1:op2); where some are missing there, nobody knows whose they are."""
+    """Returns the program's op of each of count results.
+
+    XLA merges collectives, and lists the names of their ops in the order of the results, as (op1:op2). If names are
+    missing from that list, the owner of each is unknown."""
     text = instruction.op_name or (done.op_name if done else None) or ""
     merged = re.fullmatch(r"((?:[^/]*/)*)\((.*)\)", text)
     if merged is None:
@@ -105,9 +110,10 @@ def names(instruction, done, count):
 
 
 def when_needed(found):
-    """The kernels of a step, each collective by itself: gathers where what they give is first read, sums where what they
-    read is made. XLA merges collectives and puts sums off to the end, which holds all that is summed until then; a plan
-    need not."""
+    """Returns the kernels of a step with each merged collective split: a gather comes before the first reader of its
+    result, a sum after its operand is made.
+
+    XLA merges collectives and delays sums to the end, and holds all operands until then. A plan need not."""
     apart = {number: parts_of(found, each) for number, each in enumerate(found.kernels) if each.link}
     if not apart:
         return found.kernels
@@ -120,7 +126,7 @@ def when_needed(found):
             maker[place] = number
         for place in each.reads:
             reader.setdefault(place, number)
-    # Before a kernel, itself, behind it.
+    # The second key puts a part before (0), at (1) or after (2) a kernel.
     placed = [((number, 1), each) for number, each in rest]
     for number, parts in apart.items():
         for part in parts:
@@ -150,7 +156,7 @@ def parts_of(found, kernel):
 
 
 def position(found, part, number, maker, reader):
-    """Where a part goes of the collective at number."""
+    """Returns the new position of a part of the collective at number."""
     read, written = (sum(found.tensors[each].bytes for each in places) for places in (part.reads, part.writes))
     if written > read:
         first = min((reader[place] for place in part.writes if place in reader), default=number)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""XLA's compiler for GPUs and TPUs that need not be there, in a process of its own."""
+"""Runs XLA's compiler in a process of its own, for GPUs and TPUs that need not be here."""
 
 import json
 import os
@@ -12,18 +12,26 @@ from typing import NamedTuple
 from ..lowering import foreign
 from ..process import Crashed, Failed, run
 from ..tool import RematError
+from . import kept
 from .hlo import Misformed, parse
 from .kernels import kernels_of
 from .targets import target_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ASKS = (
-    "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
-)
+# Prints the versions that what is compiled depends on.
+ASKS = """
+import importlib.util, sys
+from importlib.metadata import distributions
+if not importlib.util.find_spec("jax") or not any(map(importlib.util.find_spec, sys.argv[1:])):
+    sys.exit(1)
+names = ("jax", "libtpu")
+found = {each.metadata["Name"]: each.version for each in distributions()}
+print(*sorted(f"{name}={version}" for name, version in found.items() if name.startswith(names)))
+"""
 
 
 class Plugin(NamedTuple):
-    """What compiles for a platform: its modules, of which one is enough, and how it is installed."""
+    """A plugin that compiles for a platform: its modules, one of which is enough, and how to install it."""
 
     title: str
     modules: tuple
@@ -43,7 +51,7 @@ PLUGINS = {
 
 
 class Memory(NamedTuple):
-    """Bytes that XLA allocates for one run of a step. Results that lie in donated arguments are aliases."""
+    """Bytes that XLA allocates for one run of a step. Results in donated arguments are aliases."""
 
     arguments: int
     results: int
@@ -56,25 +64,26 @@ class Memory(NamedTuple):
         return self.arguments + self.results + self.temporaries - self.aliases
 
 
-SIZES = ("argument", "output", "alias", "temp", "host_temp")  # As XLA names those of Memory.
+SIZES = ("argument", "output", "alias", "temp", "host_temp")  # XLA's names of Memory's fields.
 
 
 def memory_of(stats):
-    """The Memory of what XLA's get_compiled_memory_stats says."""
+    """Converts the result of XLA's get_compiled_memory_stats to a Memory."""
     return Memory(*(getattr(stats, f"{name}_size_in_bytes") for name in SIZES))
 
 
-# Ahead of time no kernel is tried, and XLA's Triton then finds no tiles for some products, which cuBLAS computes.
+# Ahead of time no kernel is tried. XLA's Triton then finds no tiles for some products, which cuBLAS can compute.
 WITHOUT_TRITON = "--xla_gpu_enable_triton_gemm=false"
 NO_TILES = re.compile(r"tile sizes|\bTriton\b", re.IGNORECASE)
 
 
 class NoTiles(RematError):
-    """Something is compiled without Triton, and other steps were compiled with it before: they are to be compiled again."""
+    """A step needs to be compiled without Triton, but other steps were compiled with it. These have to be compiled
+    again."""
 
 
 def alike(run):
-    """What run returns. All that it compiles is compiled with Triton, or all without it."""
+    """Calls run, again if needed, so that all its steps are compiled with Triton or all without it."""
     try:
         return run()
     except NoTiles:
@@ -82,7 +91,7 @@ def alike(run):
 
 
 def refusal_of(target, said):
-    """What to say of a step that XLA refuses with these words."""
+    """Returns the message for a step that XLA refuses with these words."""
     if "ptxas too old" in said:
         return (
             f"the CUDA of XLA's plugin makes no code for '{target.name}' any more, or not yet: name another target, or plan with "
@@ -97,36 +106,40 @@ class Executable(NamedTuple):
     platform: str = "cuda"
 
     def kernels(self):
-        """Raises RematError where the HLO is of a form that is not read."""
+        """Returns the Kernels. Raises RematError if the HLO has a form that cannot be read."""
         try:
             return kernels_of(parse(self.hlo), self.platform)
         except (Misformed, KeyError, IndexError) as error:
             raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
 
 
-def has_plugin(python, platform):
+def versions_of(python, platform):
+    """The versions of JAX and of what compiles for the platform, as text; None if that Python does not have them."""
+    command = [python, "-c", ASKS, *PLUGINS[platform].modules]
     try:
-        asked = subprocess.run([python, "-c", ASKS, *PLUGINS[platform].modules], capture_output=True, check=False)
+        asked = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError:
-        return False
-    return asked.returncode == 0
+        return None
+    return asked.stdout.strip() if asked.returncode == 0 else None
 
 
 def python_with_plugin(platform="cuda"):
-    """$REMAT_XLA_PYTHON, this Python, or the one that tools/setup made, whichever has jax and what compiles for the
-    platform; else None."""
+    """Finds a Python with jax and the platform's plugin: $REMAT_XLA_PYTHON, this Python, or the one that tools/setup
+    made. Returns None if there is none."""
     named = os.environ.get("REMAT_XLA_PYTHON")
     made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
     candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
-    return next((each for each in candidates if each and has_plugin(each, platform)), None)
+    return next((each for each in candidates if each and versions_of(each, platform) is not None), None)
 
 
 class Compiler:
-    """Compiles for a target by its name. Raises RematError where the target is not known or nothing compiles for it."""
+    """Compiles for a target by its name. Raises RematError if the target is unknown or has no compiler here."""
 
     def __init__(self, target="h100", timeout=None, devices=1, tuned=None):
-        """timeout: seconds for each compilation. devices: how many the step is divided among. tuned: a folder for what XLA
-        chooses of the kernels that it tries; then it compiles on the GPU that JAX has here, and not ahead of time."""
+        """timeout is in seconds for each compilation. devices is the number that the step is divided among.
+
+        tuned is a folder for XLA's choices of kernels. If it is given, the GPU that JAX has here compiles and tries
+        kernels, instead of compiling ahead of time."""
         self.target, self.timeout, self.devices, self.tuned = target_of(target), timeout, devices, tuned
         self.python = sys.executable if tuned else python_with_plugin(self.target.platform)
         if self.python is None:
@@ -135,11 +148,12 @@ class Compiler:
                 f"no Python with {plugin.title} is found, which compiles for '{target}' without {plugin.without}: "
                 f"{plugin.install}; where another Python has them, name it in REMAT_XLA_PYTHON"
             )
-        self.made, self.flags = {}, ""  # By target and text; of XLA.
+        self.made, self.flags = {}, ""  # made is by target and text; flags are XLA's.
+        self.versions = None if tuned else versions_of(self.python, self.target.platform)
 
     def compile(self, path):
-        """The Executable of the StableHLO at path; its bytes are those of one device. Raises Failed with what XLA said, and
-        NoTiles."""
+        """Returns the Executable of the StableHLO at path, with the bytes of one device. Raises Failed with XLA's
+        message, and NoTiles."""
         with open(path, encoding="utf-8") as file:
             key = self.target, self.devices, file.read()
         if key not in self.made:
@@ -163,7 +177,7 @@ class Compiler:
             return self.compiled(path)
 
     def note(self):
-        """What is to be known of how all is compiled, as a list."""
+        """Returns a list with a note on how all steps are compiled, or an empty list."""
         if not self.flags:
             return []
         return [
@@ -172,6 +186,22 @@ class Compiler:
         ]
 
     def compiled(self, path):
+        """Returns the Executable without asking what this Compiler has compiled before."""
+        if self.versions is None:
+            return self.compiled_anew(path)
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        more = os.environ.get("XLA_FLAGS", "")
+        shape = self.target.topology(self.devices)
+        key = kept.key_of(self.versions, self.target.platform, self.target.text, shape, self.flags, more, text)
+        found = kept.load(key)
+        if found is None:
+            made = self.compiled_anew(path)
+            kept.save(key, list(made.memory), made.hlo)
+            return made
+        return Executable(Memory(*found[0]), found[1], self.target.platform)
+
+    def compiled_anew(self, path):
         with tempfile.TemporaryDirectory() as folder:
             target, hlo = os.path.join(folder, "target.txt"), os.path.join(folder, "hlo.txt")
             with open(target, "w", encoding="utf-8") as file:

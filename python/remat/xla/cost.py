@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts FLOP and bytes of HLO instructions, kernel by kernel.
 
-A multiplication and an addition are two FLOP, every other arithmetic op of an element is one. Bytes are those that
-cross the border of a kernel: each operand is read once, what is sliced as far as it is sliced, and each result is
+A multiplication and an addition are two FLOP. Every other arithmetic op counts one for each element. Bytes are those
+that cross the border of a kernel: each operand is read once, a sliced operand only in its slice, and each result is
 written once.
 """
 
 import math
 import re
 
-# They move or make elements, and compute nothing.
+# These ops move or make elements, and compute nothing.
 NO_FLOP = frozenset(
     """
     parameter constant iota bitcast bitcast-convert reshape transpose broadcast copy copy-start copy-done convert slice
@@ -18,7 +18,7 @@ NO_FLOP = frozenset(
     collective-permute collective-permute-start collective-permute-done collective-broadcast all-reduce-done async-start async-done fusion-done
     async-update slice-start slice-done dynamic-slice-start dynamic-slice-done send send-done recv recv-done infeed outfeed sort""".split()
 )
-# They read no more of their first operand than their result has.
+# These ops read no more of their first operand than the size of their result.
 SLICES = ("slice", "dynamic-slice", "gather")
 
 
@@ -27,7 +27,7 @@ def numbers(text):
 
 
 def flops(module, instruction, computation):
-    """FLOP of one instruction of computation, with all that it calls."""
+    """Returns the FLOP of one instruction of computation, with all that it calls."""
     opcode, elements = instruction.opcode, sum(shape.elements for shape in instruction.shapes)
     if opcode in NO_FLOP:
         return 0
@@ -41,7 +41,7 @@ def flops(module, instruction, computation):
     if opcode == "custom-call":
         return library_flops(instruction, shapes)
     if opcode in ("reduce", "all-reduce", "all-reduce-start", "reduce-scatter", "reduce-scatter-start"):
-        # What starts a scattered sum gives its operands, too.
+        # The results of reduce-scatter-start include its operands.
         given = len(shapes) if opcode == "reduce-scatter-start" else len(instruction.shapes)
         return sum(shape.elements for shape in shapes[:given])
     if opcode in ("reduce-window", "select-and-scatter"):
@@ -70,7 +70,7 @@ def computation_flops(module, computation):
 
 
 def trips(instruction):
-    """Of a loop, as far as XLA knows; else 1."""
+    """Returns the trip count of a loop if XLA knows it, else 1."""
     found = re.search(r"known_trip_count\W+n\W+(\d+)", instruction.attributes.get("backend_config", ""))
     return int(found[1]) if found else 1
 
@@ -80,13 +80,13 @@ def operand_shape(computation, name):
 
 
 def features(instruction, kernel):
-    """Output features of a convolution's kernel."""
+    """Returns the number of output features of a convolution's kernel."""
     labels = instruction.attributes["dim_labels"].split("_")[1].split("->", maxsplit=1)[0]
     return kernel.dims[labels.index("o")]
 
 
 def library_flops(instruction, shapes):
-    """Of a call of cuDNN or cuBLAS; 0 of what is not known."""
+    """Returns the FLOP of a call of cuDNN or cuBLAS; 0 for unknown calls."""
     target = instruction.attributes.get("custom_call_target", "").strip('"')
     result = instruction.shape
     if target.startswith("__cudnn$conv"):
@@ -103,7 +103,7 @@ def library_flops(instruction, shapes):
 
 
 def read_bytes(module, instruction, position, shape):
-    """Bytes that an instruction reads of its operand at position, which has this shape."""
+    """Returns the bytes that an instruction reads of its operand at position, which has this shape."""
     if instruction.opcode in SLICES and position == 0:
         return min(shape.bytes, sum(each.bytes for each in instruction.shapes))
     if instruction.opcode == "dynamic-update-slice" and position == 0:
@@ -118,7 +118,7 @@ def read_bytes(module, instruction, position, shape):
 
 
 def read_inside(module, computation, value):
-    """Bytes that the readers of a parameter of a fusion read of it."""
+    """Returns the bytes that the readers of a fusion's parameter read of it."""
     total = 0
     for reader in computation.instructions.values():
         if reader.opcode in ("parameter", "constant") or value.name not in reader.operands:
@@ -131,7 +131,8 @@ def read_inside(module, computation, value):
 
 
 def written_bytes(module, instruction, index):
-    """Bytes that an instruction writes of its result at index: of an update in place, the update alone."""
+    """Returns the bytes that an instruction writes of its result at index. For an update in place that is the update
+    alone."""
     shape, maker, computation = instruction.shapes[index], instruction, None
     if instruction.opcode == "while":
         return 0
@@ -146,6 +147,6 @@ def written_bytes(module, instruction, index):
 
 
 def made_by(computation, index):
-    """The instruction inside a fusion that makes its result at index."""
+    """Returns the instruction inside a fusion that makes its result at index."""
     root = computation.root
     return computation.instructions[root.operands[index]] if root.opcode == "tuple" else root

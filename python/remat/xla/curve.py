@@ -8,23 +8,27 @@ import os
 import tempfile
 from typing import NamedTuple, Optional
 
-from ..budget import mb, percent
-from ..loop import NoPlan
+from ..budget import budget_of, mb, percent
+from ..fit.refusal import NoPlan
+from ..fit.values import ORIGINAL
 from ..lowering import for_another
 from ..stablehlo import module_text
 from ..tool import refusing, remat_opt
+from .candidate import Candidate, describe
 from .compiler import Compiler, alike
-from .fit import Candidate, Fit
+from .fit import fit_from
+from .strategy import options_for
+from .tools import Tools
 
 
 class Point(NamedTuple):
-    budget: str  # As it was asked.
+    budget: str  # The text that was asked for.
     asked: int  # Bytes of it.
     found: Optional[Candidate]
     why: str = ""  # There is none.
 
     def line(self, as_it_is):
-        """As a person reads it; without a candidate, why."""
+        """The row of a table; without a candidate it says why."""
         if self.found is None:
             return f"{self.budget:>10}  {mb(self.asked):>9} MB  {self.why}"
         total, before = self.found.total, as_it_is.total
@@ -51,6 +55,7 @@ def curve(
     """The step as it is, a Candidate, and a Point for each budget. step, tell, doing and compiler are those of fitted."""
     compiler = compiler or Compiler(target, timeout)
     nothing = lambda text: None  # noqa: E731
+    tell = tell or nothing
     text = module_text(step)
 
     def once():
@@ -58,28 +63,31 @@ def curve(
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
                 file.write(text)
-            fit = Fit(compiler, remat_opt(), planner, str(effort), folder, tell or nothing, doing or nothing, offload)
-            return points(fit, path, budgets, rounds)
+            tools = Tools(compiler, remat_opt(), planner, folder, doing or nothing)
+            state = tools.start(path)
+            tell(describe("as it is", tools.candidates[ORIGINAL]))
+            options = options_for(compiler.target, planner, effort, rounds, offload)
+            return points(tools, state, budgets, options, tell)
 
     found = alike(once)
     for line in [*for_another(step, compiler.target.platform), *compiler.note()]:
-        (tell or nothing)(line)
+        tell(line)
     return found
 
 
-def points(fit, path, budgets, rounds):
-    refused = {}
+def points(tools, state, budgets, options, tell):
+    original, refused = tools.candidates[ORIGINAL], {}
+    sizes = {budget: budget_of(budget, original.memory) for budget in budgets}
     for budget in budgets:
         try:
-            fit.fit(path, budget, rounds)
+            fit_from(tools, state, sizes[budget], options, tell=tell)
         except NoPlan as error:
             refused[budget] = str(error).splitlines()[0]
-    found = [fit.as_it_is, *fit.seen.values()]
-    return fit.as_it_is, [point(fit, each, found, refused.get(each, "")) for each in budgets]
+    found = list(tools.candidates.values())
+    return original, [point(each, sizes[each], found, refused.get(each, "")) for each in budgets]
 
 
-def point(fit, budget, found, why):
-    asked = fit.bytes_of(budget)
+def point(budget, asked, found, why):
     within = [each for each in found if each.total <= asked]
     best = min(within, key=lambda each: (each.seconds, each.total), default=None)
     return Point(budget, asked, best, "" if best else why)

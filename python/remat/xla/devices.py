@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps that JAX's shardings divide among devices: each is planned by what one device computes, holds and sends."""
+"""Plans steps that JAX's shardings divide among devices, by what one device computes, holds and sends."""
 
 import json
 import math
@@ -7,9 +7,11 @@ import os
 import re
 
 from ..budget import mb
+from ..fit.values import ORIGINAL
 from ..process import Crashed, Failed, run
 from ..tool import RematError
-from .fit import Fit
+from .tools import Tools
+from .variants import SAME_COUNT
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MOST = 1024
@@ -17,12 +19,12 @@ COUNTS = re.compile(r"\bmhlo\.num_(?:partitions|replicas) = (\d+)")
 
 
 def devices_of(text):
-    """How many devices the step was lowered for."""
+    """Returns the number of devices that the step was lowered for."""
     return math.prod(int(found) for found in COUNTS.findall(text))
 
 
 def check_devices(devices, target):
-    """None (as the step has it), a number or "min"."""
+    """Checks the option devices: None (the step's own number), a number or "min"."""
     if devices is None or devices == "min":
         return
     if isinstance(devices, bool) or not isinstance(devices, int) or not 1 <= devices <= MOST:
@@ -50,7 +52,7 @@ def check_platform(devices, target):
 
 
 def agreed(text, devices, target):
-    """The number of devices of a step. Raises RematError where it was lowered for another one."""
+    """Returns the number of devices of a step. Raises RematError if the step was lowered for another number."""
     own = devices_of(text)
     if devices in (None, own):
         check_platform(own, target)
@@ -67,13 +69,14 @@ def agreed(text, devices, target):
 
 
 class Divider:
-    """Shardy, in a process of its own, by the Python that XLA's plugin is in."""
+    """Runs Shardy in a process of its own, with the Python that has XLA's plugin."""
 
     def __init__(self, compiler):
         self.python, self.timeout = compiler.python, compiler.timeout
 
     def __call__(self, verb, source, target, *more):
-        """What divide.py says of the step; raises RematError where the step is refused, and Failed with what Shardy said."""
+        """Returns divide.py's answer on the step. Raises RematError if the step is refused, and Failed with Shardy's
+        message."""
         command = [self.python, os.path.join(HERE, "divide.py"), verb, source, target, *map(str, more)]
         try:
             done = run(command, timeout=self.timeout)
@@ -93,33 +96,32 @@ class Divider:
         return answer
 
 
-class DividedFit(Fit):
-    """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program
-    for the step as it is, and the budget is of that."""
+class DividedTools(Tools):
+    """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program for
+    the step as it is, and the budget is of that. again: whether collectives may run again."""
 
-    again = False  # Whether collectives may run again.
+    def __init__(self, *given, again=False, **more):
+        super().__init__(*given, **more)
+        self.again, self.axes = again, ()
 
-    def begin(self, step):
+    def planned_step(self, step):
         self.doing("dividing the step among its devices")
         divide = Divider(self.xla)
-        plain, whole, one = map(self.file, ("plain.mlir", "whole.mlir", "one.mlir"))
-        answer = divide("read", step, plain, 0)
-        super().begin(step)
-        self.opt(plain, whole, "--remat-prepare=caller-results=true")
+        plain, whole, one = (os.path.join(self.folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
+        self.axes = divide("read", step, plain, 0)["axes"]
+        self.opt(self.folder, plain, whole, "--remat-prepare=caller-results=true")
         divide("local", whole, one)
-        self.raw = one
-        if self.again:
-            self.raw = self.file("again.mlir")
-            self.opt(one, self.raw, "--remat-prepare=caller-results=true recompute-collectives=true")
-        self.tell(
-            f"  one of {self.xla.devices} devices ({', '.join(f'{name}={size}' for name, size in answer['axes'])}): "
-            f"{mb(self.as_it_is.kernels.link)} MB are sent to others in a step"
-        )
+        if not self.again:
+            return one
+        again = os.path.join(self.folder, "again.mlir")
+        self.opt(self.folder, one, again, "--remat-prepare=caller-results=true recompute-collectives=true")
+        return again
 
-    def first_inner(self, goal):
-        """XLA holds what it sums until the end, and a plan does not: the one is no share of the other."""
-        inner = super().first_inner(goal)
-        if goal is not None and not self.left_out:
-            self.counted = goal
-            return goal
-        return inner
+    def started(self):
+        axes = ", ".join(f"{name}={size}" for name, size in self.axes)
+        sent = mb(self.candidates[ORIGINAL].kernels.link)
+        return [f"  one of {self.xla.devices} devices ({axes}): {sent} MB are sent to others in a step"]
+
+    def traits(self, notes):
+        """XLA holds what it sums until the end, and a plan does not, so that the counts of the step do not compare."""
+        return () if notes else (SAME_COUNT,)

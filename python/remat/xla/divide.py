@@ -4,13 +4,13 @@
     python divide.py read STEP.mlir OUT.mlir DEVICES
     python divide.py local STEP.mlir OUT.mlir
 
-read writes the step without ops of CHLO, which Shardy cannot divide, and for another number of devices where DEVICES is
-not 0. local writes a step whose whole body is one `sdy.manual_computation`, as `jax.shard_map` would: its tensors are those
-of one device, and its collectives are ops of StableHLO. Between the two, calls have to be inlined.
+read writes the step without ops of CHLO, which Shardy cannot divide, and for another number of devices if DEVICES is
+not 0. local writes a step whose whole body is one `sdy.manual_computation`, as `jax.shard_map` would: its tensors are
+those of one device, and its collectives are ops of StableHLO. Calls have to be inlined between the two.
 
-devices.py starts it as a program of its own, since Shardy may abort, and since the Python that has jaxlib may be another
-one. It prints one line of JSON: {"devices": their number, "divided": whether the text is of one device already, "axes":
-[name, size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package.
+devices.py starts it as a program of its own, because Shardy may abort, and because another Python may have jaxlib. It
+prints one line of JSON: {"devices": their number, "divided": whether the text is of one device already, "axes": [name,
+size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package.
 """
 
 import json
@@ -33,11 +33,11 @@ PASSES = (
 
 
 class Refused(Exception):
-    """What is wrong with the step, and what to do."""
+    """The message says what is wrong with the step, and what to do."""
 
 
 def main_of(module):
-    """The step: the function that is called main, else the only public one."""
+    """Returns the function called main. Raises Refused if there is none."""
     functions = [op for op in module.body.operations if op.operation.name == "func.func"]
     for op in functions:
         if op.attributes["sym_name"].value == "main":
@@ -51,7 +51,7 @@ def extent(module, name):
 
 
 def meshes(module):
-    """[(the op, [(axis, size)])] of those of more devices than one."""
+    """Returns [(the op, [(axis, size)])] of the meshes that have axes."""
     found = []
     for op in module.body.operations:
         if op.operation.name == "sdy.mesh":
@@ -72,13 +72,13 @@ def the_mesh(module):
 
 
 def is_divided(function):
-    """Whether its whole body is one manual computation already, as jax.shard_map writes it."""
+    """Tells whether the whole body is one manual computation already, as jax.shard_map writes it."""
     ops = [op.operation.name for op in function.regions[0].blocks[0].operations]
     return ops == ["sdy.manual_computation", "func.return"]
 
 
 def resize(module, devices):
-    """The same step for another number of devices, of a mesh of one axis."""
+    """Changes the number of devices of a step whose mesh has one axis."""
     from jaxlib.mlir import ir
 
     mesh, axes = the_mesh(module)
@@ -98,7 +98,7 @@ def resize(module, devices):
 
 
 def check_divisible(module):
-    """Each argument and result is divided evenly."""
+    """Raises Refused unless each argument and result is divided evenly."""
     _, axes = the_mesh(module)
     sizes = dict(axes)
     function = main_of(module)
@@ -117,7 +117,7 @@ def check_divisible(module):
 
 
 def shards(sharding, sizes):
-    """Into how many parts each dimension is divided."""
+    """Yields the number of parts into which each dimension is divided."""
     listed = re.search(r"\[((?:\{[^}]*\}(?:p\d+)?(?:, )?)*)\]", sharding)
     for dimension in re.findall(r"\{([^}]*)\}", listed[1] if listed else ""):
         parts = 1
@@ -127,7 +127,7 @@ def shards(sharding, sizes):
 
 
 def read(text, devices):
-    """The step without CHLO, with Shardy's ops as they are."""
+    """Returns the step without CHLO, with Shardy's ops unchanged."""
     from jax._src.interpreters import mlir
     from jax._src.lib import _jax
     from jaxlib.mlir import ir
@@ -151,7 +151,7 @@ def printed(module):
 
 
 def local(text):
-    """The step as one manual computation."""
+    """Returns the step as one manual computation."""
     from jax._src.interpreters import mlir
     from jaxlib.mlir import ir
 
@@ -185,7 +185,7 @@ def run_passes(module):
         )
     local_loops.hand_on(main_of(module))
     last = PassManager.parse(f"builtin.module({PASSES[-1]})")
-    last.enable_verifier(False)  # What it leaves is mended below.
+    last.enable_verifier(False)  # The code below mends what this pass leaves invalid.
     last.run(module.operation)
     local_loops.take_back(main_of(module))
     local_loops.carry(main_of(module))
@@ -235,7 +235,7 @@ def quoted(name):
 
 
 def given_shardings(function, key, types, mesh):
-    """Of each argument or result; what is not said is on every device."""
+    """Returns the sharding of each argument or result. One without a sharding is on every device."""
     from jaxlib.mlir import ir
 
     listed = list(function.attributes[key]) if key in function.attributes else [{}] * len(types)
@@ -282,7 +282,7 @@ def main():
     except Refused as error:
         print(json.dumps({"error": str(error), "refused": True}))
         return
-    except Exception as error:  # Whatever Shardy raises is what the caller reports.
+    except Exception as error:  # The caller reports whatever Shardy raises.
         print(json.dumps({"error": str(error), "kind": type(error).__name__}))
         return
     with open(output, "w", encoding="utf-8") as file:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a GPU says of itself, asked of CUDA's driver."""
+"""Asks CUDA's driver for a GPU's properties."""
 
 import ctypes
 
@@ -11,8 +11,10 @@ CLOCK, MULTIPROCESSORS, MEMORY_CLOCK, BUS, CACHE, MAJOR, MINOR = 13, 16, 36, 37,
 
 
 def gpu_of(ordinal: int, driver=None) -> Gpu:
-    """ordinal: of the GPUs that this process sees. driver: CUDA's driver as ctypes loads it, which tests replace. Raises
-    RematError where the driver is not there or refuses."""
+    """Returns the properties of the GPU with this ordinal among those that this process sees.
+
+    driver is CUDA's driver as loaded by ctypes, which tests replace. Raises RematError if the driver is missing or
+    refuses."""
     driver = driver or loaded()
     device, memory, name = ctypes.c_int(), ctypes.c_size_t(), ctypes.create_string_buffer(256)
     asked(driver.cuInit(0))
@@ -31,7 +33,7 @@ def gpu_of(ordinal: int, driver=None) -> Gpu:
         multiprocessors=attribute(MULTIPROCESSORS),
         clock=attribute(CLOCK) / 1e6,
         memory=memory.value,
-        bandwidth=2 * attribute(MEMORY_CLOCK) * 1000 * attribute(BUS) // 8,  # Two transfers a clock.
+        bandwidth=2 * attribute(MEMORY_CLOCK) * 1000 * attribute(BUS) // 8,  # Memory makes two transfers a clock.
         cache=attribute(CACHE),
     )
 

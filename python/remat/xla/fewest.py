@@ -5,7 +5,7 @@ import os
 import tempfile
 
 from ..asked import parse_budget
-from ..loop import NoPlan
+from ..fit.refusal import NoPlan
 from ..process import Failed
 from ..tool import RematError, refusing
 from .compiler import Compiler

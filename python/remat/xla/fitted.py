@@ -1,29 +1,37 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps fitted into a budget that XLA then allocates."""
+"""Steps fitted into a budget, counted in the bytes that XLA then allocates."""
 
 import os
 import tempfile
 from contextlib import nullcontext
 
 from ..asked import parse_budget
-from ..budget import mb
+from ..budget import budget_of, mb
+from ..fit.refusal import NoPlan
 from ..lowering import for_another, lowered_for
 from ..options import check_of_iree, keywords
+from ..output import write_output
+from ..process import Failed
 from ..progress import Progress
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, refusing, remat_opt
+from .candidate import describe
 from .compiler import Compiler, alike
-from .devices import DividedFit, agreed, check_devices, devices_of
+from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
-from .fit import Failed, Fit, NoPlan, describe
+from .fit import fit
 from .memory import fullest
-from .slicing import fit_sliced, parse_slice
+from .slicing import parse_slice
+from .strategy import options_for
 from .targets import name_of, target_of
+from .tools import Tools
 
 
 class Fitted:
-    """A step within a budget. text: StableHLO in generic form, as XLA was given it; hlo: what XLA made of it; memory: the
-    bytes that XLA allocates on each of devices; report: a Report."""
+    """A step within a budget.
+
+    text is StableHLO in generic form, as XLA was given it. hlo is what XLA made of it. memory has the bytes that XLA
+    allocates on each device. report is a Report."""
 
     def __init__(self, text, candidate, report):
         self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
@@ -34,29 +42,35 @@ class Fitted:
 
 
 class Report(dict):
-    """`target` and `devices`; `before` and `after`, the Memory of the step as it was and as it is; `seconds_before` and `seconds_after`, of
-    the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and `fullest_after`, what XLA holds
-    when it holds most; `loops`, what is planned inside, as remat-plan-loops says; `notes`, what else is to know; `failed`: None, or of a budget that was not met its message,
-    asked_bytes (None for as few as possible) and least_bytes, and the rest is then of the least that was found."""
+    """The report of a fit.
 
-    def __init__(self, fit, best, rounds, error=None, notes=()):
-        first = fit.as_it_is
+    `target` and `devices`; `before` and `after`, the Memory of the original and of the rewritten step; `seconds_before`
+    and `seconds_after`, by the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and
+    `fullest_after`, the tensors at XLA's peak; `loops`, the plans inside loops as remat-plan-loops reports them;
+    `notes`, further remarks.
+
+    `failed` is None, or for a budget that was not met a dictionary: its message, asked_bytes (None for as few as
+    possible) and least_bytes. The other fields then describe the smallest step that was found."""
+
+    def __init__(self, done, rounds, error=None, notes=()):
+        """done: a Fit that has ended; rounds: a line for each plan that was compiled."""
+        first, best = done.before, done.best
         failed = error and {"message": str(error), "asked_bytes": error.asked, "least_bytes": best.total}
         super().__init__(
-            target=fit.xla.target.name,
-            devices=fit.xla.devices,
+            target=done.tools.xla.target.name,
+            devices=done.tools.xla.devices,
             before=first.memory,
             after=best.memory,
             seconds_before=first.seconds,
             seconds_after=best.seconds,
             rounds=rounds,
-            notes=[*notes, *fit.notes(best)],
+            notes=[*notes, *done.notes()],
             fullest_before=fullest(first.kernels),
             fullest_after=fullest(best.kernels),
-            loops=fit.reports.get(best.path, {}).get("loops", []),
+            loops=done.loops(),
             failed=failed,
         )
-        self.last = fit.describe(best)
+        self.last = done.describe()
         self.lines = [describe("as it is", first), *rounds, self.last, *self["notes"]]
 
     @property
@@ -98,13 +112,17 @@ def fitted(
     graph=None,
     slice=None,
     tuned=None,
+    log=None,
 ):
-    """step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may know the step.
-    tuned: None, or the folder of a Compiler.
-    graph: where to write the graph that is planned, for remat-solve; nothing is written where no plan is asked for.
-    slice: None, "auto", "head", "head:4" or "4" (slicing.py).
-    Raises NoPlan where the budget cannot be held, with a `report`, and RematError where the step cannot be read or
-    compiled."""
+    """Fits a step into a budget. Returns a Fitted.
+
+    step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may have
+    compiled the step before. tuned: None, or the tuning folder of a Compiler. graph: the file for the graph that is
+    planned, for remat-solve; nothing is written if no plan is asked for. slice: None, "auto", "head", "head:4" or "4"
+    (slicing.py). log: the file for the requests of the fit and their answers.
+
+    Raises NoPlan, with a `report`, if the budget cannot be met, and RematError if the step cannot be read or compiled.
+    """
     check_offload(target_of(target), offload)
     check_devices(devices, target_of(target))
     text, notes = module_text(step), for_another(step, target_of(target).platform)
@@ -112,13 +130,13 @@ def fitted(
     text = unrolled(text) if unroll_loops else text
     if devices == "min":
 
-        def fit(text, count):
+        def fit_on(text, count):
             return fitted(
                 *(text, budget, target, planner, effort, rounds, timeout, tell, doing),
                 **{"offload": offload, "devices": count, "recompute_collectives": recompute_collectives},
             )
 
-        return fewest(text, budget, target, fit, tell, timeout)[1]
+        return fewest(text, budget, target, fit_on, tell, timeout)[1]
     devices = agreed(text, devices, target_of(target))
     compiler = compiler or Compiler(target, timeout, devices, tuned if devices == 1 else None)
     lines = []
@@ -128,41 +146,34 @@ def fitted(
         if tell:
             tell(line)
 
-    def fit_in(folder):
-        kind = Fit if devices == 1 else DividedFit
-        return kind(compiler, remat_opt(), planner, str(effort), folder, told, doing or (lambda text: None), offload)
+    options = options_for(target_of(target), planner, effort, rounds, offload)
+    more = {"doing": doing or (lambda text: None), "graph": graph}
+
+    def written(done):
+        if log:
+            write_output(log, done.log(options))
 
     def once():
         lines.clear()
         with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-            fit = fit_in(folder)
-            fit.again, fit.graph = recompute_collectives, graph
-
-            def search(path):
-                if slicings:
-                    return fit_sliced(fit, fit_in, path, str(budget), rounds, slicings)
-                return fit, fit.fit(path, str(budget), rounds)
-
-            return fitted_in(folder, text, fit, search, lines, notes)
+            given = compiler, remat_opt(), planner, folder
+            tools = Tools(*given, **more) if devices == 1 else DividedTools(*given, again=recompute_collectives, **more)
+            path = os.path.join(folder, "step.mlir")
+            with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            try:
+                done = fit(tools, path, lambda before: budget_of(str(budget), before), options, slicings, told)
+            except NoPlan as error:
+                error.report = Report(error.fit, lines[1:], error, notes)
+                written(error.fit)
+                raise
+            except Failed as error:
+                raise RematError(str(error)) from error
+            written(done)
+            with open(done.best.path, encoding="utf-8") as file:
+                return Fitted(file.read(), done.best, Report(done, lines[1:], notes=notes))
 
     return alike(once)
-
-
-def fitted_in(folder, text, fit, search, lines, notes):
-    """The Fitted of the step in text. search: takes the path of a file in folder, and returns a Fit and its best Candidate."""
-    path = os.path.join(folder, "step.mlir")
-    with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    try:
-        fit, best = search(path)
-    except NoPlan as error:
-        fit = getattr(error, "fit", fit)  # Of slices, that of the least.
-        error.report = Report(fit, error.least or fit.as_it_is, lines[1:], error, notes)
-        raise
-    except Failed as error:
-        raise RematError(str(error)) from error
-    with open(best.path, encoding="utf-8") as file:
-        return Fitted(file.read(), best, Report(fit, best, lines[1:], notes=notes))
 
 
 def compile(
@@ -182,24 +193,23 @@ def compile(
 ):
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
 
-    done = remat.compile(train_step, weights, x, budget="30GiB", target="h100")
-    done.text, done.memory, done.report
+    done = remat.compile(train_step, weights, x, budget="30GiB", target="h100") done.text, done.memory, done.report
 
     step: a function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit such as
         donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
-        the step takes as it is, or "min".
-    target: a GPU or TPU of the table of machines, such as "h100"; or "device", the one that JAX has here: a GPU then
-        compiles each plan itself.
+        the original step takes, or "min".
+    target: a GPU or TPU of the table of machines, such as "h100"; or "device", the one that JAX has here, which
+        compiles each plan itself if it is a GPU.
     offload: whether values, and stacks of loops, may also be copied to the host's memory and back; for GPUs.
-    devices: how many GPUs the step's shardings divide it among, which is checked, or "min" for the fewest on which it holds
-        a budget in bytes. All bytes are those of one device.
-    recompute_collectives: whether what is gathered from other devices may be gathered again.
-    unroll_loops: whether loops that run a constant number of times become straight lines before all else. Without it they stay
-        loops, and a note says where a straight line would take less time.
-    slice: computes the step slice by slice, as a loop, before it is planned: "head" the few ops with the largest tensors
-        ("head:4" in four slices), a number the whole step along its batch, "auto" what is quickest. Sums over slices may
-        differ in their last bits. On one device.
+    devices: the number of GPUs that the step's shardings divide it among, which is checked; or "min" for the fewest with
+        which it meets a budget in bytes. All bytes are those of one device.
+    recompute_collectives: whether collectives that gather from other devices may run again.
+    unroll_loops: whether loops with a constant trip count are unrolled first. Without it they stay loops, and a note says
+        if unrolling would take less time.
+    slice: computes part of the step slice by slice, as a loop, before it is planned. "head" slices the few ops with the
+        largest tensors ("head:4" in four slices), a number the whole step along its batch, "auto" whichever is quickest.
+        Sums over slices may differ in their last bits. It needs a step for one device.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
@@ -221,7 +231,8 @@ def compile(
 
 
 def tuning(target):
-    """A context that gives the `tuned` of fitted: a folder where target is "device" and that is a GPU, which then compiles."""
+    """Returns a context that gives the `tuned` of fitted: a folder if target is "device" and JAX has a GPU, else None.
+    That GPU then compiles."""
     if target != "device" or jax_devices()[0].platform != "gpu":
         return nullcontext()
     with refusing("make a temporary folder"):
@@ -235,12 +246,12 @@ def jax_devices():
 
 
 def named_target(target):
-    """As name_of, of the devices that JAX has."""
+    """Resolves target as name_of does, with JAX's devices."""
     return name_of(target, jax_devices)
 
 
 def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False, slice=None, **many):
-    """As fitted, with progress shown, and a RematError where the budget cannot be held."""
+    """Calls fitted with a progress line, and raises RematError if the budget cannot be met."""
     given = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
     check_of_xla("remat.compile", {"target": target, **given})
     with Progress() as progress:
@@ -251,14 +262,14 @@ def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, 
 
 
 def check_of_xla(caller, given, own=()):
-    """Options of steps that XLA compiles for a target, and those that the caller has of its own."""
+    """Checks options of steps that XLA compiles for a target: the common ones, and the caller's own."""
     check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
     check_offload(target_of(given["target"]), given.get("offload", False))
     parse_slice(given.get("slice"))
 
 
 def check_slice(slice, devices):
-    """The slicings to try."""
+    """Returns the slicings to try."""
     slicings = parse_slice(slice)
     if slicings and devices not in (None, 1):
         raise RematError(f"slice={slice!r} is for steps on one device, and devices={devices!r}: leave one of them out")

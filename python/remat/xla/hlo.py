@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads HLO as text: computations, instructions, shapes, layouts, operands and attributes.
+"""Parses HLO text: computations, instructions, shapes, layouts, operands and attributes.
 
-What XLA prints of a compiled step (`hlo_modules()[0].to_string()`) is all that it will run: the instructions of the
-entry computation are its kernels, in the order of its schedule.
+XLA's text of a compiled step (`hlo_modules()[0].to_string()`) is all that it will run. The instructions of the entry
+computation are the kernels, in the order of the schedule.
 """
 
 import math
@@ -11,22 +11,22 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Optional
 
 BITS = {"pred": 8, "token": 0, "opaque": 0, "c64": 64, "c128": 128}
-# Memory spaces in a layout: beside 0, the device's own. A TPU has others on its chip.
+# Memory spaces in a layout. 0 is the device's own memory; a TPU has others on its chip.
 HOST = 5
 
 
 class Misformed(ValueError):
-    """The text is no HLO that this reads; the message has the line."""
+    """The text is not HLO that this parser reads; the message has the line."""
 
 
 class Shape(NamedTuple):
-    """Of one array. A tuple is a list of them."""
+    """The shape of one array. A tuple is a list of shapes."""
 
     kind: str
     dims: tuple
     layout: tuple = ()  # The dimensions, the one that varies fastest first.
     space: int = 0
-    tile: tuple = ()  # What the slowest to fastest of the last dimensions are padded to multiples of.
+    tile: tuple = ()  # Multiples to which the last dimensions are padded, the slowest dimension first.
 
     @property
     def elements(self):
@@ -56,32 +56,32 @@ BRANCHES = ("branch_computations", "true_computation", "false_computation")
 @dataclass
 class Instruction:
     name: str
-    shapes: list  # One, or those of a tuple; tuples inside are flattened.
+    shapes: list  # One shape, or those of a tuple; nested tuples are flattened.
     opcode: str
-    operands: list  # Names; of a constant or a parameter its text.
+    operands: list  # Names; for a constant or a parameter, its text.
     attributes: dict = field(default_factory=dict)
     is_root: bool = False
     is_tuple: bool = False
 
     @property
     def shape(self):
-        """The first array; of a tuple without any, one of no bytes."""
+        """The first array; for an empty tuple, one of no bytes."""
         return self.shapes[0] if self.shapes else Shape("token", ())
 
     @property
     def op_name(self) -> Optional[str]:
-        """The location that the op had in the program."""
+        """The location of the op in the program."""
         found = re.search(r'\bop_name="((?:[^"\\]|\\.)*)"', self.attributes.get("metadata", ""))
         return re.sub(r"\\(.)", r"\1", found[1]) if found else None
 
     @property
     def calls(self):
-        """Names of the computations that it runs."""
+        """The names of the computations that it runs."""
         return self.named("calls", "to_apply", "body", *BRANCHES)
 
     @property
     def branches(self):
-        """Names of the computations of which it runs one."""
+        """The names of the computations of which it runs one."""
         return self.named(*BRANCHES)
 
     def named(self, *keys):
@@ -91,14 +91,14 @@ class Instruction:
 @dataclass
 class Computation:
     name: str
-    instructions: dict = field(default_factory=dict)  # By name, in order.
+    instructions: dict = field(default_factory=dict)  # The instructions by name, in order.
 
     @property
     def root(self):
         return next((each for each in self.instructions.values() if each.is_root), None)
 
     def parameters(self):
-        """By number."""
+        """Returns the parameters by number."""
         return {int(each.operands[0]): each for each in self.instructions.values() if each.opcode == "parameter"}
 
 
@@ -109,12 +109,13 @@ class Module:
     header: str = ""
 
     def devices(self):
-        """Among how many devices the step is divided."""
+        """Returns the number of devices that the step is divided among."""
         counts = [re.search(rf"\b{name}=(\d+)", self.header) for name in ("replica_count", "num_partitions")]
         return math.prod(int(found[1]) if found else 1 for found in counts)
 
     def donated(self):
-        """{number of a result: that of the argument in whose memory it lies}; a step of one result has number 0."""
+        """Returns {number of a result: number of the argument whose memory it has}. The only result of a step has
+        number 0."""
         start = self.header.find("input_output_alias=")
         if start < 0:
             return {}
@@ -129,7 +130,7 @@ HEAD = re.compile(r"(ENTRY )?%?([\w.-]+) (?:\(.*\) -> .* )?\{")
 
 
 def parse(text):
-    """The Module of the text. Raises Misformed."""
+    """Returns the Module of the text. Raises Misformed."""
     computations, entry, current = {}, None, None
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
@@ -178,7 +179,7 @@ OPEN, CLOSE = "([{", ")]}"
 
 
 def closing(text, start):
-    """The place behind the bracket that closes the one at start. Brackets in quotes do not count."""
+    """Returns the position after the bracket that closes the one at start. Brackets in quotes do not count."""
     depth, place, size = 0, start, len(text)
     while place < size:
         char = text[place]
@@ -196,7 +197,7 @@ def closing(text, start):
 
 
 def quoted(text, start):
-    """The place behind the string that begins at start."""
+    """Returns the position after the string that begins at start."""
     place = start + 1
     while text[place] != '"':
         place += 2 if text[place] == "\\" else 1
@@ -204,7 +205,7 @@ def quoted(text, start):
 
 
 def parts(text):
-    """Text between commas that are in no bracket and no quotes."""
+    """Splits text at the commas that are outside brackets and quotes."""
     found, start, place = [], 0, 0
     while place < len(text):
         char = text[place]
@@ -229,7 +230,7 @@ ARRAY = re.compile(r"([a-z][a-z0-9]*)\[([^\]]*)\](?:\{([^}]*)\})?")
 
 
 def shapes_of(text):
-    """All arrays of a type."""
+    """Returns all arrays of a type."""
     return [array(found) for found in ARRAY.finditer(without_comments(text))]
 
 

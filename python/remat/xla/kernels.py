@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads the kernels of a compiled step and the tensors between them from its HLO.
 
-Entries of the schedule that only name memory anew (bitcast, get-tuple-element, tuple) are looked through: a tensor is
-one allocation.
+A tensor is one allocation. Entries of the schedule that only rename memory (bitcast, get-tuple-element, tuple) are
+looked through.
 """
 
 import re
@@ -21,16 +21,16 @@ VIEWS = (
     "add-dependency",
     "domain",
 )
-# Their value is ((operands), result, ...); what runs beside kernels ends where its -done is.
+# The value of such an op is ((operands), result, ...). The op runs beside kernels until its -done.
 ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
-# They make nothing that counts: constants lie with the program.
+# These make nothing that counts: constants are part of the program.
 NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
 NAMED_THROUGH = ("bitcast", "copy", "transpose", "reshape", "convert")
 
 
 def of_step(text):
-    """The op's name without that of a call, which XLA puts before it."""
+    """Returns the op's name without the name of a call, which XLA puts before it."""
     numbered = text and re.fullmatch(r"(?:[^/]*/)+?(op\d+(?:/.*)?)", text)
     return numbered[1] if numbered else text and re.sub(r"^call(?:\.\d+)?/", "", text)
 
@@ -41,11 +41,11 @@ def kernels_of(module, platform="cuda"):
 
 class Reader:
     def __init__(self, module, platform, computation=None):
-        """computation: the body of a loop; else the step is read."""
+        """Reads computation, a loop's body or a branch, if it is given; else the step."""
         self.module, self.entry, self.found, self.platform = module, computation or module.entry, Kernels(), platform
-        self.holds = {}  # By instruction: places of the tensors that its value is, one for each array in it, or None.
-        self.started = {}  # By copy-start: the place of its copy in the list of kernels.
-        self.waiting = {  # By what starts a collective: what waits for it.
+        self.holds = {}  # {instruction: the places of the tensors in its value, one for each array, or None}
+        self.started = {}  # {copy-start: the place of its copy in the list of kernels}
+        self.waiting = {  # {instruction that starts a collective: the one that waits for it}
             each.operands[0]: each
             for each in self.entry.instructions.values()
             if each.opcode in (*collectives.DONE, "async-done")
@@ -97,7 +97,8 @@ class Reader:
         return self.kernel(instruction)
 
     def collective(self, instruction):
-        """Adds a collective and what it writes; what starts one gives its operands, too, but for a sum."""
+        """Adds a collective and its results. An op that starts a collective, other than a sum, also returns its
+        operands."""
         given = self.given(instruction)
         starts = instruction.opcode not in collectives.KINDS
         first = len(given) if starts and instruction.opcode != "all-reduce-start" else 0
@@ -143,12 +144,12 @@ class Reader:
             return [place for name in instruction.operands for place in self.holds[name]]
         held = self.holds[instruction.operands[0]]
         if instruction.opcode == "get-tuple-element":
-            # Of nested tuples the arrays are counted, as shapes are.
+            # Nested tuples count by their arrays, as in shapes.
             return self.element(instruction, held)
         return held
 
     def done(self, instruction):
-        """The end of what runs beside kernels, until when what it reads stays."""
+        """Adds the end of an op that runs beside kernels. The op's operands stay until then."""
         start = self.entry.instructions[instruction.operands[0]]
         while start.opcode == "async-update":
             start = self.entry.instructions[start.operands[0]]
@@ -159,7 +160,7 @@ class Reader:
         return held
 
     def given(self, instruction):
-        """Places of the operands' arrays."""
+        """Returns the places of the operands' arrays."""
         return [place for name in instruction.operands for place in self.holds[name]]
 
     def asynchronous(self, instruction):
@@ -187,7 +188,8 @@ class Reader:
         return held[index : index + 1] if size == 1 else held[index : index + size]
 
     def tensor(self, name, shape, op):
-        """What lies in a TPU chip's own memory has a size though it takes no bytes; the host's is another matter."""
+        """Makes a Tensor. In a TPU chip's own memory it has a size but takes no bytes; in the host's memory it has
+        neither."""
         bytes_of = self.on_device(shape)
         on_chip = bytes_of != shape.bytes and shape.space != HOST
         return Tensor(name, shape.elements, bytes_of, op, size=shape.bytes if on_chip else None)
@@ -198,7 +200,7 @@ class Reader:
         return len(self.found.tensors) - 1
 
     def kernel(self, instruction):
-        """Adds a kernel and what it writes; returns the places of its results."""
+        """Adds a kernel and its results; returns the places of the results."""
         reads = self.operands(instruction)
         made = Kernel(
             instruction.name,
@@ -210,7 +212,7 @@ class Reader:
         result = []
         for index, shape in enumerate(instruction.shapes):
             if instruction.opcode == "copy-start" and index == 1:
-                result.append(None)  # What is copied, named once more.
+                result.append(None)  # This result only names the source of the copy.
                 continue
             if self.is_workspace(instruction, index):
                 made.workspace += self.on_device(shape)
@@ -242,11 +244,12 @@ class Reader:
         return Reader(self.module, self.platform, self.module.computations[computation]).read()
 
     def on_device(self, shape):
-        """Bytes of the device's memory: none of what lies in the host's, or in that of a TPU's chip."""
+        """Returns the bytes in the device's memory: 0 for what is in the host's memory or on a TPU's chip."""
         return shape.bytes if shape.space == 0 or (self.platform == "cuda" and shape.space != HOST) else 0
 
     def operands(self, instruction):
-        """Bytes that are read, by tensor: what is named twice is read once, and no more than all of it."""
+        """Returns the bytes that are read, by tensor. An operand that is named twice counts once, and never more than
+        its size."""
         reads = {}
         for position, name in enumerate(instruction.operands):
             for place, shape in zip(self.holds[name], self.entry.instructions[name].shapes):
@@ -256,7 +259,7 @@ class Reader:
         return reads
 
     def share(self, instruction, made, result):
-        """Adds the pairs of what is read and written that lie in one memory, or may."""
+        """Adds the pairs of operand and result that XLA keeps, or may keep, in one memory."""
         kept = [
             (self.holds[instruction.operands[position]], index)
             for position, index in sharing.same_memory(self.module, instruction)
@@ -275,12 +278,13 @@ class Reader:
                 ):
                     continue
                 if sharing.may_share(self.module, instruction, position, index, maker.shape):
-                    # XLA looks through no view, such as that of a call's result.
+                    # XLA does not look through views, such as that of a call's result.
                     is_viewed = maker.opcode in (*VIEWS, *DONE)
                     (made.elsewhere if is_viewed else made.in_place).append([read[0], write])
 
     def complete_copy(self, instruction, made):
-        """The same value in another place; to the host or from it its bytes go over the link once."""
+        """Completes a copy: it has the name of its source. A copy to or from the host sends its bytes over the link
+        once."""
         for read, written in zip(made.reads, made.writes):
             self.found.tensors[written].op = self.found.tensors[read].op
         if HOST in (instruction.shape.space, self.entry.instructions[instruction.operands[0]].shape.space):
@@ -288,15 +292,15 @@ class Reader:
             made.bytes = instruction.shape.bytes
 
     def complete_slice(self, instruction, made, shape):
-        """A slice of a stack in the host's memory is copied there or from there, over the link."""
+        """Completes a copy of a slice to or from a stack in the host's memory, over the link."""
         is_written = shape.space == HOST
         if is_written or HOST in (self.entry.instructions[name].shape.space for name in instruction.operands):
             made.host = "to" if is_written else "from"
-            # The other operands say where the slice goes.
+            # The other operands give the position of the slice.
             made.bytes = max(map(self.size, made.reads), default=0) if is_written else shape.bytes
 
     def is_workspace(self, instruction, index):
-        """Whether a library call has this result for its own use: bytes that nobody reads."""
+        """Tells whether this result is a library call's own workspace, which nothing reads."""
         if instruction.opcode == "copy-start":
             return index > 0
         return (
@@ -308,7 +312,8 @@ class Reader:
         )
 
     def op_of(self, instruction, index):
-        """The program's op whose value a result is: of what makes it in a fusion, through what only moves elements."""
+        """Returns the program's op of a result. In a fusion that is the op which makes it, seen through ops that only
+        move elements."""
         if instruction.opcode != "fusion":
             return instruction.op_name
         computation = self.module.computations[instruction.calls[0]]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""When each value of a compiled step is alive, loops' bodies included: XLA's HloLiveRange.
+"""Computes the live range of each value of a compiled step, including bodies of loops: XLA's HloLiveRange.
 
-Time counts kernels: those of a loop's body come before the loop itself. Values that XLA keeps in one memory are one Buffer
-(HloAliasAnalysis): what is updated in place, a carried value and what the loop gives of it, a result in a donated argument.
+Time counts kernels; those of a loop's body come before the loop itself. Values that XLA keeps in one memory are one
+Buffer (HloAliasAnalysis): an update in place, a carried value and its next value, a result in a donated argument.
 """
 
 from dataclasses import dataclass, field
@@ -15,10 +15,10 @@ class Value:
     tensor: Tensor
     start: int
     end: int
-    number: int  # In the order in which values are made.
+    number: int  # The position in the order in which values are made.
     buffer: "Buffer" = None
-    # The values over which XLA may write this one if they end where it starts. Those that it reads through a view are only
-    # written over in the memory of an argument or a result.
+    # The values that XLA may overwrite with this one if they end when it starts. XLA reads the values of over_viewed
+    # through a view, and overwrites them only in the memory of an argument or a result.
     over: list = field(default_factory=list)
     over_viewed: list = field(default_factory=list)
 
@@ -35,12 +35,12 @@ class Buffer:
 
     @property
     def order(self):
-        """That in which XLA gives memory: large ones first, then results, then what is made first."""
+        """The order in which XLA assigns memory: larger buffers first, then results, then those made first."""
         return -self.bytes, not (self.is_argument or self.is_result), min(each.number for each in self.values)
 
 
 class Lives:
-    """values: all but arguments that are not donated. spans: by kernel of the step, its (first, last) time."""
+    """values has all but arguments that are not donated. spans has the (first, last) time of each kernel of the step."""
 
     def __init__(self, found):
         self.values, self.spans, self.time = [], [], 0
@@ -58,7 +58,7 @@ class Lives:
             in_turn(buffer.values)
 
     def made(self, tensor):
-        """A new value from now on."""
+        """Makes a new value that starts now."""
         value = Value(tensor, self.time, self.time, len(self.values))
         value.buffer = Buffer([value])
         self.values.append(value)
@@ -75,7 +75,7 @@ class Lives:
         kept.is_result |= gone.is_result
 
     def walk(self, found, held, spans):
-        """found: Kernels. held: by place the value of each tensor that has one; those that are made are added."""
+        """Walks Kernels. held has, by place, the value of each tensor that has one; new values are added to it."""
         for kernel in found.kernels:
             first = self.time
             if kernel.body:
@@ -110,13 +110,14 @@ class Lives:
                     getattr(held[other], kind).append(held[one])
 
     def branch(self, body, given, held):
-        """The values that a branch gives: XLA keeps those of all branches in the memory of the results."""
+        """Returns the values that a branch yields. XLA keeps those of all branches in the memory of the results."""
         inside = {place: held[outer] for place, outer in zip(body.given, given) if outer in held and place is not None}
         self.walk(body, inside, [])
         return [inside.get(place) for place in body.gives]
 
     def loop(self, kernel, held):
-        """What a loop hands on is one value before, in and behind it. Else what it is given ends where the body begins."""
+        """Walks a loop. A carried value that the body only passes on is one value before, in and after the loop. The
+        operand of any other ends when the body begins."""
         ((body, outer),) = kernel.inner
         inside, carried = {}, list(zip(outer, kernel.gives, body.given, body.gives))
         for before, result, argument, last in carried:
@@ -139,7 +140,7 @@ class Lives:
 
 
 def in_turn(values):
-    """Ends each value of a buffer where the next one begins."""
+    """Ends each value of a buffer when the next one begins."""
     values.sort(key=lambda each: (each.start, each.end, each.number))
     for one, other in zip(values, values[1:]):
         other.end = max(one.end, other.end)

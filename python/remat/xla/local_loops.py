@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Loops in the program of one device, which divide.py has Shardy write.
+"""Adapts loops to Shardy, which divide.py uses to write the program of one device.
 
-What a loop only hands on is read in its body as it is outside, while shardings are propagated: so does XLA, whose
-partitioner else chooses other shardings. Shardy's last pass turns types of global tensors into those of one device, op by
-op, but leaves the arguments of a loop's regions as they are. So each argument is handed on by an op of its own that Shardy
-does turn; afterwards the argument gets that op's type, and the op goes.
+While shardings are propagated, bodies read values that they only pass on directly from outside. XLA does the same; its
+partitioner would otherwise choose other shardings. Shardy's last pass turns types of global tensors into those of one
+device, op by op, but leaves the arguments of a loop's regions. So an op that Shardy does turn passes on each argument;
+afterwards the argument gets that op's type, and the op is removed.
 
-divide.py imports this as a module beside it: like it, it imports nothing of this package.
+divide.py imports this as a module beside it. Neither imports anything of this package.
 """
 
 import re
 
 WHILE = "stablehlo.while"
 SHARDING = "sdy.sharding"
-# Marks what hands on an argument of a loop's region.
+# Marks the op that passes on an argument of a loop's region.
 HANDED_ON = "remat.handed_on"
 
 
@@ -34,15 +34,15 @@ def blocks_of(loop):
 
 
 def invariants(loop):
-    """Numbers of the carried values that the body only hands on."""
+    """Returns the numbers of the carried values that the body only passes on."""
     body = blocks_of(loop)[1]
     last = list(body.operations)[-1].operation
     return [number for number, argument in enumerate(body.arguments) if last.operands[number] == argument]
 
 
 def rank(function):
-    """What the program says of values inside counts before what it says of arguments and results: else a loop may stack
-    activations that are divided like weights, and exchange them in each iteration."""
+    """Gives the shardings of arguments and results a lower priority than those of values inside. Otherwise a loop may
+    stack activations divided like weights, and exchange them in each iteration."""
     from jaxlib.mlir import ir
 
     if not any(op.name == "sdy.sharding_constraint" for op in walk(function)):
@@ -60,7 +60,8 @@ def rank(function):
 
 
 def capture(function):
-    """Bodies read what they only hand on from outside, and nothing hands it on. To be undone by carry."""
+    """Makes bodies read values that they only pass on from outside, and removes these from the carried values. carry()
+    undoes it."""
     for loop in loops(function):
         gone = invariants(loop)
         for number in gone:
@@ -75,7 +76,7 @@ def capture(function):
 
 
 def remade(loop, kept, added):
-    """The loop with the carried values of these numbers, and others that it hands on."""
+    """Replaces the loop by one with the carried values of these numbers, and added ones that it only passes on."""
     from jaxlib.mlir import ir
 
     operands = [loop.operands[number] for number in kept] + added
@@ -112,7 +113,7 @@ def names_of(op):
 
 
 def has_sharding(value):
-    """Whether the program says how value is divided."""
+    """Tells whether the program states the sharding of value."""
     from jaxlib.mlir import ir
 
     if not isinstance(value, ir.BlockArgument):
@@ -124,7 +125,7 @@ def has_sharding(value):
 
 
 def opened(loop, value):
-    """value, which the loop may divide in other ways, too."""
+    """Returns value behind a constraint that lets the loop divide it further."""
     from jaxlib.mlir import ir
 
     meshes = [
@@ -150,7 +151,7 @@ def module_of(op):
 
 
 def hand_on(function):
-    """Gives each argument of a loop's regions an op that hands it on. To be undone by take_back."""
+    """Gives each argument of a loop's regions an op that passes it on. take_back() undoes it."""
     from jaxlib.mlir import ir
 
     for loop in loops(function):
@@ -169,7 +170,7 @@ def hand_on(function):
 
 
 def shardings_of(op):
-    """Of each result the attributes of an op with that sharding."""
+    """Returns, for each result, the attributes that give another op its sharding."""
     from jaxlib.mlir.dialects import sdy
 
     if SHARDING not in op.attributes:
@@ -179,8 +180,8 @@ def shardings_of(op):
 
 
 def disagreeing(function):
-    """The number of a carried value that a loop is given, hands on or gives in another division than it says, or None. Types of
-    one device may hide that, where two dimensions have one size."""
+    """Returns the number of a carried value whose operand, next value and result are divided differently, or None. The
+    types of one device may hide that if two dimensions have the same size."""
     for loop in loops(function):
         last = list(blocks_of(loop)[1].operations)[-1].operation
         for number, result in enumerate(loop.results):
@@ -190,7 +191,7 @@ def disagreeing(function):
 
 
 def parts_of(value):
-    """The axes along which each dimension of value is divided, as text."""
+    """Returns, as text, the axes that divide each dimension of value."""
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import sdy
 
@@ -212,7 +213,7 @@ def parts_of(value):
 
 
 def take_back(function):
-    """The arguments of loops' regions with the types of what the loops are given, and nothing that hands them on."""
+    """Gives the arguments of loops' regions the types of the operands, and removes the ops that pass them on."""
     for loop in loops(function):
         for block in blocks_of(loop):
             for argument, operand in zip(block.arguments, loop.operands):
@@ -226,16 +227,16 @@ def take_back(function):
 
 
 def resize(op):
-    """Shardy leaves the sizes of a slice, where a dimension that is divided is sliced as a whole."""
+    """Sets the sizes of a slice, which Shardy leaves unchanged if a divided dimension is sliced as a whole."""
     from jaxlib.mlir import ir
 
     op.attributes["slice_sizes"] = ir.DenseI64ArrayAttr.get(list(op.results[0].type.shape))
 
 
 def carry(function):
-    """Bodies read nothing from outside but constants, and what they only hand on."""
+    """Makes loops carry all values that their bodies read from outside, except constants."""
     for loop in loops(function):
-        reads = {}  # By value, in the order of the first reader: [(reader, number of the operand)].
+        reads = {}  # {value, in the order of its first reader: [(reader, number of the operand)]}
         for block in blocks_of(loop):
             for op in ops_of(block):
                 for number, value in enumerate(op.operands):
@@ -263,7 +264,7 @@ def is_constant(value):
 
 
 def is_inside(value, loop):
-    """Whether value is made in a region of loop."""
+    """Tells whether value is made in a region of loop."""
     from jaxlib.mlir import ir
 
     block = value.owner if isinstance(value, ir.BlockArgument) else value.owner.operation.block
@@ -271,12 +272,12 @@ def is_inside(value, loop):
 
 
 def block_of(op, loop):
-    """The block of a region of loop in which op is."""
+    """Returns the block of a region of loop that contains op."""
     return enclosing(op.block, loop)[-1]
 
 
 def enclosing(block, loop):
-    """Blocks of the regions of loop around and with block, the inner one first; none where it is outside."""
+    """Returns the blocks from block outwards to a region of loop, the inner one first; empty if block is outside."""
     found = []
     while True:
         found.append(block)

@@ -1,32 +1,33 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What XLA holds while it runs a step's kernels in their order, as its buffer assignment has it.
+"""Counts what XLA holds while it runs a step's kernels in order, by the rules of its buffer assignment.
 
-Arguments and results have memory of their own. The largest first, temporaries get the memory of a result or of a donated
-argument where they fit while that is not in use (BufferAssigner::AssignSingleHloBuffer). The others count from the kernel
-that makes them to the last one that reads them; a kernel may write over what it reads for the last time (HeapSimulator).
+Arguments and results have memory of their own. Temporaries, the largest first, get the memory of a result or of a
+donated argument if they fit while it is not in use (BufferAssigner::AssignSingleHloBuffer). The others count from the
+kernel that makes them to the last one that reads them. A kernel may overwrite an operand that it is the last to read
+(HeapSimulator).
 """
 
 from dataclasses import replace
 
 from .lives import Lives
 
-# The share of XLA's bytes by which a walk may differ from them: what is lost where tensors of different sizes lie in one block.
+# The share of XLA's bytes by which the count may differ: XLA loses some if tensors of different sizes share a block.
 AGREED = 0.01
 
 
 class Held:
-    """What counts of a step's kernels: temporaries, those of loops' bodies included."""
+    """The temporaries that count, including those of loops' bodies."""
 
     def __init__(self, found):
         self.lives = Lives(found)
         buffers = list(dict.fromkeys(each.buffer for each in self.lives.values))
-        # What has no bytes has no place anywhere.
+        # A buffer of no bytes takes no memory.
         self.given = assigned(sorted((each for each in buffers if each.bytes), key=lambda each: each.order))
         counted = [each for each in buffers if each.bytes and each not in self.given]
         self.blocks = shared(counted)
 
     def at(self):
-        """Bytes that count at each time."""
+        """Returns the bytes that count at each time."""
         changes = [0] * (self.lives.time + 2)
         for size, spans in self.blocks:
             for first, last, _ in spans:
@@ -39,14 +40,14 @@ class Held:
         return held
 
     def by_kernel(self):
-        """Bytes that count at most while each kernel of the step runs."""
+        """Returns the most bytes that count while each kernel of the step runs."""
         held = self.at()
         return [max(held[first : last + 1]) for first, last in self.lives.spans]
 
 
 def assigned(buffers):
-    """Those that lie in the memory of arguments and results. buffers: in the order in which they get memory, so that what has
-    memory already is large enough."""
+    """Returns the buffers that lie in the memory of arguments and results. buffers are in the order of assignment, so
+    that earlier memory is large enough."""
     allocations, found = [], set()
     for buffer in buffers:
         if buffer.is_argument or buffer.is_result:
@@ -61,7 +62,8 @@ def assigned(buffers):
 
 
 def is_free(held, values):
-    """Whether none of values is needed while one of held is. If one is made as the other ends, it may be written over that."""
+    """Tells whether none of values is live while one of held is. A value that starts when another ends may overwrite
+    it."""
     for one in values:
         start, end = one.start, one.end
         for other in held:
@@ -75,7 +77,8 @@ def follows(value, before):
 
 
 def shared(buffers):
-    """[bytes, [(first time, last time, value)]] of each block of memory: values that are written over each other are one."""
+    """Returns [bytes, [(first time, last time, value)]] of each block of memory. Values that overwrite each other share
+    one."""
     blocks, ends = [], {}
     for buffer in buffers:
         if len(buffer.values) > 1:
@@ -99,7 +102,7 @@ def shared(buffers):
 
 
 def spans_of(values):
-    """The values of a buffer in turn: each counts until the next one begins."""
+    """Returns the values of a buffer in turn: each counts until the next one begins."""
     spans = [(each.start, each.end, each) for each in values]
     return [
         (first, min(last, following[0] - 1) if following else last, value)
@@ -108,14 +111,14 @@ def spans_of(values):
 
 
 def peak(found):
-    """(bytes of temporaries that are held at most, the number of the kernel at which they are, None without kernels)."""
+    """Returns (the peak of temporaries in bytes, the number of the kernel that runs then, or None without kernels)."""
     held = Held(found).by_kernel()
     most = max(held, default=0)
     return most, held.index(most) if most else None
 
 
 def fullest(found):
-    """The temporaries that count when most bytes are held, largest first."""
+    """Returns the temporaries that count at the peak, largest first."""
     step = Held(found)
     held = step.at()
     most = max(held, default=0)
@@ -127,12 +130,12 @@ def fullest(found):
 
 
 def named(value):
-    """The tensor of a value; what a loop carries has no op but those of what it is given and what its body makes."""
+    """Returns the tensor of a value. A carried value without an op gets one from the values in its buffer."""
     ops = [each.tensor.op for each in value.buffer.values if each.tensor.op]
     return value.tensor if value.tensor.op or not ops else replace(value.tensor, op=ops[-1])
 
 
 def agrees(walk, taken):
-    """Whether what the walk counts of a step is what XLA takes for its temporaries, within AGREED. Only then does a bound of
-    the walk's figures say something of XLA's."""
+    """Tells whether the counted bytes of a step match XLA's temporaries within AGREED. Only then does a bound on the
+    count apply to XLA's bytes."""
     return abs(walk - taken) <= AGREED * taken

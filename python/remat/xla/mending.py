@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What Shardy leaves in the program of one device that XLA's own partitioner writes in another way, or that is wrong.
+"""Mends what Shardy writes worse than XLA's own partitioner, or wrongly, in the program of one device.
 
-divide.py imports this as a module beside it: like it, it imports nothing of this package.
+divide.py imports this as a module beside it. Neither imports anything of this package.
 """
 
 import math
@@ -13,9 +13,9 @@ GATHERED = ("all_gather_dim", "replica_groups")
 
 
 def gather_once(function):
-    """Shardy gathers a tensor anew for each of its readers, and XLA's partitioner once: the first one serves all."""
+    """Merges equal gathers. Shardy gathers a tensor again for each reader, XLA's partitioner once."""
     found = {}
-    for op in list(function.regions[0].blocks[0].operations):  # What is gathered in a loop is not there outside.
+    for op in list(function.regions[0].blocks[0].operations):  # A value gathered in a loop does not exist outside.
         op = op.operation
         if op.name != "stablehlo.all_gather" or len(op.operands) != 1:
             continue
@@ -36,8 +36,8 @@ MOVES = (
 
 
 def share_channels(function):
-    """What loops gather of one tensor has one channel. XLA merges equal collectives only then, so that weights that a plan
-    gathers again in a backward loop would be gathered twice there."""
+    """Gives one channel to all gathers of the same tensor in loops. XLA merges equal collectives only with equal
+    channels; otherwise weights that a plan gathers again in a backward loop would be gathered twice there."""
     channels = {}
     for op in walk(function):
         if op.name == "stablehlo.all_gather" and len(op.operands) == 1 and op.parent.operation.name == WHILE:
@@ -46,7 +46,7 @@ def share_channels(function):
 
 
 def root(value):
-    """What the elements of value are a part of, through moves, slices and stacks of loops."""
+    """Returns the tensor that the elements of value come from, through moves, slices and stacks of loops."""
     from jaxlib.mlir import ir
 
     while True:
@@ -71,8 +71,8 @@ def root(value):
 
 
 def scatter(function):
-    """A sum over devices of which each then takes its own part is one reduce_scatter, as XLA's partitioner writes it. XLA
-    would not find it again in the slice that Shardy writes."""
+    """Turns a sum over devices of which each takes its own part into one reduce_scatter, as XLA's partitioner writes
+    it. XLA would not recognise it in the slice that Shardy writes."""
     for op in list(walk(function)):
         op = op.operation
         if op.name == "stablehlo.all_reduce":
@@ -123,8 +123,8 @@ def named(op):
 
 
 def mend_lookups(function):
-    """Where each device looks up places in its part of a table, Shardy gives the constants that bound these 64 bits,
-    whatever their type says. That of the last place that a device has cannot even be printed."""
+    """Mends the bounds of a lookup in a device's part of a table. Shardy writes these constants in 64 bits, whatever
+    their type is. The constant of the last position of a device cannot even be printed."""
     for op in walk(function):
         op = op.operation
         if op.name == "stablehlo.clamp":
@@ -161,7 +161,7 @@ def splat(kind, number):
 
 
 def offsets(value):
-    """[the number that value is on each device], where a table has it; else None."""
+    """Returns the number that value has on each device if a table gives it; else None."""
     from jaxlib.mlir import ir
 
     shape = maker(value)

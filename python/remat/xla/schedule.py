@@ -13,10 +13,10 @@ ALWAYS = ("name", "reads", "writes", "workspace", "flops", "bytes")
 class Tensor:
     name: str
     elements: int
-    bytes: int  # On the device.
-    op: Optional[str] = None  # Of the program's op that it is the value of.
+    bytes: int  # Bytes of the device's memory.
+    op: Optional[str] = None  # The name of the program's op whose value it is.
     argument: Optional[int] = None
-    size: Optional[int] = None  # In whatever memory it lies in; None: as on the device.
+    size: Optional[int] = None  # Bytes in whatever memory it lies in; None if that is the device's.
 
 
 @dataclass
@@ -27,42 +27,42 @@ class Kernel:
     workspace: int = 0
     flops: int = 0
     bytes: int = 0
-    # Pairs (read, write): XLA may write the one over the other where it is read for the last time.
+    # Pairs (read, write): XLA may overwrite the one with the other if it is the last read.
     in_place: list = field(default_factory=list)
-    # More such pairs, of results of calls and of what is seen through views, over which XLA writes nothing here. Where a part
-    # runs again it may compute them in other kernels, and then does.
+    # More such pairs, of results of calls and of operands behind views, which XLA does not use here. If a part runs
+    # again, other kernels may compute them, and XLA may then use them.
     elsewhere: list = field(default_factory=list)
-    # Pairs (read, write) that lie in one memory, whatever else is read later: what an update in place writes.
+    # Pairs (read, write) that always lie in one memory, such as those of an update in place.
     same: list = field(default_factory=list)
-    # Of a copy: whether it goes "to" or comes "from" the host; it runs beside kernels. Of what waits for a copy: its place in
-    # the list of kernels.
+    # host: "to" or "from" for a copy to or from the host, which runs beside kernels. awaits: for a kernel that waits
+    # for a copy, the place of that copy in the list of kernels.
     host: Optional[str] = None
     awaits: Optional[int] = None
-    # Of a collective: bytes that a device sends to others, and the devices that take part with the first one; it runs beside
-    # kernels where something waits for it later.
+    # For a collective: the bytes that a device sends to others, and the group of the first device. It runs beside
+    # kernels if a later kernel waits for it.
     link: int = 0
     group: list = field(default_factory=list)
-    # Of several collectives in one: (read, write, bytes that are sent) of each.
+    # For merged collectives: (read, write, bytes that are sent) of each.
     parts: list = field(default_factory=list)
-    # Of a loop: the Kernels of its body, and how often it runs.
+    # For a loop: the Kernels of its body, and its trip count.
     body: Optional["Kernels"] = None
     trips: int = 0
-    # Of a loop and of a branch: (Kernels, places of the arrays that they are given) of the body or of each branch, and
-    # places of the results; None for what has no memory of its own.
+    # For a loop or a branch: (Kernels, places of its operands' arrays) of the body or of each branch, and places of the
+    # results; None for a value without memory of its own.
     inner: list = field(default_factory=list)
     gives: list = field(default_factory=list)
 
 
 @dataclass
 class Kernels:
-    """reads, writes and results are places in tensors; kernels are in the order in which they run."""
+    """reads, writes and results are places in tensors. kernels are in the order in which they run."""
 
     tensors: list = field(default_factory=list)
     kernels: list = field(default_factory=list)
     results: list = field(default_factory=list)
-    # By place of a result that lies in the memory of an argument: that argument's place.
+    # {place of a result: place of the donated argument whose memory it has}
     donated: dict = field(default_factory=dict)
-    # Of a loop's body or a branch: places of the arrays that it is given and of those that it gives, None as above.
+    # For a loop's body or a branch: places of its parameters' arrays and of its results, None as above.
     given: list = field(default_factory=list)
     gives: list = field(default_factory=list)
 
@@ -115,8 +115,10 @@ class Kernels:
         return sum(each.link + (each.trips * each.body.link if each.body else 0) for each in self.kernels)
 
     def seconds(self, target):
-        """What the kernels take on a target, by the larger of arithmetic and traffic of each. Copies to the host and from it
-        run beside them, one at a time in each direction, and are waited for; so do collectives, one at a time."""
+        """Returns the seconds that the kernels take on a target: for each the larger of arithmetic and traffic.
+
+        Copies to and from the host run beside them, one at a time in each direction, and are waited for. So do
+        collectives, one at a time."""
         now, free, done = 0.0, {"to": 0.0, "from": 0.0, "link": 0.0}, {}
         waited = {each.awaits for each in self.kernels}
         for number, each in enumerate(self.kernels):

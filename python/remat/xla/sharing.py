@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which results XLA writes over an operand, by the rules of its buffer assignment for GPUs.
+"""Tells which results XLA writes over an operand, by the rules of its buffer assignment for GPUs.
 
-`same_memory` has the pairs that XLA always keeps in one memory (AliasInfo::GetInPlaceInputOutputPairs): what a
-dynamic-update-slice or a scatter updates, what a call says of itself. `may_share` has the pairs that share memory if the
-operand is read for the last time there (GpuAliasInfo::MayAlias and HloDataflowAnalysis::CanShareOperandBufferWithUser).
+`same_memory` has the pairs that XLA always keeps in one memory (AliasInfo::GetInPlaceInputOutputPairs): the operand
+that a dynamic-update-slice or a scatter updates, and the pairs that a call declares. `may_share` has the pairs that
+share memory if that is the last read of the operand (GpuAliasInfo::MayAlias and
+HloDataflowAnalysis::CanShareOperandBufferWithUser).
 """
 
 import re
@@ -23,7 +24,7 @@ IN_PLACE = ("dynamic-update-slice", "scatter")
 
 
 def same_memory(module, instruction):
-    """[(number of an operand, number of a result)] of arrays that XLA always keeps in one memory."""
+    """Returns [(number of an operand, number of a result)] of arrays that XLA always keeps in one memory."""
     if instruction.opcode in IN_PLACE:
         return [(number, number) for number in range(len(instruction.shapes))]
     if instruction.opcode == "all-reduce-start":
@@ -34,17 +35,17 @@ def same_memory(module, instruction):
 
 
 def declared(instruction):
-    """What a custom call or a fusion says itself, as in output_to_operand_aliasing={{1}: (0, {})}."""
+    """Returns the pairs that a custom call or a fusion declares, as in output_to_operand_aliasing={{1}: (0, {})}."""
     text = instruction.attributes.get("output_to_operand_aliasing", "")
     return [(int(operand), int(result or 0)) for result, operand in re.findall(r"\{(\d*)\}:\s*\((\d+), \{\}\)", text)]
 
 
 def updated(body, fusion):
-    """Parameters of a fusion that a scatter or a dynamic-update-slice at its end updates."""
+    """Returns the parameters of a fusion that its final scatter or dynamic-update-slice updates."""
     found = []
     for index in range(len(fusion.shapes)):
         last = through(body, cost.made_by(body, index))
-        # The results of a scatter of several arrays are a tuple's.
+        # A scatter of several arrays returns a tuple.
         number = index if last.opcode == "scatter" and last.is_tuple else 0
         if last.opcode in IN_PLACE:
             source = through(body, body.instructions[last.operands[number]])
@@ -54,14 +55,14 @@ def updated(body, fusion):
 
 
 def through(body, instruction):
-    """What makes the elements of instruction, which ops that do nothing and elements of tuples are looked through."""
+    """Returns the instruction that makes the elements, seen through ops that do nothing and elements of tuples."""
     while instruction.opcode in (*NO_OPS, "get-tuple-element"):
         instruction = body.instructions[instruction.operands[0]]
     return instruction
 
 
 def may_share(module, instruction, position, index, operand):
-    """Whether XLA may write the result at index over the operand at position, which has the shape `operand`."""
+    """Tells whether XLA may write the result at index over the operand at position, which has the shape `operand`."""
     opcode, result = instruction.opcode, instruction.shapes[index]
     if opcode == "fusion":
         alike = operand.elements == result.elements and bits(operand.kind) == bits(result.kind)
@@ -80,7 +81,7 @@ def may_share(module, instruction, position, index, operand):
 
 
 def is_bias(instruction):
-    """Whether a call of cuBLASLt adds its third operand."""
+    """Tells whether a call of cuBLASLt adds its third operand."""
     if instruction.attributes.get("custom_call_target", "").strip('"') != "__cublas$lt$matmul":
         return False
     beta = re.search(r'"beta":"?([\d.e+-]+)', instruction.attributes.get("backend_config", ""))
@@ -88,8 +89,8 @@ def is_bias(instruction):
 
 
 def writes_in_step(body, fusion, position, index):
-    """Whether each element of the parameter is read just before the element in its place of the result is written, and
-    nothing else of the fusion needs it later. A reduction reads all that it needs first."""
+    """Tells whether the fusion reads each element of the parameter just before it writes the same element of the
+    result, and needs none of it later. A reduction reads all its operands first."""
     parameter, output = body.parameters()[position], cost.made_by(body, index)
     root, hero = through(body, output), reduction(body, fusion)
     readers, reached, left = readers_of(body), {parameter.name}, [parameter]
@@ -113,13 +114,13 @@ def writes_in_step(body, fusion, position, index):
 
 def is_in_step(reader, value, root, hero):
     if reader.opcode == "dynamic-update-slice":
-        # The update is read where it is written.
+        # The update is read at the place that is written.
         return reader.operands.index(value.name) == 0 or (reader is root and reader.operands.index(value.name) == 1)
     return reader.opcode in ELEMENTWISE or reader.opcode in ("bitcast", "tuple") or reader is hero
 
 
 def agree(body, fusion, output, root, reached):
-    """Whether the fusion's other results that the parameter reaches are written in the same order of elements."""
+    """Tells whether the fusion's other results that depend on the parameter are written in the same order of elements."""
     if not fusion.is_tuple:
         return True
     roots = [cost.made_by(body, index) for index in range(len(fusion.shapes))]
@@ -130,7 +131,7 @@ def agree(body, fusion, output, root, reached):
 
 
 def is_transposed(body, root):
-    """Whether root is computed element by element of what a transposition or a copy makes."""
+    """Tells whether root is computed elementwise from a transposition or a copy."""
     left, seen = [root], set()
     while left:
         each = left.pop()
@@ -143,7 +144,7 @@ def is_transposed(body, root):
 
 
 def reduction(body, fusion):
-    """The reduction by whose order XLA writes the kernel of a fusion, or None."""
+    """Returns the reduction that determines the order of a fusion's kernel, or None."""
     if fusion.attributes.get("kind") != "kInput":
         return None
     for index in range(len(fusion.shapes)):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""GPUs and TPUs as XLA's ahead-of-time compiler wants them described, from the table of machines (../machines.py).
+"""Describes GPUs and TPUs for XLA's ahead-of-time compiler, from the table of machines (../machines.py).
 
-FLOP/s and bytes/s of the roofline are the machine's, so that a plan and XLA's kernels are priced alike. XLA knows TPUs by the
-names of their topologies; what is compiled is for one chip of the smallest.
+FLOP/s and bytes/s of the roofline are the machine's, so that a plan and XLA's kernels have the same prices. XLA knows
+TPUs by the names of their topologies; the compiler targets one chip of the smallest.
 """
 
 import functools
@@ -19,31 +19,31 @@ class Target(NamedTuple):
     name: str
     flops: float  # FLOP/s of f32 matrix products.
     bandwidth: float  # Bytes/s of its memory.
-    memory: int  # Bytes of it.
-    text: str  # Its description: of a GPU XLA's GpuTargetConfigProto as text, of a TPU the name of a topology.
+    memory: int  # Bytes of its memory.
+    text: str  # For a GPU, XLA's GpuTargetConfigProto as text; for a TPU, the name of a topology.
     platform: str = "cuda"  # Or "tpu".
-    link: Optional[float] = None  # Bytes/s to the host and from it, each way; None where it is not known.
-    # Bytes/s from a device to the others of its host, over PCIe if they have no link of their own, and to those of other hosts;
-    # None where it is not known.
+    link: Optional[float] = None  # Bytes/s to the host and from it, each way; None if unknown.
+    # Bytes/s from a device to the others of its host, over PCIe if they have no link of their own, and to those of
+    # other hosts; None if unknown.
     peers: Optional[float] = None
     network: Optional[float] = None
     per_host: int = 8
 
     def topology(self, devices):
-        """Of so many GPUs as XLA names it: parts of the network, hosts of each, devices of each host."""
+        """Returns XLA's name for so many GPUs: partitions of the network, hosts in each, devices of each host."""
         if devices <= self.per_host:
             return f"1x1x{devices}"
         return f"1x{devices // self.per_host}x{self.per_host}"
 
     def sending(self, size, group):
-        """Seconds that a device takes to send bytes to the others of a group, of which each has a number."""
+        """Returns the seconds that a device takes to send size bytes to the others of a group of device numbers."""
         inside = len({number // self.per_host for number in group}) <= 1
         return size / (self.peers if inside else self.network)
 
     @property
     def machine(self):
-        """Its `#remat.machine`, which prices plans. XLA launches kernels from recorded graphs, many at a time, so that no
-        launch is priced here."""
+        """The `#remat.machine` that prices plans. XLA launches many kernels at a time from recorded graphs, so launches
+        cost nothing here."""
         copies = f", d2h = {self.link:e}, h2d = {self.link:e}" if self.link else ""
         return (
             f'#remat.machine<name = "{self.name}", flops = {self.flops:e}, bandwidth = {self.bandwidth:e}, '
@@ -52,7 +52,7 @@ class Target(NamedTuple):
 
 
 def description(gpu: Gpu, shared: Capability) -> str:
-    """A GPU as XLA's GpuTargetConfigProto."""
+    """Returns XLA's GpuTargetConfigProto of a GPU as text."""
     major, minor = gpu.capability.split(".")
     number = f"major: {major}" if minor == "0" else f"major: {major} minor: {minor}"
     features = "feature_extension: ACCELERATED_FEATURES" if shared.accelerated else ""
@@ -72,7 +72,7 @@ platform_name: "CUDA" dnn_version_info {{ major: 9 minor: 10 patch: 0 }} device_
 
 
 def target_for(machine: Machine) -> Target:
-    """The Target of a machine that is a GPU or a TPU."""
+    """Returns the Target of a machine that is a GPU or a TPU."""
     figures = machine.name, machine.flops, machine.bandwidth
     if machine.tpu:
         return Target(*figures, machine.tpu.memory, machine.tpu.topology, "tpu")
@@ -85,7 +85,7 @@ TARGETS = {name: target_for(machine) for name, machine in table()[0].items() if 
 
 
 def target_of(name):
-    """The Target of this name; a Target is its own. Raises RematError where there is none."""
+    """Returns the Target of this name; a Target is returned unchanged. Raises RematError if there is none."""
     if isinstance(name, Target):
         return name
     if name not in TARGETS:
@@ -94,8 +94,10 @@ def target_of(name):
 
 
 def name_of(target, devices, gpu=gpu_of):
-    """target, or where it is "device" the target that is the first of JAX's devices, which devices() returns: its name, or a
-    Target of its own figures where the table lacks it. Raises RematError where nothing is known of it."""
+    """Returns target, or if it is "device" the target of the first device that devices() returns.
+
+    The result is a name, or a Target with the device's own figures if the table lacks it. Raises RematError if nothing
+    is known of the device."""
     if target != "device":
         return target
     device = devices()[0]
@@ -112,7 +114,8 @@ def name_of(target, devices, gpu=gpu_of):
 
 @functools.cache
 def target_of_gpu(gpu: Gpu):
-    """The name of the target that a GPU is, or a Target of its own figures, with a warning, once a process."""
+    """Returns the name of the target that a GPU is. If the table lacks it, returns a Target with the GPU's own figures,
+    and warns once in a process."""
     found = machine_that_is(gpu)
     if found:
         return found.name
@@ -131,8 +134,8 @@ def target_of_gpu(gpu: Gpu):
 
 
 def with_memory(target, size):
-    """The Target with so many bytes of memory, which XLA's own rematerialization then aims at. A TPU's are behind the name
-    of its topology, in whole MiB."""
+    """Returns the Target with so many bytes of memory, which XLA's own rematerialization then aims at. A TPU's text has
+    them after the name of its topology, in whole MiB."""
     if target.platform == "tpu":
         return target._replace(memory=size, text=f"{target.text.split()[0]} {max(1, size // 2**20)}")
     return target._replace(

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles StableHLO for a GPU or a TPU that is not there. compiler.py starts it as a program of its own, so that what XLA aborts or
-prints stays apart.
+"""Compiles StableHLO for a GPU or a TPU that is not here.
 
     python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt FLAGS [TUNED]
 
-FLAGS, which may be empty, are more of XLA's. With TUNED the GPU that JAX has here compiles instead: XLA then tries kernels on it to choose them, and that folder keeps what it chose.
-It prints one line of JSON: the bytes that XLA allocates, or {"error": what XLA said}. It imports nothing of this package:
-the Python that runs it needs jax and a plugin alone.
+compiler.py starts it as a program of its own, which keeps XLA's aborts and output apart. FLAGS, which may be empty, are
+further flags of XLA. With TUNED, the GPU that JAX has here compiles instead: XLA tries kernels on it, and keeps its
+choices in the folder TUNED.
+
+It prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. It imports nothing of this
+package: its Python needs only jax and a plugin.
 """
 
 import json
@@ -14,13 +16,33 @@ import math
 import os
 import sys
 
-# Nothing is run here, so that no kernel can be timed to choose it.
+# No device is here on which kernels could be timed.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
+# XLA assembles each kernel with ptxas, which takes a third of a compilation. Nothing here is run, and no byte that XLA allocates depends on what
+# ptxas writes, so that this program stands in for it.
+STAND_IN = """#!/bin/sh
+case "$*" in
+  *--version*) echo "Cuda compilation tools, release 12.9, V12.9.86" ;;
+  *) while [ $# -gt 1 ]; do [ "$1" = -o ] && echo nothing > "$2"; shift; done ;;
+esac
+"""
+
+
+def without_ptxas(folder):
+    """The flag of XLA that finds the stand-in, which is written into the folder."""
+    path = os.path.join(folder, "bin", "ptxas")
+    os.makedirs(os.path.dirname(path))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(STAND_IN)
+    os.chmod(path, 0o755)
+    return f"--xla_gpu_cuda_data_dir={folder}"
+
+
 def topology(topologies, platform, target, shape):
-    """target: of a TPU the name of its topology, behind which the MiB of its memory may stand; of a GPU its description.
-    shape: of GPUs, such as 1x1x8."""
+    """For a TPU, target is the name of its topology, optionally followed by its memory in MiB. For a GPU, target is its
+    description, and shape is a topology such as 1x1x8."""
     if platform == "tpu":
         name, *memory = target.split()
         limits = (f"--xla_tpu_max_hbm_size_mib={each}" for each in memory)
@@ -30,7 +52,7 @@ def topology(topologies, platform, target, shape):
 
 
 def unsaid(module, key):
-    """For each argument (arg_attrs) or result (res_attrs) of the step whether XLA may choose how it is divided."""
+    """Returns, for each argument (arg_attrs) or result (res_attrs) of the step, whether XLA may choose its sharding."""
     main = next(
         op for op in module.body.operations if "sym_name" in op.attributes and op.attributes["sym_name"].value == "main"
     )
@@ -69,8 +91,9 @@ def compiled(platform, target, shape, step):
 
 
 def loaded(step, device, tuned=None):
-    """The StableHLO of a step compiled for a device that is here, ready to run. tuned: None, or a folder for what XLA chooses of the
-    kernels that it tries: steps that share it have the same kernels."""
+    """Compiles the StableHLO of a step for a device that is here, ready to run.
+
+    tuned is None, or a folder for XLA's choices of kernels. Steps that share it have the same kernels."""
     from jax._src import compiler
     from jax._src.interpreters import mlir
     from jax._src.lib import _jax
@@ -94,13 +117,14 @@ def compiled_here(step, tuned):
 def main():
     platform, target, shape, step, output, flags, *tuned = sys.argv[1:]
     if tuned:
-        # The program that asks has most of the device's memory, and trials of kernels take little.
+        # The program that asks holds most of the device's memory, and trials of kernels take little.
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
         os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
         os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"  # Nothing runs on a TPU, so that several processes may compile.
-        os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {os.environ.get('XLA_FLAGS', '')} {flags}".strip()
+        more = without_ptxas(os.path.join(os.path.dirname(output), "cuda")) if platform == "cuda" else ""
+        os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {more} {os.environ.get('XLA_FLAGS', '')} {flags}".strip()
     texts = []
     for path in (target, step):
         with open(path, encoding="utf-8") as file:
@@ -109,7 +133,7 @@ def main():
         stats, hlo, version = (
             compiled_here(texts[1], *tuned) if tuned else compiled(platform, texts[0], shape, texts[1])
         )
-    except Exception as error:  # Whatever XLA raises is what the caller reports.
+    except Exception as error:  # The caller reports whatever XLA raises.
         print(json.dumps({"error": str(error), "kind": type(error).__name__}))
         return
     with open(output, "w", encoding="utf-8") as file:

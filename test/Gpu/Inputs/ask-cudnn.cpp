@@ -22,8 +22,8 @@ namespace {
 
 constexpr int kDeviceProperties = 38, kJson = 2702, kCharacters = 24;
 
-/// As the library writes the properties of a device, of which it names those
-/// that are missing.
+/// The library's own form of a device's properties; it names those that are
+/// missing.
 constexpr std::string_view kH200 =
     R"({"maxGridSize": [2147483647, 65535, 65535],
 "maxBlockSize": [1024, 1024, 64], "deviceVer": 900, "driverVer": 13000,

@@ -58,8 +58,9 @@ using Work = std::function<void()>;
 intptr_t streams = 0, events = 0;
 char *slab = nullptr;
 size_t taken = 0;
-std::array<double, kMostStreams> ends; ///< Of each stream's work, in us.
-double hostTime = 0;                   ///< No later work begins before it.
+/// The end of each stream's work, in us.
+std::array<double, kMostStreams> ends;
+double hostTime = 0; ///< No later work begins before it.
 std::map<void *, double> times;
 std::set<void *> marks; ///< Events that have a time.
 

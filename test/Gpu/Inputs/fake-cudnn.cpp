@@ -42,7 +42,7 @@ struct Engine {
   std::vector<int> notes;
 };
 
-/// By advice: the first suits nobody, the second tf32.
+/// The engines by advice: the first suits nobody, the second tf32.
 const std::map<int, std::vector<Engine>> kEngines = {
     {3, {{10, 0, {4}}, {11, 512, {0}}, {12, int64_t(1) << 40, {}}}},
     {2, {{20, 512, {9}}}}};

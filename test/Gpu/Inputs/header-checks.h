@@ -9,7 +9,8 @@ constexpr bool isAlike =
     sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B>;
 template <> constexpr bool isAlike<void, void> = true;
 
-/// As many parameters, each alike, in the same order, and the result too.
+/// Tells whether two functions have as many parameters, each alike, in the same
+/// order, and the same result.
 template <typename A, typename B> struct AreAlike : std::false_type {};
 template <typename R, typename S, typename... As, typename... Bs>
   requires(sizeof...(As) == sizeof...(Bs))

@@ -17,7 +17,7 @@ def random_sum(number, chosen):
     while math.prod(sizes) > MOST:
         sizes[chosen.randrange(rank)] = 2
     kept = sorted(chosen.sample(range(rank), chosen.randrange(rank)))
-    order = chosen.sample(range(rank), rank)  # Of the loops, in the dimensions of the input.
+    order = chosen.sample(range(rank), rank)  # The order of the loops in the dimensions of the input.
     kind = chosen.choice(["f32", "f32", "f64", "bf16"])
     combine = chosen.choice(COMBINERS)
     dims = ", ".join(f"d{i}" for i in range(rank))

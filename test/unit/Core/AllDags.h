@@ -48,8 +48,8 @@ inline void forEachNumbering(const Edges &edges, std::vector<uint32_t> &place,
   }
 }
 
-/// Of each isomorphism class of connected DAGs with \p size vertices, at most
-/// 7, the one with the smallest bits.
+/// Returns the DAG with the smallest bits of each isomorphism class of
+/// connected DAGs with \p size vertices, at most 7.
 inline std::vector<Edges> connectedDags(uint32_t size) {
   std::vector<Edges> dags;
   uint32_t pairs = size * (size - 1) / 2;

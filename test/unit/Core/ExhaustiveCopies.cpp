@@ -28,7 +28,7 @@ struct KeyHash {
 };
 
 struct State {
-  // Of nodes; then of tensors, residents apart.
+  // The nodes that ran; then sets of tensors, without residents.
   Set run = 0;
   Set device = 0;
   Set leaving = 0;  ///< Copied out, not waited for; on the device.

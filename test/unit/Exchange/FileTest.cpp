@@ -92,7 +92,7 @@ TEST_F(FileTest, AFailedWriteLeavesTheEarlierFile) {
   ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
   auto signalBefore = signal(SIGXFSZ, SIG_IGN);
   rlimit small = before;
-  small.rlim_cur = 4; // As if the disk were full after four bytes.
+  small.rlim_cur = 4; // This is as if the disk were full after four bytes.
   ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &small), 0);
   auto error = writeTextFile(path("a"), "too long");
   setrlimit(RLIMIT_FSIZE, &before);

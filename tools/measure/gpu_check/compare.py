@@ -9,7 +9,7 @@ the last place of each number, in the output's type, is no error. Integers must 
 The tolerance is wide because a relu near zero may switch by rounding, as in a small ResNet,
 whose gradients then differ by 6 %; --within gives another.
 
-With --mutate the outputs keep their old value, or are zero where they have none, in turn:
+With --mutate the outputs keep their old value, or are zero if they have none, in turn:
 each must be seen, unless the step changes no number by more than such a unit."""
 
 import math
@@ -18,13 +18,13 @@ import struct
 import sys
 from array import array
 
-TOLERANCE = 0.2  # Of what a step adds, or of the largest number.
+TOLERANCE = 0.2  # The share of a step's change, or of the largest number.
 DIGITS = {"f64": 52, "f32": 23, "f16": 10, "bf16": 7}
 CODES = {"f64": "d", "f32": "f", "f16": "e", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "b"}
 
 
 def read_types(path):
-    """(bytes, type) of the inputs and of the outputs of an executable."""
+    """Returns (bytes, type) of the inputs and of the outputs of an executable."""
     with open(path, "rb") as file:
         data = file.read()
     start = data.index(b"program 1\ndevice ")
@@ -63,8 +63,8 @@ def split(data, tensors):
 
 
 def pair(inputs, outputs):
-    """Of each output, the input that it is the new value of, or None: outputs and inputs
-    of one type in their order, where there are as many of both or more inputs."""
+    """Returns, for each output, the input that it is the new value of, or None. Outputs and inputs of one type are
+    paired in order if there are at least as many inputs."""
     pairs = []
     for i, (_, tensor) in enumerate(outputs):
         same = [j for j, (_, other) in enumerate(inputs) if other == tensor]
@@ -78,18 +78,18 @@ def largest(numbers):
 
 
 def unit(number, kind):
-    """In the last place of a number."""
+    """Returns one unit in the last place of a number."""
     return 2.0 ** (math.frexp(number)[1] - 1 - DIGITS[kind])
 
 
 def beyond_rounding(expected, actual, kind):
-    """The largest difference of more than a unit; 0 if there is none."""
+    """Returns the largest difference of more than a unit; 0 if there is none."""
     pairs = ((x, abs(x - y)) for x, y in zip(expected, actual) if abs(x) < 1e30)
     return max([0.0] + [error for x, error in pairs if error > unit(x, kind)])
 
 
 def judge(tensor, expected, actual, old):
-    """The error of an output, and what is wrong, or nothing. Arguments are bytes."""
+    """Returns the error of an output, and what is wrong, or nothing. Arguments are bytes."""
     kind = element(tensor)
     if kind not in DIGITS:
         return (0.0, "") if expected == actual else (1.0, "other integers")
@@ -108,7 +108,7 @@ def judge(tensor, expected, actual, old):
 
 
 class Outputs:
-    """What a step should give."""
+    """The outputs that a step should have."""
 
     def __init__(self, executable, inputs, expected):
         in_types, self.types = read_types(executable)
@@ -119,7 +119,7 @@ class Outputs:
         self.old = [None if j is None else old[j] for j in pair(in_types, self.types)]
 
     def compare(self, actual):
-        """(the largest error, what is wrong)."""
+        """Returns (the largest error, what is wrong)."""
         worst, wrong = 0.0, []
         for i, (tensor, part) in enumerate(zip(self.types, split(actual, self.types))):
             error, what = judge(tensor[1], self.expected[i], part, self.old[i])
@@ -129,8 +129,8 @@ class Outputs:
         return worst, wrong
 
     def mutants(self):
-        """Of each output that the step changes by more than rounding, its number and the
-        outputs without its new value."""
+        """Yields, for each output that the step changes by more than rounding, its number and the outputs without its
+        new value."""
         for i, (expected, old) in enumerate(zip(self.expected, self.old)):
             parts = list(self.expected)
             parts[i] = bytes(len(expected)) if old is None else old

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a step takes by the time model of docs/reference/Formats.md, from the calls that it
-makes (a log of the stub runtime), the seconds that each op took in the
-unrewritten step (a profile) and what the link was measured to do (a machine)."""
+"""Predicts the time of a step by the time model of docs/reference/Formats.md, from the calls that it makes (a log of
+the stub runtime), the seconds that each op took in the unrewritten step (a profile) and the measured link (a machine).
+"""
 
 import json
 import re
@@ -10,8 +10,8 @@ STREAMS = ("compute", "out", "in")
 
 
 def read_calls(path):
-    """The calls of the first step: (kind, stream, place, number). Of a kernel: the numbers of its op
-    and its code."""
+    """Returns the calls of the first step: (kind, stream, place, number). A kernel's number is that of its op and its
+    code."""
     sites, calls, step = [], [], None
     with open(path) as log:
         for line in log:
@@ -39,9 +39,11 @@ def read_machine(path):
 
 
 def predict(calls, profile, machine):
-    """Seconds of the step, of its stall, and how many kernels are of no op that the
-    unrewritten step has; these take what launching one does. An op may be several
-    kernels in a row, which take its seconds together, once in each iteration of a loop."""
+    """Returns the seconds of the step and of its stall, and the number of kernels of ops that the unrewritten step
+    lacks.
+
+    Such a kernel takes the time of a launch. An op may be several kernels in a row, which together take its seconds
+    once in each iteration of a loop."""
     now, ends, called = dict.fromkeys(STREAMS, 0.0), {}, set()
     computing, last, unknown = 0.0, None, 0
     for kind, stream, place, number in calls:

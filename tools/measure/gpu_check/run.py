@@ -22,7 +22,7 @@ from table import write_table
 
 STEPS = 6  # The first one is not counted.
 TIME = float(os.environ.get("GPU_CHECK_SECONDS", 420))
-SHOWN = 3  # Outputs that are wrong.
+SHOWN = 3  # The number of wrong outputs that are shown.
 STUCK = 120  # Seconds after which one executable is given up.
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
@@ -43,7 +43,7 @@ def field(text, pattern, kind=float):
 
 
 def measure(name, runtime, model):
-    """What one executable shows."""
+    """Runs one executable, and returns its figures."""
     outputs = os.path.join(FOLDER, "outputs.bin")
     text = execute(name, "--runtime=" + runtime, "--steps=%d" % STEPS, "--outputs=" + outputs)
     steps = [float(s) for s in re.findall(r"^step \d+: (\S+) s", text, re.M)]
@@ -86,10 +86,10 @@ def measure(name, runtime, model):
 
 
 def add_quotients(row, whole):
-    """Of what was measured: how long the device did nothing, and how fast it copied."""
+    """Adds figures from the measured ones: how long the device did nothing, and how fast it copied."""
     if row.get("step_seconds") and whole.get("step_seconds"):
         row["times_whole"] = row["step_seconds"] / whole["step_seconds"]
-    if row.get("traced_seconds"):  # Events around kernels make a traced step longer, and its kernels with it.
+    if row.get("traced_seconds"):  # Events around kernels lengthen a traced step and its kernels.
         row["not_kernels_percent"] = 100 * (1 - row["kernels_seconds"] / row["traced_seconds"])
     found = re.match(r"\d+ out of (\d+) bytes, \d+ in of (\d+) bytes", row.get("copies") or "")
     for way, size in zip(("out", "in"), found.groups() if found else ()):
@@ -98,7 +98,7 @@ def add_quotients(row, whole):
 
 
 def calibrate(name, runtime):
-    """Seconds of each op, and what the link and the device do."""
+    """Returns the seconds of each op, and the measured speed of the link and the device."""
     prefix = os.path.join(FOLDER, name)
     text = execute(name, "--runtime=" + runtime, "--steps=3", "--calibrate=" + prefix)
     found = re.search(r"at the same time: (\S+) bytes/s out, (\S+) in; alone (\S+) out, (\S+) in", text)
@@ -143,7 +143,7 @@ def shown(value):
 
 
 def judge(row, whole, runtime):
-    """What is wrong with a row."""
+    """Returns what is wrong with a row."""
     if runtime == "stub":
         return []
     wrong = []
@@ -156,10 +156,10 @@ def judge(row, whole, runtime):
 
 
 def read_plans(runtime):
-    """Lines MODEL PLAN BYTES, the planned peak in bytes, which "whole" has not."""
+    """Reads lines MODEL PLAN BYTES. BYTES is the planned peak, which "whole" lacks."""
     with open(os.path.join(FOLDER, "plans")) as file:
         plans = [line.split() for line in file]
-    if runtime == "host":  # The others have no kernels for a CPU.
+    if runtime == "host":  # Other models have no kernels for a CPU.
         plans = [plan for plan in plans if plan[0].endswith("-small")]
     return [(model, what, int(peak[0]) if peak else None) for model, what, *peak in plans]
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a launch would take: the longest of four bounds, and a launch's own time. The
-data of the chips are NVIDIA's, the shares that kernels reach of them are assumptions."""
+"""Estimates the time of a launch: the longest of four bounds, and the launch's own time. The data of the chips are
+NVIDIA's; the shares that kernels reach of them are assumptions."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ class Gpu:
     clock: float  # Per second, while all are busy.
     bandwidth: float  # Bytes per second.
     tensor: float  # FLOP per second of the tensor cores in tf32, dense.
-    threads: int = 2048  # Of a multiprocessor.
+    threads: int = 2048  # The threads of a multiprocessor.
     blocks: int = 32
     registers: int = 65536
     shared: int = 228 << 10
@@ -46,25 +46,25 @@ GPUS = {name: gpu_named(name) for name in BUSY_CLOCKS}
 
 @dataclass
 class Launch:
-    """One launch, or those of a kind together."""
+    """One launch, or several of one kind."""
 
     site: str
     kernel: str
     kind: str
     blocks: int
-    threads: int  # Of all blocks.
-    bytes: int  # That it uses, each once.
+    threads: int  # The threads of all blocks.
+    bytes: int  # Bytes that it uses, each counted once.
     flop: int
     in_flight: int  # Loads of a thread before the first is waited for.
     seconds: float
     bound: str
-    sectors_asked: int = 0  # By all warps; 0: not known.
-    sectors_needed: int = 0  # If what a warp loads or stores were neighbours.
+    sectors_asked: int = 0  # Sectors of all warps; 0 if unknown.
+    sectors_needed: int = 0  # Sectors if the elements of each load and store were neighbours.
     well: float = 0.0  # Seconds of the same op done well (well.py), not fused.
 
 
 def resident_blocks(gpu, kernel):
-    """Blocks that a multiprocessor holds."""
+    """Returns the number of blocks that a multiprocessor holds."""
     most = min(gpu.blocks, gpu.threads // kernel.block)
     if kernel.shared:
         most = min(most, gpu.shared // (kernel.shared + 1024))
@@ -74,8 +74,8 @@ def resident_blocks(gpu, kernel):
 
 
 def warp_instructions(kernel, code):
-    """Of all warps: what is before and behind the loops once, and the main loop as often
-    as the op's iterations ask for."""
+    """Returns the instructions of all warps: those before and after the loops once, and the main loop as often as the
+    op's iterations require."""
     warps = kernel.grid * -(-kernel.block // WARP)
     loop = code.main_loop
     if not loop:
@@ -104,7 +104,7 @@ def estimate(gpu, kernel, code, site, used):
         "latency": LATENCY * waves,
         "sectors": kernel.sectors_asked * SECTOR / (gpu.cache * gpu.clock * REACHED),
     }
-    if not code.loads:  # What only stores waits for nothing.
+    if not code.loads:  # A kernel that only stores waits for nothing.
         del bounds["parallelism"]
     elif not kernel.flop:
         # One load of 128 bits is four.
@@ -114,7 +114,7 @@ def estimate(gpu, kernel, code, site, used):
     if kernel.flop and any(each.op.startswith("HMMA") for each in code.instructions):
         rate = gpu.tensor * (2 if any("16816" in each.op for each in code.instructions) else 1)
         bounds["tensor cores"] = kernel.flop / (rate * MMA_REACHED * busy)
-    if kernel.flop:  # The last wave is as long as a full one.
+    if kernel.flop:  # The last wave takes as long as a full one.
         full = kernel.grid / (resident_blocks(gpu, kernel) * gpu.multiprocessors)
         if full > 1:
             for name in ("instructions", "tensor cores"):

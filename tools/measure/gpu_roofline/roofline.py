@@ -15,15 +15,15 @@ from model import GPUS, SECTOR, estimate
 from sass import read_kernels
 from well import done_well, peak_of, seconds_well
 
-# What --lint demands of a launch with many iterations.
+# The demands of --lint on a launch with many iterations.
 MANY = 1 << 20
 FEWEST_THREADS = 1 << 14
 MUCH_FLOP = 1 << 30
 FEWEST_BLOCKS = 132
 FEWEST_LOADS = 4
-MOST_SECTORS = 2  # Times those that the elements of a warp need.
+MOST_SECTORS = 2  # A multiple of the sectors that the elements of a warp need.
 LONG = 64  # Iterations of one thread.
-LAUNCHES = ("launch", "product", "convolution")  # In a log.
+LAUNCHES = ("launch", "product", "convolution")  # Words in a log.
 
 
 @dataclass
@@ -35,14 +35,14 @@ class KernelShape:
     flop: int
     iterations: int
     registers: int = 0
-    sectors_asked: int = 0  # By all warps; 0: not known.
-    sectors_needed: int = 0  # If what a warp loads or stores were neighbours.
+    sectors_asked: int = 0  # Sectors of all warps; 0 if unknown.
+    sectors_needed: int = 0  # Sectors if the elements of each load and store were neighbours.
     parameters: list = field(default_factory=list)
 
 
 def read_program(path):
-    """The kernels, by "product" and "convolution" the calls of libraries, and whether each
-    of these has a workspace."""
+    """Returns the kernels, the library calls under "product" and "convolution", and whether each of these has a
+    workspace."""
     kernels, calls, has_workspace = [], {"product": [], "convolution": []}, False
     with open(path) as file:
         for line in file:
@@ -61,8 +61,8 @@ def read_program(path):
 
 
 def read_launches(path, has_workspace):
-    """(site, "launch", "product" or "convolution", its number, bytes that are used) of
-    each launch and call of a library, and all calls with what they use on the device."""
+    """Returns (site, "launch", "product" or "convolution", its number, bytes that are used) of each launch and library
+    call, and all calls with what they use on the device."""
     sites, launches, calls = [], [], []
     with open(path) as log:
         for line in log:
@@ -81,7 +81,7 @@ def read_launches(path, has_workspace):
 
 
 def findings(launch, kernel, code):
-    """What --lint says about a launch."""
+    """Returns --lint's complaints about a launch."""
     found = []
     if any(loop.stores and loop.loads for loop in code.loops):
         found.append("a loop of it stores to device memory")
@@ -131,7 +131,7 @@ def totals(launches):
 
 
 def comparison(launches, fused):
-    """The estimate beside the same ops done well."""
+    """Compares the estimate with the same ops done well."""
     total = sum(each.seconds for each in launches)
     alone = sum(each.well for each in launches)
     seconds, count, size = fused
@@ -142,7 +142,7 @@ def comparison(launches, fused):
 
 
 def sectors(launches):
-    """What elementwise launches ask memory for beside what they use of it."""
+    """Compares the bytes that elementwise launches ask memory for with those that they use."""
     asked, needed = (sum(getattr(each, name) for each in launches) for name in ("sectors_asked", "sectors_needed"))
     return "elementwise warps ask for %.3f GB in sectors, %.2f times what their elements need" % (
         asked * SECTOR / 1e9,
@@ -171,7 +171,7 @@ def each_launch(launches):
 
 
 def read_registers(lines):
-    """Of each kernel's threads: one more than the highest that its code names."""
+    """Returns, for each kernel, the registers of a thread: one more than the highest that its code names."""
     most, name = {}, None
     for line in lines:
         section = re.match(r"^\.text\.(\w+):", line)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What nvdisasm's text says about each kernel: its loops, and in them the instructions,
-loads from and stores to device memory, and how many loads are under way before the
-first one is waited for."""
+"""Reads nvdisasm's text of each kernel: its loops, and in them the instructions, loads from and stores to device
+memory, and the number of loads in progress before the first one is waited for."""
 
 import re
 
@@ -42,7 +41,7 @@ class Instruction:
 
     @property
     def flop(self):
-        """Of one warp."""
+        """The FLOP of one warp."""
         for name, flop in MATRIX_FLOP.items():
             if self.op.startswith(name):
                 return flop
@@ -50,7 +49,7 @@ class Instruction:
 
 
 class Code:
-    """Instructions in a row: those of a kernel, or of one of its loops."""
+    """Consecutive instructions: those of a kernel, or of one of its loops."""
 
     def __init__(self, instructions):
         self.instructions = instructions
@@ -61,8 +60,8 @@ class Code:
         self.in_flight, self.bytes_in_flight = self.loads_in_flight()
 
     def loads_in_flight(self):
-        """The most loads, and their bytes, that were issued and not used. An instruction
-        that needs one waits for it and all that were issued before."""
+        """Returns the most loads, and their bytes, that were issued and not used. An instruction that needs a load
+        waits for it and for all that were issued before."""
         under_way, most, most_bytes = [], 0, 0
         for each in self.instructions:
             needed = [i for i, load in enumerate(under_way) if load.writes & (each.reads | each.writes)]
@@ -92,7 +91,7 @@ class Kernel(Code):
 
     @property
     def main_loop(self):
-        """The innermost loop that does most: of floating-point work, else of loads."""
+        """The innermost loop that does the most floating-point work, else the most loads."""
         return max(self.inner, key=lambda loop: (loop.flop, loop.loads, loop.count), default=None)
 
 
@@ -117,6 +116,6 @@ def read_kernels(lines):
                 and instructions[-1].target
                 and labels.get(instructions[-1].target) == len(instructions) - 1
             ):
-                instructions.pop()  # The loop to itself behind each kernel's end.
+                instructions.pop()  # This is the loop to itself after each kernel's end.
     finish()
     return kernels

@@ -1,23 +1,21 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the same ops would take if each was done well: what a framework with good
-kernels would reach. A launch moves each byte once at a share of the bandwidth, or
-multiplies at a share of the arithmetic units' peak, whichever takes longer, and has a
-launch's own time. Fused, results that one op alone reads are never stored, by the rules
-of FUSED."""
+"""Estimates the time of the same ops if each was done well, as in a framework with good kernels. A launch moves each
+byte once at a share of the bandwidth, or multiplies at a share of the arithmetic units' peak, whichever takes longer,
+and has a launch's own time. If launches are fused, a result that only one op reads is never stored, by the rules of
+FUSED."""
 
 from dataclasses import dataclass, field
 
 from model import LAUNCH, REACHED
 
-PRODUCTS_REACHED = 0.8  # Of the peak, in products.
-# (producer, reader): kinds of launches that can be one. A product takes what comes
-# behind it, and a sum what comes before it; no launch has two products, or a product
-# and a sum.
+PRODUCTS_REACHED = 0.8  # The share of the peak that products reach.
+# Pairs (producer, reader) of kinds of launches that can be one. A product takes the ops after it, and a sum those
+# before it. No launch has two products, or a product and a sum.
 FUSED = {("elementwise", "elementwise"), ("elementwise", "sum"), ("product", "elementwise")}
 
 
 def peak_of(gpu, code):
-    """FLOP per second of the units that the kernel's products use."""
+    """Returns the FLOP per second of the units that the kernel's products use."""
     ops = [each.op for each in code.instructions if each.op.startswith("HMMA")]
     if ops:
         return gpu.tensor * (2 if any("16816" in op for op in ops) else 1)
@@ -30,17 +28,17 @@ def seconds_well(gpu, size, flop, peak):
 
 @dataclass
 class Value:
-    """What a launch wrote to some bytes, until they are written again."""
+    """The contents of some bytes from one launch's write to the next."""
 
     start: int
     size: int
-    maker: int  # Launch; None: an input, or a copy from the host.
-    readers: list = field(default_factory=list)  # Launches; None: something else.
+    maker: int  # The number of a launch; None for an input, or a copy from the host.
+    readers: list = field(default_factory=list)  # Numbers of launches; None for other readers.
 
 
 def values_of(calls):
-    """All values of a step, in the order of `calls`: (launch or None, uses), where a use
-    is ("r", "w" or "rw", start, size)."""
+    """Returns all values of a step, in the order of `calls`: (launch or None, uses). A use is ("r", "w" or "rw", start,
+    size)."""
     live, done = [], []
     for launch, uses in calls:
         for way, start, size in uses:
@@ -59,7 +57,7 @@ def values_of(calls):
 
 
 def fuse(kinds, values):
-    """Group of each launch, and the bytes that it saves."""
+    """Returns the group of each launch, and the bytes that it saves."""
     group, has = list(range(len(kinds))), [{kind} for kind in kinds]
     saved = [0] * len(kinds)
 
@@ -87,7 +85,7 @@ def fuse(kinds, values):
 
 
 def done_well(gpu, launches, peaks, calls):
-    """(seconds, launches, bytes) of all launches fused."""
+    """Returns (seconds, launches, bytes) of all launches fused."""
     groups, saved = fuse([each.kind for each in launches], values_of(calls))
     sizes, flop, peak = {}, {}, {}
     for number, (each, group) in enumerate(zip(launches, groups)):

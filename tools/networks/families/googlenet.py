@@ -3,12 +3,12 @@
 
 - googlenet: as published, with local response normalisation, biases and two
   auxiliary losses weighted 0.3.
-- googlenet-bn: torchvision's, with batch normalisation behind every convolution
-  and 3x3 convolutions where the paper has 5x5; googlenet-bn-aux has the
-  auxiliary losses too.
+- googlenet-bn: torchvision's, with batch normalisation after every convolution
+  and 3x3 convolutions instead of the paper's 5x5; googlenet-bn-aux has the
+  auxiliary losses, too.
 """
 
-# 1x1; 3x3 reduce, 3x3; 5x5 reduce, 5x5; projection behind the pooling.
+# 1x1; 3x3 reduce, 3x3; 5x5 reduce, 5x5; projection after the pooling.
 MODULES = {
     "3a": (64, 96, 128, 16, 32, 32),
     "3b": (128, 128, 192, 32, 96, 64),
@@ -23,7 +23,7 @@ MODULES = {
 
 
 def module(net, x, name):
-    """One relu behind the concatenation does for the four branches."""
+    """Adds a module. One relu after the concatenation is enough for the four branches."""
     c1, r3, c3, r5, c5, p = MODULES[name]
     a = net.conv(x, c1, 1)
     b = net.conv(net.conv_relu(x, r3, 1), c3, 3, pad=1)
@@ -53,7 +53,7 @@ def auxiliary_bn(net, x):
 
 
 def stages(net, x, module, last_pool):
-    """The nine modules; returns 4a's, 4d's and 5b's output."""
+    """Adds the nine modules; returns the outputs of 4a, 4d and 5b."""
     outputs = []
     for name in MODULES:
         if name == "4a":

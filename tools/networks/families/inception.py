@@ -4,7 +4,7 @@ image size is 299. inception-v3-aux has the auxiliary classifier too."""
 
 
 def chain(net, x, *layers):
-    """Convolutions with bn and relu that keep the image's size: (channels, kernel)."""
+    """Adds convolutions with bn and relu that keep the image's size: (channels, kernel)."""
     for channels, kernel in layers:
         kernel = kernel if isinstance(kernel, tuple) else (kernel, kernel)
         x = net.conv_bn_relu(x, channels, kernel, pad=(kernel[0] // 2, kernel[1] // 2))

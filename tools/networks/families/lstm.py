@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The LSTM of Chen et al. 2016, section 5.3, unrolled: four layers of 1,024
-states; each step reads 50 numbers and is classified among 5,000 classes. As
-their published code builds it (mxnet-memonger, example_lstm.py), with an
-embedding of 1,024 features before the first layer and a loss for each step.
+"""The LSTM of Chen et al. 2016, section 5.3, unrolled: four layers of 1,024 states; each step reads 50 numbers and is
+classified among 5,000 classes. Like their published code (mxnet-memonger, example_lstm.py), it has an embedding of
+1,024 features before the first layer and a loss for each step.
 
 - lstm: every operation of a cell is a node.
 - lstm-fused: a cell is a product with the input, one with the state before, and
@@ -17,8 +16,7 @@ def gates(net, x, h, weights):
 
 
 def cell(net, x, c, h, weights):
-    """The next c and h: i, g, f, o = the four slices of Wx + Uh; c' = f c + i g;
-    h' = o tanh(c')."""
+    """Returns the next c and h: i, g, f, o = the four slices of Wx + Uh; c' = f c + i g; h' = o tanh(c')."""
     total = net.add(*gates(net, x, h, weights))
     i, g, f, o = (net.slice(total, STATES) for _ in range(4))
     c = net.add(net.mul(net.sigmoid(f), c), net.mul(net.sigmoid(i), net.tanh(g)))

@@ -2,7 +2,7 @@
 """PSPNet (Zhao et al. 2017) for Cityscapes (19 classes, 713 x 713 pixels) on a
 ResNet-101 whose first layer is three 3x3 convolutions and whose last two stages
 are dilated instead of strided, so that the image shrinks by 8 only; with the
-auxiliary loss behind the third stage, weighted 0.4."""
+auxiliary loss after the third stage, weighted 0.4."""
 
 from families.resnet import RESNETS, bottleneck, residual
 
@@ -10,7 +10,7 @@ CLASSES = 19
 
 
 def backbone(net, x):
-    """The outputs of the third and the fourth stage."""
+    """Returns the outputs of the third and the fourth stage."""
     x = net.conv_bn_relu(x, 64, 3, stride=2, pad=1)
     x = net.conv_bn_relu(x, 64, 3, pad=1)
     x = net.conv_bn_relu(x, 128, 3, pad=1)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Residual networks.
 
-- ResNet (He et al. 2015, table 1) as torchvision defines it: where a bottleneck
-  halves the image, its 3x3 convolution does it.
+- ResNet (He et al. 2015, table 1) as torchvision defines it: if a bottleneck
+  halves the image, its 3x3 convolution does.
 - The deep ResNets of Chen et al. 2016, figure 5, as their published code builds
   them (mxnet-memonger, example_resnet.py): bottlenecks whose convolutions,
   those of the shortcut included, are all followed by bn and relu, nothing after
@@ -55,8 +55,8 @@ def resnet(net, options, depth):
 
 
 def chen_blocks(depth):
-    """Blocks of the four stages for about depth conv-bn-relu layers (the
-    paper's count): 3 a block, 4 in the shortcuts, 1 before."""
+    """Returns the blocks of the four stages for about depth conv-bn-relu layers (the paper's count): 3 a block, 4 in
+    the shortcuts, 1 before."""
     total = max(4, round((depth - 5) / 3))
     first = max(1, round(total * 3 / 66))
     third = max(1, round(total * 36 / 66))

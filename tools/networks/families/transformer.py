@@ -27,14 +27,14 @@ GPT2 = {"small": (12, 768, 12), "medium": (24, 1024, 16), "large": (36, 1280, 20
 
 
 def layer_norm(net, x):
-    """Over a token's features, with a scale and a shift each."""
+    """Normalises a token's features, with a scale and a shift for each."""
     name = f"layer_norm{len(net.nodes)}"
     inputs = [x, net.weights(name + ".weights", 2 * x.shape[-1])]
     return net.node("layer_norm", inputs, x.shape, "inputs", 8 * count(x.shape), name=name)
 
 
 def per_token(net, x, features, name, weight=None):
-    """The same linear layer for each token. weight: parameters shared with another node."""
+    """Adds the same linear layer for each token. weight has parameters shared with another node."""
     tokens, width = x.shape
     name = f"{name}{len(net.nodes)}"
     if weight is None:
@@ -43,7 +43,7 @@ def per_token(net, x, features, name, weight=None):
 
 
 def attention(net, x, heads):
-    """softmax(q k^T) v, the scale of the scores being part of their product."""
+    """Adds softmax(q k^T) v; the scale of the scores is part of their product."""
     tokens, width = x.shape
     q, k, v = (per_token(net, x, width, name) for name in "qkv")
     square = (heads, tokens, tokens)

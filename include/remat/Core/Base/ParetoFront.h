@@ -1,9 +1,8 @@
 //===- ParetoFront.h - What no other plan beats -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Of many plans only those matter that no other plan beats in both peak and
-// cost. This container keeps exactly these, sorted by peak, while plans arrive
-// one by one.
+// Only plans that no other plan beats in both peak and cost matter. This
+// container keeps exactly these, sorted by peak, while plans arrive one by one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_PARETOFRONT_H

@@ -18,7 +18,7 @@ struct PeakBound {
   enum class Source : uint8_t { WorkingSet, OwnedInputs, Outputs };
   int64_t bytes = 0;
   Source source = Source::WorkingSet;
-  NodeId node = kNone; ///< Of a working set.
+  NodeId node = kNone; ///< The node, for a working set.
   /// Bytes that every plan holds while the node runs, on top of its working
   /// set.
   int64_t besideBytes = 0;

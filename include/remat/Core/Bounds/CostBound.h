@@ -13,13 +13,14 @@
 // time, so that the plan costs at least
 //     sum over all v of c_v  +  sum over v in Before of c_v x_v.
 // A tensor u of a Before or Free node w is *needed* if an After node reads it,
-// if it is an output of the graph, or if a node with x = 1 reads it. Where it
-// is needed, the instance that is read was there at the moment and lives on, or
-// w runs later: u is *held*, or x_w = 1. Owned inputs can only be held; so can
-// what a Before node makes that may not repeat (mayRepeat). What is held and
-// no input or output of p comes on top of p's working set (workingSetBytes),
-// so that it has at most  free = budget - workingSetBytes(p)  bytes. An input
-// of p that is held adds the outputs that could else take over its storage.
+// if it is an output of the graph, or if a node with x = 1 reads it. If it is
+// needed, either the instance that is read existed at the moment and lives on,
+// or w runs later: u is *held*, or x_w = 1. Owned inputs can only be held; so
+// can what a Before node makes that may not repeat (mayRepeat). What is held
+// and no input or output of p comes on top of p's working set
+// (workingSetBytes), so that it has at most free = budget - workingSetBytes(p)
+// bytes. An input of p that is held adds the outputs that could else take over
+// its storage.
 //
 // The relaxation. Take min sum of c_v x_v with held bytes <= free. With a price
 // y >= 0 per held byte instead of the limit (Geoffrion 1974)
@@ -34,9 +35,9 @@
 // Over several slices. The moments of different slices have no order: another
 // slice may run before or after. But x_v = 1 at any moment says that v runs a
 // second time, so that bounds add up if each node costs something at the
-// moments of one slice alone. A slice shows as a crowd (Crowds.h). Its moments
-// count the nodes that stand behind the crowd before, and as After only what
-// stands before the next one.
+// moments of one slice alone. A slice shows as an overrun (Overruns.h). Its
+// moments count the nodes that come after the previous overrun, and as After
+// only those before the next one.
 //
 // Over several moments. Let p1, p2, ... be nodes whose first runs come in this
 // order. Between the first runs of p_i and p_i+1 count as After only nodes
@@ -53,7 +54,7 @@
 
 namespace remat {
 
-/// By how many bytes a plan may exceed its budget at the first run of a node.
+/// The bytes by which a plan may exceed its budget at the first run of a node.
 using SpareRoom = std::function<int64_t(NodeId)>;
 
 /// No plan of compute steps whose peak is at most \p budget bytes, and whose

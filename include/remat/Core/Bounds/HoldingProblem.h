@@ -22,7 +22,7 @@ struct WholeCosts {
   /// Nodes other than those from \p begin to before \p end cost nothing.
   void keepOnly(NodeId begin, NodeId end);
 
-  std::vector<int64_t> of; ///< By node.
+  std::vector<int64_t> of; ///< Indexed by node.
   int exponent = 0;
 };
 
@@ -36,7 +36,7 @@ struct Interval {
 
   NodeId start = kNone;
   bool isToEnd = true;
-  std::vector<FirstRun> firstRun; ///< By node.
+  std::vector<FirstRun> firstRun; ///< Indexed by node.
 };
 
 /// The interval from the first run of \p start to that of the later node \p to;
@@ -91,12 +91,15 @@ private:
   const WholeCosts &costs;
   const Interval &interval;
 
-  std::vector<int64_t> weight;  ///< By tensor: bytes that holding it adds.
-  std::vector<bool> isNeeded;   ///< By tensor, whatever runs again.
-  std::vector<uint32_t> vertex; ///< By node, kNone if it is not needed again.
-  std::vector<NodeId> nodes;    ///< By vertex, from the first node's on.
-  int64_t neededBytes = 0;      ///< If nothing runs again.
-  int64_t fixedBytes = 0;       ///< Of these, what must be held.
+  std::vector<int64_t> weight; ///< The bytes that holding each tensor adds.
+  /// Whether each tensor is needed whatever runs again.
+  std::vector<bool> isNeeded;
+  /// The vertex of each node; kNone if it is not needed again.
+  std::vector<uint32_t> vertex;
+  /// The node of each vertex, from the first node's on.
+  std::vector<NodeId> nodes;
+  int64_t neededBytes = 0; ///< If nothing runs again.
+  int64_t fixedBytes = 0;  ///< The part of these that must be held.
 
   std::vector<MinCut::Edge> edges;
   std::vector<int64_t> edgeCost; ///< MinCut::kInfinite: in no cut.

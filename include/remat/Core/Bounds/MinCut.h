@@ -58,9 +58,9 @@ private:
   std::vector<Edge> edges;
   /// Arcs 2 e and 2 e + 1 are edge e and its reverse.
   std::vector<int64_t> residual;
-  std::vector<uint32_t> arcs;  ///< By the vertex that they leave.
-  std::vector<uint32_t> begin; ///< Of each vertex, in arcs.
-  std::vector<uint32_t> next;  ///< Of each vertex, the arc to try next.
+  std::vector<uint32_t> arcs;  ///< Sorted by the vertex that they leave.
+  std::vector<uint32_t> begin; ///< The first arc of each vertex, in arcs.
+  std::vector<uint32_t> next;  ///< The arc of each vertex to try next.
   std::vector<uint32_t> level; ///< Arcs from the source.
   std::vector<uint32_t> path;  ///< Arcs from the source to the vertex at hand.
   std::vector<uint32_t> queue;

@@ -22,12 +22,12 @@ struct Budget {
   enum class Kind : uint8_t {
     Bytes,
     Share, ///< value / scale percent of a total that the caller knows.
-    Min,   ///< As low as the planner gets.
+    Min,   ///< The lowest that the planner reaches.
   };
   Kind kind = Kind::Min;
   uint64_t value = 0;
-  uint64_t scale =
-      1; ///< Of a share: 1, 10, 100, ... per digit after the point.
+  /// The divisor of a share: 1, 10, 100, ... for each digit after the point.
+  uint64_t scale = 1;
 
   /// The budget in bytes, a share rounded down; none for Min.
   std::optional<int64_t> resolve(int64_t totalBytes) const;

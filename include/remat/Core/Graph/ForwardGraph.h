@@ -15,7 +15,7 @@ namespace remat {
 
 /// Vertices are numbered 0, 1, ... in program order.
 struct ForwardGraph {
-  std::vector<NodeId> nodes;  ///< Of the joint graph, per vertex.
+  std::vector<NodeId> nodes;  ///< The node of the joint graph of each vertex.
   std::vector<double> time;   ///< T(v), in units of cost.
   std::vector<int64_t> bytes; ///< M(v).
   std::vector<std::vector<uint32_t>> successors, predecessors;

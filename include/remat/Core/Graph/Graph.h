@@ -42,14 +42,14 @@ enum class BackwardNeeds : uint8_t { None, Inputs, Output, Both };
 struct Tensor {
   std::string name;
   int64_t bytes = 0;
-  /// Of a graph input: it counts from the first step of a plan, and may be
-  /// freed after its last use (a donated buffer). Graph inputs that are not
+  /// For a graph input: whether it counts from the first step of a plan and may
+  /// be freed after its last use (a donated buffer). Graph inputs that are not
   /// owned are resident.
   bool owned = false;
   TensorPolicy policy = TensorPolicy::Any;
-  /// Of a graph input of a forward-only graph: training wants its gradient.
+  /// For a graph input of a forward-only graph: training wants its gradient.
   bool weight = false;
-  /// Of policy Recompute: the mirror count m(v) of Chen 2016, Alg. 2, from 1.
+  /// For policy Recompute: the mirror count m(v) of Chen 2016, Alg. 2, from 1.
   /// What is dropped runs again m(v) times at most: the k-th time for what runs
   /// the k-th time itself, and the last time for the late nodes too.
   uint32_t mirrors = 1;
@@ -70,9 +70,9 @@ struct Node {
   BackwardNeeds backwardNeeds = BackwardNeeds::Both;
   double flops = 0;
   double deviceBytes = 0; ///< Bytes read and written.
-  /// Of the backward node that expansion makes; none: `cost`.
+  /// The cost of the backward node that expansion makes; `cost` if none.
   std::optional<double> backwardCost = {};
-  /// Of a forward node: a stage of Chen 2016, Alg. 3 may end behind it, and
+  /// For a forward node: a stage of Chen 2016, Alg. 3 may end behind it, and
   /// only behind nodes with this mark (the paper's set C).
   bool split = false;
 };

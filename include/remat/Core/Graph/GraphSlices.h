@@ -31,14 +31,14 @@ struct RooflineRates {
 struct GraphSlices {
   struct Entry {
     NodeSlices kind = NodeSlices::Whole;
-    /// Of the node's device bytes, those of operands and results that go along
-    /// the dimension. The others are moved by each slice.
+    /// The part of the node's device bytes for operands and results that are
+    /// sliced along the dimension. The others are moved by each slice.
     double bytes = 0;
   };
 
   std::string place;        ///< "the step along dimension 0 of argument 3".
-  int64_t extent = 1;       ///< Of the dimension.
-  std::vector<Entry> nodes; ///< Of each node of the graph.
+  int64_t extent = 1;       ///< The extent of the dimension.
+  std::vector<Entry> nodes; ///< One for each node of the graph.
   /// Nodes from here on come behind all slices; kNone: only those that need
   /// what slices make.
   NodeId end = kNone;

@@ -34,7 +34,7 @@ private:
   std::vector<uint32_t> classOf;    ///< Per node.
   std::vector<uint32_t> rank;       ///< Per node, in its class.
   std::vector<uint32_t> classBegin; ///< Per class, into `members`.
-  std::vector<NodeId> members;      ///< By class, from the loss.
+  std::vector<NodeId> members;      ///< Sorted by class, from the loss.
 };
 
 } // namespace remat

@@ -62,8 +62,8 @@ double boundOverAll(const ForwardGraph &forward, int64_t budget,
 
 struct ExactStrategy {
   CanonicalStrategy strategy;
-  /// By how much the overhead of the family's best strategy may be better, in
-  /// units of cost. 0 is a proof that this strategy is the best.
+  /// The amount by which the overhead of the family's best strategy may be
+  /// better, in units of cost. 0 proves that this strategy is the best.
   double gap = 0;
 };
 

@@ -24,11 +24,11 @@ namespace remat {
 class LowerSetFamily {
 public:
   /// L^v, the vertices from which v can be reached, for at most \p maxSets - 1
-  /// of the v, and V (section 4.3). Of more vertices, one in each of as many
-  /// equal runs of the program is taken: where the fewest bytes cross. Besides,
-  /// in the same way, up to \p maxPrefixes prefixes {0, ..., v} of the program:
-  /// where several values cross everywhere, as the states of a recurrence do,
-  /// no L^v has a small boundary, but these have.
+  /// of the v, and V (section 4.3). If there are more vertices, one in each of
+  /// as many equal runs of the program is taken: the one at which the fewest
+  /// bytes cross. Besides, in the same way, up to \p maxPrefixes prefixes {0,
+  /// ..., v} of the program: where several values cross everywhere, as the
+  /// states of a recurrence do, no L^v has a small boundary, but these have.
   static LowerSetFamily ancestors(const ForwardGraph &forward, uint32_t maxSets,
                                   uint32_t maxPrefixes = 0);
   /// All lower sets but the empty one, or none where there are more than
@@ -56,7 +56,7 @@ public:
     uint32_t end;      ///< One above its last vertex.
     double time;       ///< T(L).
     int64_t bytes;     ///< M(L).
-    int64_t fixed;     ///< Of Eq. 2 what depends on L_i alone.
+    int64_t fixed;     ///< The terms of Eq. 2 that depend on L_i alone.
     std::vector<uint32_t> boundary;
   };
   const Set &operator[](uint32_t set) const { return sets[set]; }
@@ -112,7 +112,7 @@ public:
   /// What is added to a prefix that ends in \p from when a larger set follows.
   struct Extension {
     uint32_t from;  ///< kNone: the empty set.
-    double time;    ///< Of Eq. 1.
+    double time;    ///< The time of Eq. 1.
     int64_t cached; ///< Bytes of the new set's boundary that are not in from.
   };
   /// How \p to can extend others, the empty set first.

@@ -5,10 +5,10 @@
 // host and recomputes nothing. The claim. Let a plan run every node once, in
 // program order, within a budget, and take the moment at which node n runs.
 // What is made before n, read or given out after it, and neither read nor
-// written by n is on the device then or away. Of the bytes that the program
-// holds at n, at least those above the budget are away, or are inputs of n
-// whose place an output takes (then they are copied out before n and come back
-// after it, too). So before n begins,
+// written by n is on the device then or away. At least the bytes above the
+// budget that the program holds at n are away, or are inputs of n whose place
+// an output takes (then they are copied out before n and come back after it,
+// too). So before n begins,
 //     excess(n) = held(n) - budget
 // bytes or more of these tensors have gone to the host, and after n ends as
 // many come back.

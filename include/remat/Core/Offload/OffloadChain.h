@@ -89,8 +89,9 @@ struct OffloadCopy {
 
 struct OffloadSchedule {
   double makespan = 0;
-  std::vector<double> forwardStart, backwardStart; ///< Of F_i and B_i.
-  std::vector<OffloadCopy> toHost;                 ///< Rising in time and in i.
+  /// The start of each F_i and B_i.
+  std::vector<double> forwardStart, backwardStart;
+  std::vector<OffloadCopy> toHost;   ///< Rising in time and in i.
   std::vector<OffloadCopy> toDevice; ///< Rising in time, falling in i.
 };
 

@@ -16,7 +16,7 @@ namespace remat {
 struct OffloadChoice {
   std::vector<bool> offloaded; ///< x_i, for i = 0, ..., L.
   OffloadSchedule schedule;
-  uint32_t lead = 0; ///< Of TFLMS: see scheduleAhead.
+  uint32_t lead = 0; ///< The lead of TFLMS; see scheduleAhead.
 };
 
 /// The bytes of the activations in \p offloaded, in the form that schedule
@@ -35,8 +35,8 @@ OffloadResult offloadGreedy(const OffloadChain &chain, int64_t limit);
 /// Section 5.3: the best choice if copies can be interrupted, on memory in \p
 /// slots slots, rounded as in 5.3.2. Many choices are as good there, or worse
 /// by at most \p slack times the cost of the step; of up to 256 of them the one
-/// that is best with whole copies. (The paper takes one.) Where no rounding
-/// gives a choice that fits, close to leastLimit, offloadGreedy's.
+/// that is best with whole copies. (The paper takes one.) If no rounding gives
+/// a choice that fits, close to leastLimit, the result is offloadGreedy's.
 OffloadResult offloadDynProg(const OffloadChain &chain, int64_t limit,
                              int64_t slots = 500, double slack = 0.02);
 

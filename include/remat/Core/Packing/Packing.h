@@ -25,7 +25,7 @@ namespace remat {
 struct LiveBuffer {
   int64_t size = 0;
   int64_t start = 0, end = 0;
-  int64_t alignment = 1; ///< Of the offset; a power of two.
+  int64_t alignment = 1; ///< The alignment of the offset; a power of two.
 };
 
 struct PackingOptions {

@@ -20,8 +20,9 @@ namespace remat {
 enum class MemorySharing : uint8_t { None, InPlace, InPlaceAndDead };
 
 struct StaticAllocation {
-  std::vector<int64_t> blocks;   ///< Bytes of each allocation.
-  std::vector<uint32_t> blockOf; ///< By tensor; kNone: resident, or no bytes.
+  std::vector<int64_t> blocks; ///< Bytes of each allocation.
+  /// The block of each tensor; kNone if it is resident or has no bytes.
+  std::vector<uint32_t> blockOf;
 
   int64_t bytes() const;
 };

@@ -66,7 +66,7 @@ struct Takeover {
 struct Walk {
   std::vector<Violation> violations;
   std::vector<Instance> instances;
-  /// By step (Takeovers.h).
+  /// Sorted by step (Takeovers.h).
   std::vector<Takeover> takeovers;
   double computeCost = 0;
 

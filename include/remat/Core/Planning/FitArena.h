@@ -21,7 +21,7 @@ namespace remat {
 std::vector<LiveBuffer>
 planBuffers(const Graph &graph, std::span<const Step> steps, int64_t alignment);
 
-/// By what share an arena may exceed the most bytes that live at one time.
+/// The share by which an arena may exceed the most bytes that live at one time.
 inline constexpr double kArenaSlack = 0.01;
 
 /// The Planned::source of plans that fitArena found itself.

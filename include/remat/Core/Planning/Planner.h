@@ -50,8 +50,8 @@ struct PlannerOptions {
   /// Orders of nodes to begin with, for `search`, which otherwise begins with
   /// what `portfolio` finds.
   std::vector<std::vector<NodeId>> starts = {};
-  /// Of the effort, what `portfolio` gets for more plans to begin with, where
-  /// there are `starts`.
+  /// The share of the effort that `portfolio` gets for more plans to begin
+  /// with, if there are `starts`.
   double shareOfOthers = 0;
   /// Whether `starts` has what `search` found with less effort.
   bool goesOn = false;
@@ -90,7 +90,7 @@ double planCost(const Graph &graph, std::span<const Step> steps,
 struct Gap {
   /// The optimum is at most so much better, in units of cost; 0: it is this.
   double cost = 0;
-  std::string of; ///< Of which quantity, over what, under which limit.
+  std::string of; ///< The quantity, over which plans, under which limit.
 };
 
 /// Who made a candidate.
@@ -101,7 +101,7 @@ struct Origin {
       : planner(planner), gap(std::move(gap)) {}
 
   std::string_view planner;
-  std::optional<Gap> gap; ///< Where the planner states one.
+  std::optional<Gap> gap; ///< The gap, if the planner states one.
   /// Nodes of the backward part that end a part of the plan. Without liveness
   /// analysis memory is freed there.
   std::vector<NodeId> partEnds = {};
@@ -154,12 +154,12 @@ struct Planned {
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the
 /// budget; of equally cheap ones that with the lowest peak, then the first.
-/// Steps whose results nobody reads are removed before (UnreadSteps.h). Where
-/// none of them is within the budget, but the program as it is, and no mark
-/// forbids it, the plan is that. Where the program is not either, the plan is
-/// the one that the planner finds without a budget. An unknown name is an error
-/// that lists the known ones, a contradiction among the user's marks is an
-/// error; an infeasible budget is not.
+/// Steps whose results are not read are removed before (UnreadSteps.h). If no
+/// candidate is within the budget, but the original program is and no mark
+/// forbids it, the plan is the program. If the program is not either, the plan
+/// is the one that the planner finds without a budget. An unknown name is an
+/// error that lists the known ones, a contradiction among the user's marks is
+/// an error; an infeasible budget is not.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

@@ -23,9 +23,9 @@ public:
     return budget && verdict.peakBytes <= *budget;
   }
 
-  /// A plan that fits is better than one that does not. Of two that fit, the
-  /// cheaper one is better, and of two that do not, the one with the lower
-  /// peak; the other figure decides between equals.
+  /// A plan that fits is better than one that does not. If both fit, the
+  /// cheaper one is better. If neither fits, the one with the lower peak is
+  /// better. The other figure decides between equals.
   bool isBetter(const Verdict &a, const Verdict &b) const {
     if (fits(a) != fits(b))
       return fits(a);
@@ -45,10 +45,10 @@ struct RankedPlan {
   std::vector<Step> steps;
 };
 
-/// The plan of \p planner, or the program as it is where that is within the
-/// budget of \p problem: for whoever compares problems. Where no plan is within
-/// the budget, it is the lowest on the way there, and planWith may find a lower
-/// one.
+/// Returns the plan of \p planner, or the original program if that is within
+/// the budget of \p problem, for callers that compare problems. If no plan is
+/// within the budget, it is the lowest one on the way there, and planWith may
+/// find a lower one.
 Result<RankedPlan> planToRank(std::string_view planner, const Problem &problem,
                               const PlannerOptions &options);
 

@@ -24,9 +24,9 @@ class ExcessProfile {
 public:
   void assign(std::span<const int64_t> held, int64_t level);
 
-  /// By how much the area falls if \p bytes are removed in [begin, end).
+  /// Returns how much the area falls if \p bytes are removed in [begin, end).
   double relief(uint32_t begin, uint32_t end, int64_t bytes) const;
-  /// By how much the area grows if \p bytes are added in [begin, end).
+  /// Returns how much the area grows if \p bytes are added in [begin, end).
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
   /// burden(), where that is below \p limit.
   std::optional<double> burdenBelow(double limit, uint32_t begin, uint32_t end,
@@ -49,7 +49,7 @@ private:
 
   uint32_t runLength = 1;
   std::vector<float> above;           ///< Per run; negative below the level.
-  std::vector<float> lowest, highest; ///< Of each kBlock runs.
+  std::vector<float> lowest, highest; ///< The extremes of each kBlock runs.
   std::vector<uint32_t> stepsAbove;   ///< How many before each step are in
                                       ///< a run that is above.
 };

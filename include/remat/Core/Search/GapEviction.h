@@ -83,8 +83,9 @@ private:
     uint32_t before = kNone;
     uint32_t moved = kNone; ///< Step that the chain makes superfluous.
     double relief = 0;
-    double cost = 0;    ///< Of `nodes`.
-    double pending = 0; ///< Of the nodes whose inputs are being looked at.
+    double cost = 0; ///< The cost of `nodes`.
+    /// The cost of nodes whose inputs are still to be looked at.
+    double pending = 0;
     double maxCost = std::numeric_limits<double>::infinity();
     int64_t extended = 0; ///< Bytes that must live up to `before` for it.
     std::vector<NodeId> nodes;

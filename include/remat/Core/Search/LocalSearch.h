@@ -35,8 +35,8 @@ struct SearchSchedule {
   /// How many changes are tried. In a plan with many copies a change counts as
   /// several.
   uint64_t moves = 100000;
-  /// By how much an accepted plan may typically be more expensive, in units of
-  /// a node's mean cost.
+  /// The amount by which an accepted plan may typically be more expensive, in
+  /// units of a node's mean cost.
   double firstTemperature = 0.2;
   double lastTemperature = 2e-4;
   double firstWeight = 10;

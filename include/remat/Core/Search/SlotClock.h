@@ -44,7 +44,7 @@ private:
   const Graph &graph;
   Link link;
   std::vector<double> costs;   ///< Per slot.
-  std::vector<double> sums;    ///< Of costs, a Fenwick tree.
+  std::vector<double> sums;    ///< Sums of costs, in a Fenwick tree.
   std::vector<double> outDone; ///< Per tensor, of its copy to the host.
   /// While a plan is measured: a bit for each slot (the end of the plan
   /// included) that is the first reader of something swapped in, and the time

@@ -22,7 +22,8 @@ namespace remat {
 
 class SlotSequence {
 public:
-  /// Where the copies of one tensor stand; kNone: nowhere.
+  /// The slots of the copies of one tensor; kNone for a copy that does not
+  /// exist.
   struct Copies {
     uint32_t out = kNone, wait = kNone;
     std::vector<uint32_t> fetches; ///< Its swap_ins, ascending.

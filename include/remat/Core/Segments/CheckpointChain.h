@@ -51,7 +51,7 @@ public:
   /// checkpoints; an empty list forbids them.
   bool findPath(int64_t maxTerm, std::span<const int64_t> inside = {});
 
-  // Of the path found last.
+  // These functions and the fields below describe the path found last.
   int64_t heldBytes() const { return distance.back(); }
   /// Without the segments that break the constraint by themselves.
   int64_t largestBytes() const;
@@ -64,7 +64,7 @@ private:
   std::vector<int64_t> vertexBytes;
   /// Bytes of all that comes before a vertex, without it and with it.
   std::vector<int64_t> end, begin;
-  // Of the path found last.
+  // The path found last.
   int64_t limit = 0;
   std::vector<int64_t> distance; ///< From v_0, both ends counted.
   std::vector<uint32_t> from, window;

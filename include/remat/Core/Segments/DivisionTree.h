@@ -11,11 +11,11 @@
 //
 // and so on down to single edges. A vertex is a tensor and l(v) its bytes.
 //
-// Where the papers leave a choice: of the independent segments between two
-// vertices the largest counts (2018, Def. 1), which may leave out other
-// vertices between them; and an edge is one, so that every edge is in some
-// member of a division. The tree is then the SPQR tree of the graph with an
-// edge from its source to its sink, rooted at that edge.
+// The papers leave two choices. The largest independent segment between two
+// vertices counts (2018, Def. 1), which may leave out other vertices between
+// them. And an edge is a segment, so that every edge is in some member of a
+// division. The tree is then the SPQR tree of the graph with an edge from its
+// source to its sink, rooted at that edge.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_SEGMENTS_DIVISIONTREE_H
@@ -63,8 +63,8 @@ struct Segment {
   uint32_t source = 0, sink = 0;
   uint32_t parent = kNone;
   int64_t bytes = 0; ///< l(s_ij): of the vertices inside, apart from the ends.
-  /// Of a linear segment from source to sink, otherwise by source and sink.
-  /// They are consecutive.
+  /// Children of a linear segment go from source to sink, others are sorted by
+  /// source and sink. They are consecutive.
   std::vector<uint32_t> children;
   /// Vertices inside that connect the children (none of a branch segment), in
   /// order.

@@ -45,7 +45,7 @@ struct StepInfo {
   /// Bytes of constant tensors, which live in the program and are not counted
   /// in its peak.
   int64_t constantBytes = 0;
-  std::optional<StepArena> arena; ///< Where one was asked for.
+  std::optional<StepArena> arena; ///< The arena, if one was asked for.
 
   int64_t arenaBytes() const { return arena ? arena->bytes : 0; }
   /// Bytes of the inputs that the step owns, or of the others.

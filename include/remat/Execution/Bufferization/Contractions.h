@@ -18,8 +18,8 @@ namespace remat::execution {
 struct Contraction {
   mlir::Value a, b, c;
   llvm::SmallVector<int64_t> loops;
-  /// Of A and B, which are then in f32: what each element is rounded to before
-  /// it is multiplied. Null: nothing.
+  /// The types to which each element of A and B, which are then in f32, is
+  /// rounded before it is multiplied. Null if it is not rounded.
   mlir::Type roundA, roundB;
 };
 

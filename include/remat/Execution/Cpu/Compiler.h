@@ -48,7 +48,8 @@ struct CompileOptions {
   bool poison = true;
   /// How hard to look for a small arena, as PackingOptions::effort.
   double packingEffort = 1;
-  /// Where to print the bufferized steps, and the LLVM IR before optimisation.
+  /// The streams to which the bufferized steps, and the LLVM IR before
+  /// optimisation, are printed.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;
 };

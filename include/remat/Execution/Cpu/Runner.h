@@ -41,8 +41,9 @@ struct RunResult {
   int64_t leakedBytes = 0, badFrees = 0;
   /// Seconds of the call alone: arguments and arena are in memory before it.
   double seconds = 0;
-  double cpuSeconds = 0;                  ///< Of all threads, during the call.
-  std::optional<ResidentMemory> resident; ///< Where the system tells.
+  double cpuSeconds = 0; ///< The CPU time of all threads during the call.
+  /// The resident memory, if the system tells it.
+  std::optional<ResidentMemory> resident;
   /// Packed blocks and tables of the contraction kernel (Contraction.h).
   int64_t scratchBytes = 0;
 };

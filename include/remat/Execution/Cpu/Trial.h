@@ -17,7 +17,8 @@ namespace remat {
 
 struct TrialOptions {
   uint64_t seed = 1;
-  bool nonnegative = false; ///< Of the inputs, as randomInputs.
+  /// Whether random inputs are nonnegative; see randomInputs.
+  bool nonnegative = false;
   /// The inputs, in place of random ones; see inputsOf.
   const llvm::MemoryBuffer *inputs = nullptr;
   CompileOptions compile;
@@ -36,7 +37,7 @@ struct Trial {
   /// than the first run.
   unsigned unequalRepeats = 0;
   unsigned repeats = 1;
-  OutputQuality quality; ///< Of the first step's outputs.
+  OutputQuality quality; ///< The quality of the first step's outputs.
   size_t kernels = 0;
   double compileSeconds = 0;
   int64_t argumentBytes = 0;

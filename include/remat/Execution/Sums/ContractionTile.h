@@ -19,7 +19,7 @@ enum class ContractionMath : uint8_t {
   F32,    ///< f32; fused.
   TF32,   ///< Tensor cores: factors rounded to 11 bits, summed up in f32.
   BF16,   ///< Tensor cores: factors rounded to 8 bits, summed up in f32.
-  F16     ///< As TF32; above 65,504 factors become infinite.
+  F16     ///< The same as TF32 in f16; factors above 65,504 become infinite.
 };
 
 bool usesTensorCores(ContractionMath math);
@@ -63,7 +63,7 @@ struct ContractionTile {
   mlir::Type roundA, roundB;
   int64_t rowsPerThread = 0, columnsPerThread = 0;
 
-  /// Of what is multiplied.
+  /// The types of the factors.
   mlir::Type typeOfA() const;
   mlir::Type typeOfB() const;
   /// Two factors in bf16, or two in f16, are exact on tensor cores: with any

@@ -41,10 +41,11 @@ struct LinearOperand {
 
 struct LinearLoops {
   llvm::SmallVector<LinearLoop> parallel, reduced; ///< The last is fastest.
-  llvm::SmallVector<LinearOperand> operands;       ///< Of the op, in order.
+  /// The operands of the op, in order.
+  llvm::SmallVector<LinearOperand> operands;
 
   int64_t results() const; ///< Iterations of the parallel loops.
-  int64_t terms() const;   ///< Of the loops that one result needs.
+  int64_t terms() const;   ///< Iterations of the loops that one result needs.
 };
 
 /// None if \p op has an operand whose places are not linear in the loops, go

@@ -15,7 +15,7 @@
 namespace remat::execution {
 
 struct Reduction : LinearLoops {
-  /// Of each output, the op that adds a value to the accumulator. Empty if
+  /// The op, for each output, that adds a value to the accumulator. Empty if
   /// there is an output whose values cannot be added in another order.
   llvm::SmallVector<mlir::Operation *> combiners;
   /// Whether neighbours in memory are terms of one sum (a row sum).

@@ -37,7 +37,7 @@ struct SumOptions {
 struct SharedSum {
   std::optional<ContractionTile> tile;
   std::optional<Reduction> reduction;
-  ReductionShape shape; ///< Of `reduction`.
+  ReductionShape shape; ///< The shape of `reduction`.
 };
 
 /// How the sums of \p op, on buffers, are shared.

@@ -55,7 +55,7 @@ public:
 private:
   bool poison;
   int64_t live = 0, peak = 0, allocationCount = 0, badFreeCount = 0;
-  std::unordered_map<void *, int64_t> sizes; ///< Of the live buffers.
+  std::unordered_map<void *, int64_t> sizes; ///< The sizes of the live buffers.
 };
 
 } // namespace remat

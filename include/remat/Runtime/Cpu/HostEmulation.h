@@ -28,7 +28,7 @@ enum class CopyTiming : uint8_t {
 
 struct EmulationOptions {
   CopyTiming timing = CopyTiming::Eager;
-  uint64_t seed = 1; ///< Of the delays.
+  uint64_t seed = 1; ///< The seed of the delays.
   /// For tests: the await with this number, from 0, returns immediately.
   std::optional<int64_t> skippedAwait = {};
   /// Fill fresh and freed memory with NaN.

@@ -46,8 +46,8 @@ void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
 void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
                       int64_t parameters);
 
-/* As rematGpuLaunch, of what only the kernel of that convolution needs: nothing
- * where a library computes it. */
+/* Launches a kernel that only the kernel of that convolution needs; does
+ * nothing if a library computes the convolution. */
 void rematGpuPrepare(int64_t context, int64_t site, int64_t kernel,
                      int64_t parameters, int64_t convolution);
 
@@ -64,7 +64,7 @@ void rematGpuCopyIn(int64_t context, int64_t site, int64_t device, int64_t host,
 void rematGpuRecord(int64_t context, int64_t stream, int64_t event);
 void rematGpuWait(int64_t context, int64_t stream, int64_t event);
 
-/* Where the step has left an output; called once an output at the end. */
+/* Names the place of an output; called once for each output at the end. */
 void rematGpuOutput(int64_t context, int64_t output, int64_t device);
 
 #ifdef __cplusplus

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a step did on a GPU: the calls of Gpu.h in their order, with the bytes
-// that each uses. A log is checked for races without a GPU (GpuLogCheck.h). As
-// text:
+// that each uses. A log is checked for races without a GPU (GpuLogCheck.h). Its
+// text form is:
 //
 //   log 1
 //   device BYTES ARENA
@@ -37,7 +37,7 @@ inline constexpr int kStreams = 3;
 /// Bytes of one slab that an op uses.
 struct GpuUse {
   uint8_t access = kNoAccess;
-  bool host = false; ///< Of the host slab, or else of the device's.
+  bool host = false; ///< In the host slab, or else in the device's.
   int64_t offset = 0, bytes = 0;
 };
 
@@ -55,7 +55,7 @@ struct GpuLogOp {
   } kind = Launch;
   uint8_t stream = 0;
   int32_t step = 0;    ///< That it belongs to, from 0; -1: before the first.
-  int64_t site = -1;   ///< Of launches and copies.
+  int64_t site = -1;   ///< The site of launches and copies.
   int64_t number = -1; ///< Kernel, product, convolution or event.
   std::vector<GpuUse> uses;
 };

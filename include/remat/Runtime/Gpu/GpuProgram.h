@@ -64,10 +64,11 @@ struct GpuParameter {
 struct GpuKernel {
   std::string name;
   int64_t grid = 1, block = 1;
-  int64_t flop = 0;        ///< Of a contraction in tiles; otherwise 0.
-  int64_t sharedBytes = 0; ///< Of a block; its threads wait for each other.
-  int64_t iterations = 0;  ///< Of all loops of the op.
-  bool exchanges = false;  ///< Threads of a warp read each other's values.
+  int64_t flop = 0; ///< FLOP of a contraction in tiles; otherwise 0.
+  /// Bytes of a block, whose threads wait for each other.
+  int64_t sharedBytes = 0;
+  int64_t iterations = 0; ///< Iterations of all loops of the op.
+  bool exchanges = false; ///< Threads of a warp read each other's values.
   int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< 0: not known.
   std::vector<GpuParameter> parameters;
 
@@ -86,7 +87,7 @@ enum class GpuFactors : uint8_t { F32, BF16, F16 };
 
 /// What is computed of a product before it is stored.
 struct GpuProductEpilogue {
-  float scale = 1;       ///< Of the product.
+  float scale = 1;       ///< Scales the product.
   float addendScale = 0; ///< 0: there is no addend.
   int64_t biasBytes = 0; ///< 0: there is no bias.
   bool relu = false;     ///< The largest of all that and 0.
@@ -103,7 +104,7 @@ struct GpuProductEpilogue {
 struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
-  int64_t alignment = 4; ///< Of the addresses, in bytes.
+  int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
   int64_t kernel = -1;   ///< Computes the same without a library; -1: none.
   bool adds = true;      ///< To what C holds.
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
@@ -129,7 +130,7 @@ struct GpuConvolution {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
   int64_t kernel = 0;    ///< Computes the same without a library.
-  int64_t alignment = 4; ///< Of the addresses, in bytes.
+  int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
   bool adds = false;     ///< To what is there; else it writes.
   bool flipped = false;  ///< filter[k, c, R - 1 - r, S - 1 - s] instead.
   GpuConvolutionTensor image, filter, result;

@@ -29,7 +29,7 @@ public:
   /// Address of the device slab.
   virtual char *slab() = 0;
 
-  // As in Gpu.h; device memory by its address.
+  // These functions are those of Gpu.h; device memory is given by its address.
   virtual void launch(int64_t site, int64_t kernel, const int64_t *words) = 0;
   virtual void multiply(int64_t site, int64_t product,
                         const int64_t *words) = 0;
@@ -80,7 +80,7 @@ public:
 
   // Recorders and stubs have none.
   virtual int64_t mark(int stream) { return -1; }
-  /// Of two marks that are over.
+  /// Returns the time between two marks that were passed.
   virtual double secondsBetween(int64_t from, int64_t to) { return 0; }
   /// May reuse the numbers of all marks.
   virtual void forgetMarks() {}

@@ -27,7 +27,7 @@ struct GpuTraceOp {
 struct GpuTrace {
   std::vector<GpuTraceOp> ops;
   std::vector<double> stepSeconds; ///< From the first op to the last.
-  /// By step, what the compute stream stood still in waits for copies.
+  /// The seconds of each step for which the compute stream waited for copies.
   std::vector<double> stallSeconds;
 };
 
@@ -46,7 +46,7 @@ struct GpuTraceTotals {
   double step = 0;
   double compute = 0; ///< Sum over kernels and products.
   double copies[kStreams] = {};
-  double copiesBeside = 0; ///< Of the copies, while something computes.
+  double copiesBeside = 0; ///< Seconds of the copies while something computes.
   double stall = 0;        ///< The compute stream waits for copies.
   double gaps = 0;         ///< It has nothing running for another reason.
 };

@@ -1,7 +1,9 @@
 //===- FetchAhead.h - Slots from the host before they are due ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What remat-fetch-ahead does, for those who do it on their way to memory.
+// Fetches slots of stacks on the host one iteration ahead, as the pass
+// remat-fetch-ahead does. It is a function of its own for pipelines that
+// bufferize.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_LOOPS_FETCHAHEAD_H
@@ -11,8 +13,8 @@
 
 namespace remat {
 
-/// Has the loops of \p root fetch slots from the host one iteration ahead,
-/// those that say so (`remat.fetch_ahead`) or \p all.
+/// Makes the loops of \p root fetch slots from the host one iteration ahead.
+/// Loops whose fetches have `remat.fetch_ahead` do so, or all with \p all.
 void fetchSlotsAhead(mlir::Operation *root, bool all = false);
 
 } // namespace remat

@@ -19,9 +19,10 @@ namespace remat {
 inline constexpr llvm::StringLiteral kEndsInArena = "ends_in_arena";
 
 struct MemoryPlanOptions {
-  int64_t alignment = 64;  ///< Of every buffer, in bytes; a power of two.
-  double effort = 1;       ///< As PackingOptions::effort.
-  int64_t enoughBytes = 0; ///< As PackingOptions::enoughBytes.
+  /// The alignment of every buffer, in bytes; a power of two.
+  int64_t alignment = 64;
+  double effort = 1;       ///< PackingOptions::effort.
+  int64_t enoughBytes = 0; ///< PackingOptions::enoughBytes.
   /// Keep the memref.dealloc ops of buffers, marked kEndsInArena, so that a
   /// later pass can fill dead bytes with NaN.
   bool keepEnds = false;

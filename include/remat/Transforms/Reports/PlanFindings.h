@@ -48,8 +48,8 @@ struct PlanFindings {
   std::optional<unsigned> lossResult = {};
   std::optional<LoopsInside> inside = {};
   StepBudget budget = {}; ///< Its counted bytes are those of `remat.plan`.
-  /// Where the budget was not met: `remat.plan` is then the nearest plan, and
-  /// not to be applied.
+  /// The failure, if the budget was not met: `remat.plan` is then the nearest
+  /// plan, and must not be applied.
   std::optional<PlanFailure> failure = {};
 };
 

@@ -29,11 +29,11 @@ struct SliceFindings {
   /// The head is not computed in each of the slices, but beside them.
   bool isHeadBeside = false;
   bool isLoop = false; ///< The slices are one loop.
-  /// Of the step as it is, without recomputation.
+  /// The original step's peak and cost, without recomputation.
   int64_t unslicedPeak = 0;
   double unslicedCost = 0;
-  /// Of the best plan without slices that was found, and what no such plan
-  /// costs less than; none: none was found, and there is none.
+  /// The cost of the best plan without slices that was found, if any, and the
+  /// lower bound on the cost of such plans, if there are any.
   std::optional<double> costWithout = {}, leastWithout = {};
   /// No plan of what was tried costs or holds less; no cost: none fits.
   std::optional<double> costBound = {};

@@ -24,7 +24,7 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   EXPECT_EQ(front.within(100), nullptr);
   *front.add(50, 8) = 1;
   *front.add(100, 4) = 2;
-  EXPECT_EQ(front.add(100, 4), nullptr); // As good.
+  EXPECT_EQ(front.add(100, 4), nullptr); // It is as good as one that is there.
   EXPECT_EQ(front.add(70, 8), nullptr);  // 50 is as cheap.
   EXPECT_NE(front.add(70, 6), nullptr);
   EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70, 100}));

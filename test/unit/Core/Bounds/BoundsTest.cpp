@@ -58,7 +58,7 @@ TEST(Bounds, OutputsMayFormTheBound) {
 }
 
 // x -> p -> q -> r -> s, and s reads p too. The node of p may run once, so that
-// p (10) is there while r is made of q: 20 + 30 + 10. Where it may repeat, p is
+// p (10) is there while r is made of q: 20 + 30 + 10. If it may repeat, p is
 // made again from x, which is resident.
 TEST(Bounds, WhatNothingCanMakeAgainIsHeldBesides) {
   GraphSpec spec;

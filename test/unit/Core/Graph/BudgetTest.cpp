@@ -30,7 +30,7 @@ TEST(Budget, ReadsTheTable) {
 #undef REFUSED
 }
 
-/// Of a step that takes 1000 bytes above 200 of arguments.
+/// The budget of a step that takes 1000 bytes above 200 of arguments.
 StepBudget stepBudget(const char *text, bool countsArguments) {
   return StepBudget::of(*parseBudget(text), countsArguments, 1000, 200);
 }

@@ -56,7 +56,8 @@ TEST(Graph, ResidentsAreTheInputsThatAreNotOwned) {
   GraphSpec spec = chain();
   spec.tensors.push_back({"donated", 16, /*owned=*/true});
   spec.tensors.push_back({"weights", 32});
-  spec.tensors[1].owned = true; // Of a tensor with a producer: no meaning.
+  // The tensor has a producer, so this has no meaning.
+  spec.tensors[1].owned = true;
   Result<Graph> graph = Graph::create(std::move(spec));
   ASSERT_TRUE(graph) << graph.error().message;
   EXPECT_TRUE(graph->isResident(0));

@@ -36,7 +36,7 @@ TEST(PartialOffload, HoldsTheSameBytes) {
               parts.loss() ? parts.bytes(*parts.loss()) : 0);
     split += parts.numTensors() > whole.numTensors();
   }
-  EXPECT_GT(split, 150u); // Of the 160 with more than one part.
+  EXPECT_GT(split, 150u); // The 160 graphs with more than one part.
 }
 
 /// a is 10 bytes, and 4 of them have to leave; halves of 5 take half the time.

@@ -46,9 +46,9 @@ TEST(LowerSetCount, OfALadder) {
 }
 
 /// Constants in front of a chain, each read by one of its vertices, do not wait
-/// for it: vertex 20 + i reads constant i. Of the prefix of k chain vertices,
-/// its k constants are there, and of the others any subset:
-/// 2^20 + 2^19 + ... + 1, without the empty set.
+/// for it: vertex 20 + i reads constant i. A prefix of k chain vertices has its
+/// k constants, and any subset of the others: 2^20 + 2^19 + ... + 1, without
+/// the empty set.
 TEST(LowerSetCount, ConstantsStandWhereTheyAreRead) {
   Edges edges;
   for (uint32_t i = 0; i < 20; ++i) {

@@ -164,7 +164,7 @@ void expectExact(const ForwardGraph &forward) {
   struct Best {
     double time = INFINITY, memory = -INFINITY;
   };
-  std::map<int64_t, Best> byPeak; // Of the strategies with just this peak.
+  std::map<int64_t, Best> byPeak; // The strategies with exactly this peak.
   bool agrees = true;
   forEachStrategy(family, [&](const CanonicalStrategy &strategy) {
     CanonicalStrategy expected = evaluateByDefinition(family, strategy.sets);
@@ -364,8 +364,8 @@ Graph makeGathering(const ForwardGraph &forward) {
 }
 
 /// Sections 3 and 4.4: Eq. 2 bounds what the strategy holds, and liveness makes
-/// it less. Of strategies that follow the program's order, which random orders
-/// make all there are.
+/// it less. The strategies follow the program's order; random orders make that
+/// all strategies.
 TEST(LowerSetExact, SimulatedPeakIsAtMostTheModels) {
   uint32_t below = 0;
   for (uint32_t seed = 0; seed < 200; ++seed) {

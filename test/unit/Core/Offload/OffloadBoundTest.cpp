@@ -58,7 +58,7 @@ TEST(OffloadBound, KeepsWhatTheUserKeeps) {
   EXPECT_TRUE(std::isinf(offloadBound(*Graph::create(spec), 60, linkOf(1))));
 }
 
-/// Where a tensor goes, is waited for and comes back: before which nodes.
+/// The nodes before which a tensor leaves, is waited for and comes back.
 struct Trip {
   TensorId tensor;
   NodeId out, wait, fetch;

@@ -14,8 +14,9 @@ using namespace remat;
 
 namespace {
 
-/// Each buffer on top of those before it in the order that live with it. By
-/// rising offset, an optimal packing is one of these or no better than one.
+/// Each buffer on top of those before it in the order that live with it. An
+/// optimal packing, in the order of rising offsets, is one of these or no
+/// better than one.
 int64_t heightOf(std::span<const LiveBuffer> buffers,
                  std::span<const unsigned> order) {
   std::vector<int64_t> tops(buffers.size(), 0);
@@ -98,7 +99,8 @@ TEST(Packing, RandomInstancesOfSevenBuffers) {
     ASSERT_NO_FATAL_FAILURE(expectOptimal(buffers));
     aboveLive += smallestArena(buffers) > mostLiveBytes(buffers);
   }
-  // Where the optimum is not the bytes that live at once, it takes a proof.
+  // If the optimum is more than the bytes that live at the same time, it takes
+  // a proof.
   EXPECT_GT(aboveLive, kRounds / 20);
 }
 

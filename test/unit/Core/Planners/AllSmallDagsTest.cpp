@@ -39,7 +39,7 @@ public:
 
   size_t countSets() const { return lowerSets.size(); }
 
-  /// Of the strategies of one peak: the least and the most overhead.
+  /// The least and the most overhead of the strategies of one peak.
   struct Overheads {
     double least = kInfinity, most = -kInfinity;
   };

@@ -28,7 +28,7 @@ int64_t peakOf(const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps).peakBytes;
 }
 
-/// By planner, how many plans of it \p planner considers for \p problem.
+/// Returns how many plans of each planner \p planner considers for \p problem.
 std::map<std::string, int> considered(std::string_view planner,
                                       const Problem &problem,
                                       const PlannerOptions &options) {
@@ -139,7 +139,7 @@ TEST(Auto, FollowsRecomputeMarks) {
   }
 }
 
-/// Where `exact` proves what `auto` plans, a larger budget never costs more.
+/// If `exact` proves the plan of `auto`, a larger budget never costs more.
 TEST(Auto, ALargerBudgetNeverCostsMoreForASmallGraph) {
   for (uint64_t seed = 1; seed <= (kSanitized ? 4 : 12); ++seed) {
     Graph graph = stepOf(seed, 2 + seed % 2);

@@ -76,8 +76,8 @@ TEST(Hybrid, IsNeverSlowerThanThePurePlanners) {
 
 /// So it is for a graph that begins with less effort: over a link that is next
 /// to none, over which nothing but the plans of search are left, and over one
-/// that hides all copies. Where neither bound is met by its own moves, which
-/// are few here, it has to ask for the plans.
+/// that hides all copies. If its own moves, which are few here, meet neither
+/// bound, it has to ask for the plans.
 TEST(Hybrid, IsNeverSlowerOnLargeGraphs) {
   RandomGraphOptions shape;
   shape.forwardNodes = 230;

@@ -93,8 +93,8 @@ TEST(OffloadPlacement, NothingGoesWhereEverythingFits) {
           .empty());
 }
 
-/// Where the chain fits a limit, so does the plan on the graph: extra memory
-/// is measured so that the chain never needs less.
+/// Checks that the plan on the graph fits a limit if the chain does: extra
+/// memory is measured so that the chain never needs less.
 void checkChain(const Graph &graph, const ForwardBackward &split,
                 const OffloadStep &step, uint64_t seed) {
   std::vector<int64_t> held = programTimeline(graph);

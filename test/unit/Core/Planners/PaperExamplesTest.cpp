@@ -128,7 +128,7 @@ TEST(Chen, RecursionStoresKALevel) {
 //===----------------------------------------------------------------------===//
 
 /// Section 2: Chen's segments of length sqrt(n) as a canonical strategy, with
-/// n = 64 and L_i the first 8 i vertices. By Eq. 2, with M(U_i-1) = i - 1,
+/// n = 64 and L_i the first 8 i vertices. Eq. 2, with M(U_i-1) = i - 1, gives
 ///   i < 8: i - 1 + 2 * 8 + 1 (the gradient beyond the boundary), at most 23
 ///   i = 8: 7 + 2 * 8 = 23
 /// which is 3 sqrt(n) - 1, and by Eq. 1 all but 7 boundaries are recomputed:
@@ -247,8 +247,8 @@ TEST(FengHuang, DivisionOfTheSmallestComplicateSegment) {
 }
 
 /// 2021, Fig. 3: checkpoints v_k and v_j alone are not feasible, because v_t
-/// depends on v_i; v_i and v_t are. Of i, k, t, j = 0 to 3 with the edges i >
-/// k, i > t, k > t, t > j: with C = 0 all four are checkpoints, and with C =
+/// depends on v_i; v_i and v_t are. Let i, k, t, j be 0 to 3, with the edges i
+/// > k, i > t, k > t, t > j. With C = 0 all four are checkpoints, and with C =
 /// l(v_k) the least are the ends and t, never the ends and k with t between
 /// them.
 TEST(FengHuang, Figure3) {

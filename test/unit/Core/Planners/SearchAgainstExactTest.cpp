@@ -4,9 +4,9 @@
 // `search` against the cheapest plan of all, on every connected DAG with up to
 // 6 vertices and some with 7: as a step whose sinks are its outputs, and, with
 // fewer vertices, as the forward part of a training step. Sizes and costs are
-// random. The efforts are those at which some twenty seconds do for all. Where
-// the share falls below the limit, print the misses and look for the move that
-// is missing.
+// random. The efforts are those at which some twenty seconds do for all. If the
+// share falls below the limit, print the misses and look for the move that is
+// missing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -172,7 +172,7 @@ TEST(SearchAgainstExact, TrainingStepsOfUpToFourVertices) {
   Tally tally(kSanitized ? 0.15 : 1);
   for (uint32_t size = 2; size <= 4; ++size)
     addTrainingSteps(tally, size, kFull ? 8 : kSanitized ? 1 : 2, random);
-  // Of so few budgets a hundredth is less than one.
+  // A hundredth of so few budgets is less than one.
   tally.expectShare("training steps", kSanitized ? 0.95 : 0.99);
 }
 

@@ -56,9 +56,9 @@ TEST(RealiserLevels, StoresWhatTheRecursionStores) {
             (std::vector<NodeId>{0, 1, 2, 3, 4, 2, 3, 5, 6, 7, 0, 8, 9}));
 }
 
-/// Of a chain of 8 with levels 1 0 1 at nodes 1, 3 and 5, nothing kept: on the
-/// way to 7, the nodes 0 and 2 (below level 0 at 3), 1 (level 1, passed by 0)
-/// and 4 (passed by 5) are dropped again; 3, 5 and 6 stay.
+/// A chain of 8 has levels 1 0 1 at nodes 1, 3 and 5, and nothing is kept: on
+/// the way to 7, the nodes 0 and 2 (below level 0 at 3), 1 (level 1, passed by
+/// 0) and 4 (passed by 5) are dropped again; 3, 5 and 6 stay.
 TEST(RealiserLevels, DropsWhatItPassed) {
   Graph graph = makeTraining(unitChain(8));
   auto split = splitAtLoss(graph, "test");
@@ -120,7 +120,7 @@ TEST(SublinearRecursive, LogarithmicallyManyForwardPasses) {
             1001 * std::log2(1001));
 }
 
-/// Of 1,000 layers of one byte, Eq. 1 is 2 sqrt(1000) = 63.2 at best; the plan
+/// Eq. 1 is 2 sqrt(1000) = 63.2 at best for 1,000 layers of one byte; the plan
 /// holds two gradients besides.
 TEST(LinearCheckpoint, PeakGrowsWithTheSquareRoot) {
   for (const char *planner : {"linear-checkpoint", "division-tree"})

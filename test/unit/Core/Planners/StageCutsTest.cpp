@@ -174,7 +174,7 @@ Graph recurrentStep(uint32_t length) {
 }
 
 TEST(StageCuts, MemoryOfARecurrentNetworkGrowsWithTheRootOfItsLength) {
-  // No vertex but the last splits the forward graph. Of n cells with 3 bytes, 2
+  // No vertex but the last splits the forward graph. With n cells of 3 bytes, 2
   // between them, k stages hold 2 k + 3 n / k: at best 2 sqrt(6 n).
   for (const char *planner : {"sublinear", "sublinear-search"}) {
     double before = 0;

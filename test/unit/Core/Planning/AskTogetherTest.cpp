@@ -53,7 +53,8 @@ public:
       std::this_thread::yield();
     for (int runs = first; runs < first + 3; ++runs) {
       Verdict verdict = sink(runningOften(runs), name());
-      EXPECT_EQ(verdict.cost, 3 * runs); // As the one that arrives last says.
+      // The sink's answer to the last one that arrives.
+      EXPECT_EQ(verdict.cost, 3 * runs);
     }
     if (ended)
       *ended = true;
@@ -182,7 +183,7 @@ TEST(AskTogether, NoneIsBegunAfterTheEnd) {
                             {graph, std::nullopt, {}}, options, watched);
   EXPECT_FALSE(asked.error);
   EXPECT_FALSE(asked.goOn);
-  // Of the first planner's plans one beats the others.
+  // One of the first planner's plans beats the others.
   EXPECT_EQ(received.runs, (std::vector<size_t>{1}));
 }
 

@@ -64,8 +64,8 @@ TEST(Fit, OutOfReach) {
   }
 }
 
-// Where a proof says that no plan is within the budget, a planner that aims at
-// it is asked for its lowest peak alone.
+// If a proof says that no plan is within the budget, a planner that aims at it
+// is asked only for its lowest peak.
 TEST(Fit, ABudgetThatNoPlanMeetsIsNotAimedAt) {
   for (uint64_t seed = 1; seed <= 3; ++seed) {
     Graph graph = *Graph::create(randomTrainingStep(seed, {}));
@@ -138,8 +138,8 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
   }
 }
 
-/// Where a budget is out of reach, the peak that is named is one that planning
-/// for it and planning for the lowest peak both reach.
+/// If a budget is out of reach, the named peak is one that both planning for it
+/// and planning for the lowest peak reach.
 TEST(Fit, TheSmallestBudgetIsTheOneOfMin) {
   PlannerOptions few;
   few.effort = 0.02;

@@ -161,8 +161,8 @@ TEST(CopySearch, AgreesWithTheSimulatorInEveryState) {
     EXPECT_GT(kind, seen.states / 50);
 }
 
-/// A move that finds no slot for a copy has taken the copy out by then. Where
-/// it goes on, it must not take the copy out once more. Seed 2752 leads there.
+/// A move that finds no slot for a copy has removed the copy by then. If it
+/// continues, it must not remove it once more. Seed 2752 leads there.
 TEST(CopySearch, TakesACopyOutOnceWhereNoSlotIsFree) {
   constexpr uint64_t kSeed = 2752;
   Graph graph = graphOf(kSeed);

@@ -89,7 +89,7 @@ int64_t algorithm1(const LinearGraph &graph) {
 }
 
 /// Section 4, case 1: N vertices of cost 1 take k + N / k, at best 2 sqrt(N).
-/// Of N = 100, with both ends among k = 11 checkpoints, 10 segments share the
+/// With N = 100 and both ends among k = 11 checkpoints, 10 segments share the
 /// other 89 vertices: 11 + 9 = 20 = 2 sqrt(100).
 TEST(CheckpointChain, IdenticalCostsTakeTwiceTheSquareRoot) {
   LinearGraph graph{std::vector<int64_t>(100, 1), std::vector<int64_t>(99, 0)};

@@ -235,7 +235,7 @@ std::vector<std::vector<bool>> orderOf(const GpuLog &log) {
   return before;
 }
 
-/// Of the ops that use bytes: records and waits come and go.
+/// Returns the order of the ops that use bytes: records and waits come and go.
 std::vector<std::vector<bool>> orderOfCopies(const GpuLog &log) {
   auto before = orderOf(log);
   std::vector<std::vector<bool>> order;

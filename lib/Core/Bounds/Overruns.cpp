@@ -1,0 +1,60 @@
+//===- Overruns.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "remat/Core/Bounds/Overruns.h"
+
+#include <algorithm>
+
+using namespace remat;
+
+/// The steps above \p budget, divided where at most \p low bytes are held.
+static std::vector<Overrun> divide(const std::vector<int64_t> &timeline,
+                                   int64_t budget, int64_t low) {
+  std::vector<Overrun> overruns;
+  bool isLow = true;
+  for (NodeId n = 0; n < timeline.size(); ++n) {
+    isLow |= timeline[n] <= low;
+    if (timeline[n] <= budget)
+      continue;
+    if (isLow)
+      overruns.emplace_back();
+    isLow = false;
+    overruns.back().steps.push_back(n);
+  }
+  return overruns;
+}
+
+Overrun remat::oneOverrun(const std::vector<int64_t> &timeline,
+                          int64_t budget) {
+  Overrun overrun;
+  overrun.end = overrun.until = timeline.size();
+  for (NodeId n = 0; n < timeline.size(); ++n)
+    if (timeline[n] > budget)
+      overrun.steps.push_back(n);
+  return overrun;
+}
+
+std::vector<Overrun> remat::findOverruns(const std::vector<int64_t> &timeline,
+                                         int64_t budget) {
+  int64_t most = 0;
+  for (int64_t bytes : timeline)
+    most = std::max(most, bytes);
+  std::vector<Overrun> overruns =
+      divide(timeline, budget, std::min(budget, most / 2));
+  // A few steps that need much stand before the others at times. If they were a
+  // overrun, they would pay for all nodes up to them.
+  size_t largest = 0;
+  for (const Overrun &overrun : overruns)
+    largest = std::max(largest, overrun.steps.size());
+  std::erase_if(overruns, [&](const Overrun &overrun) {
+    return overrun.steps.size() < largest / 2;
+  });
+  for (size_t i = 0; i < overruns.size(); ++i) {
+    bool isLast = i + 1 == overruns.size();
+    overruns[i].begin = i ? overruns[i - 1].end : 0;
+    overruns[i].end = overruns[i].steps.back() + 1;
+    overruns[i].until =
+        isLast ? timeline.size() : overruns[i + 1].steps.front();
+  }
+  return overruns;
+}

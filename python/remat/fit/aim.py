@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a fit aims at: a budget, and the bytes of it that no plan changes."""
+
+from dataclasses import dataclass
+from typing import Optional
+
+from .rank import best_of
+from .values import Result
+
+
+@dataclass(frozen=True)
+class Aim:
+    budget: Optional[int]  # Taken bytes; None for as few as possible.
+    fixed: int  # Arguments and results.
+
+    @property
+    def goal(self):
+        """Taken bytes above arguments and results."""
+        return None if self.budget is None else self.budget - self.fixed
+
+    def above(self, result):
+        return result.taken - self.fixed
+
+    def fits(self, result):
+        return result is not None and self.budget is not None and result.taken <= self.budget
+
+    def best(self, *results):
+        return best_of(results, self.budget)
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found."""
+
+    best: Optional[Result] = None
+    rounds: Optional[int] = None  # Set if the number of rounds ended the search.
+    writing: str = ""  # The best writing of the last plan that was compiled.
+
+    def and_then(self, other, aim):
+        return Found(aim.best(self.best, other.best), self.rounds or other.rounds, other.writing or self.writing)

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs a fit: asks, lets the tools answer, and asks again.
+
+A strategy is a generator. It yields a Request, is sent the Answer, and returns an Outcome. It has no effects and reads no clock, so that the
+requests of a fit follow from its answers alone:
+
+    def strategy(state, budget, policy):
+        prepared = yield Prepare(ORIGINAL, "kernels")
+        plan = yield MakePlan(ORIGINAL, "kernels", budget)
+        ...
+        return Outcome(best, fits)
+
+Tools answer requests: they start the planner and the compiler, which are the only effects.
+"""
+
+from .values import Outcome, State
+
+
+class Diverged(Exception):
+    """A log was made by another strategy or policy: it answers other requests than are asked."""
+
+
+def propose(strategy, log):
+    """The next Request after a log, or the Outcome if the fit has ended. strategy: a new generator."""
+    try:
+        request = next(strategy)
+        for number, (asked, answer) in enumerate(log):
+            if asked != request:
+                raise Diverged(f"entry {number} of the log answers {asked}, and the fit asks for {request}")
+            request = strategy.send(answer)
+    except StopIteration as ended:
+        return ended.value
+    return request
+
+
+def run(strategy, state: State, answer, watch=lambda request, answer: None):
+    """(State, Outcome) once the strategy has ended. answer: takes a Request and returns its Answer; watch: is told of each."""
+    request = propose(strategy, state.log)
+    while not isinstance(request, Outcome):
+        answered = answer(request)
+        watch(request, answered)
+        state = state.after(request, answered)
+        try:
+            request = strategy.send(answered)
+        except StopIteration as ended:
+            request = ended.value
+    return state, request

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans by remat-opt: one call that plans a step and writes it, and its report as an answer."""
+
+import json
+import os
+import shutil
+from dataclasses import dataclass
+from typing import Optional
+
+from ..process import Failed, run
+from .values import Floor, Refusal
+
+REPORT = "plan.json"  # The file in the folder of a call to which passes write their report.
+
+
+@dataclass(frozen=True)
+class RematOpt:
+    """remat-opt with options that all calls have."""
+
+    program: str
+    options: tuple[str, ...] = ()
+    timeout: Optional[float] = None
+
+    @staticmethod
+    def at(program, *options, timeout=None):
+        # Calls run in other folders.
+        return RematOpt(os.path.abspath(shutil.which(program) or program), options, timeout)
+
+    def __call__(self, folder, source, target, *passes):
+        """Runs passes on a file. Paths are those of files, or names in the folder. Raises Failed."""
+        run([self.program, source, *self.options, *passes, "-o", target], timeout=self.timeout, folder=folder)
+
+    def plan(self, folder, source, target, *passes):
+        """The report of passes that plan source, write it to target and write their report to REPORT; or a Refusal if the planner
+        has no plan. Raises Failed if anything else is wrong."""
+        path = os.path.join(folder, REPORT)
+        if os.path.exists(path):
+            os.remove(path)
+        try:
+            self(folder, source, target, *passes)
+        except Failed:
+            # Only a report with a failure says that there is no plan.
+            fields = read(path) if os.path.exists(path) else {}
+            if "failed" not in fields:
+                raise
+            floor = fields.get("floor")
+            return Refusal(fields["failed"].get("least_bytes"), floor and Floor(floor["bytes"], floor["of"]))
+        return read(path)
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)

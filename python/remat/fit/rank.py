@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which of several results is the best one: a total order."""
+
+import math
+
+from .policy import Policy
+
+SAME = Policy.same
+
+
+def rank(result, budget):
+    """A key: the smallest is the best result. Results within the budget come first, by time and then by bytes; the others by
+    bytes and then by time. budget: taken bytes, or None for as few as possible.
+
+    Times fall into classes that are SAME wide. In a class, results with fewer FLOP come first."""
+    seconds = time(result)
+    if budget is not None and result.taken <= budget:
+        return (0, math.floor(math.log(seconds) / math.log1p(SAME)), result.flops, seconds, result.taken, result.name)
+    return (1, result.taken, seconds, result.name)
+
+
+def time(result):
+    """Predicted seconds; if a compiler says nothing of time, the plan's time as a share of the step's."""
+    if result.seconds is not None:
+        return max(result.seconds, 1e-12)
+    return 1.0 if result.plan is None else max(1 + (result.plan.overhead or 0.0), 1e-12)
+
+
+def best_of(results, budget):
+    """The best result, or None if there is none. None among the results counts as no result."""
+    return min((each for each in results if each is not None), key=lambda each: rank(each, budget), default=None)

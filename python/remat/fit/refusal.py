@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What to say if no plan is within the budget."""
+
+from dataclasses import dataclass
+from typing import Callable, Optional
+
+from ..budget import exact
+from .values import ORIGINAL, Failure, MakePlan, Prepared, Refusal
+from .variants import Bounds
+
+
+class NoPlan(Exception):
+    """Nothing is within the budget; the message says what the least takes. asked: bytes, or None for as few as possible; least: the
+    smallest Result, or None if nothing can be compiled."""
+
+    def __init__(self, message, asked, least):
+        super().__init__(message)
+        self.asked, self.least = asked, least
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """What a compiler's refusals say."""
+
+    compiler: str
+    does: str  # "compiles", or "compiles and runs".
+    planner: str
+    row_of: Callable  # The row of a variant by its name.
+    bounded: str = "no planner can have one below"  # Says of which plans a bound is, before its bytes.
+    source: str = ""  # The origin of the figures, with "; " behind it.
+    advice: str = ""  # What else there is to do, behind "; ".
+
+
+def why_none(state, outcome, aim, speaker):
+    """The message. All its bytes count arguments and results."""
+    asked = f"that {speaker.compiler} "
+    asked += speaker.does if aim.budget is None else f"compiles into {exact(aim.budget)}"
+    least, planned, floor = outcome.best, least_planned(state, speaker), proven_floor(state, speaker)
+    bound = 0 if floor is None else floor.bytes + aim.fixed
+    planned = 0 if planned is None else planned + aim.fixed
+    can_help = aim.budget is None or bound <= aim.budget
+    text = [f"no plan was found {asked}"]
+    if least is not None:
+        text.append(f"; the least is {exact(least.taken)} ({speaker.source}{least.name})")
+        is_enough = least.plan is not None or not 0 < planned < least.taken
+        advice = ["give that much"] * is_enough + ["a higher effort"] * can_help
+        text.append(f": {', or '.join(advice)}" if advice else "")
+    if can_help and outcome.rounds:
+        rounds = "1 round was" if outcome.rounds == 1 else f"{outcome.rounds} rounds were"
+        text.append(f"; {rounds} tried, and more may find a plan")
+    text += limits(planned, floor, bound, least, speaker)
+    text.append(speaker.advice)
+    return "".join(text) + "".join(f"\n{line}" for line in left_out(state))
+
+
+def limits(planned, floor, bound, least, speaker):
+    """How far down the planner gets, and what no plan is below."""
+    # A compiler may take less than is planned.
+    own = "by its own count " if least is not None and least.taken < max(planned, bound) else ""
+    text = []
+    if planned > bound:
+        text.append(f"; {own}planner {speaker.planner} has no plan below {exact(planned)}")
+        own = ""
+    if floor is not None:
+        text.append(f"; {own}{speaker.bounded} {exact(bound)}: {floor.of}")
+    return text
+
+
+def refusals(state, speaker, kinds):
+    """The refusals of plans whose variant has one of these Bounds."""
+    return [
+        (request, answer)
+        for request, answer in state.log
+        if isinstance(request, MakePlan)
+        and isinstance(answer, Refusal)
+        and request.budget is not None
+        and speaker.row_of(request.variant).refusals in kinds
+    ]
+
+
+def least_planned(state, speaker) -> Optional[int]:
+    """The smallest budget that the planner says to meet, in its own bytes."""
+    known = [answer.least for _, answer in refusals(state, speaker, {Bounds.ALL})]
+    return min((each for each in known if each is not None), default=None)
+
+
+def proven_floor(state, speaker):
+    """The smallest Floor of the refusals: no plan takes less. None if one of them has none, if the planner's bytes are not those of the
+    compiler, or if what was planned is not the step itself."""
+    found = refusals(state, speaker, {Bounds.ALL, Bounds.FLOOR})
+    is_of_step = all(request.base == ORIGINAL for request, _ in found)
+    if not found or not is_of_step or not all(counts_agree(state, request) for request, _ in found):
+        return None
+    floors = [answer.floor for _, answer in found]
+    return min(floors, key=lambda floor: floor.bytes) if all(floors) else None
+
+
+def counts_agree(state, asked):
+    """Whether the planner counts the base as the compiler does."""
+    prepared = [
+        answer
+        for request, answer in state.log
+        if isinstance(answer, Prepared) and request.base == asked.base and request.variant in asked.variant
+    ]
+    return all(each.counts_agree for each in prepared)
+
+
+def left_out(state):
+    """What failed, and notes of what was prepared, each once."""
+    lines = []
+    for answer in (answer for _, answer in state.log):
+        lines += answer.notes if isinstance(answer, Prepared) else [str(answer)] if isinstance(answer, Failure) else []
+    return list(dict.fromkeys(lines))

@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A search: plans for a sequence of budgets, each of which follows from what the compiler took of the plans before.
+
+What is here are parts of strategies (engine.py): generators that yield requests and return what they found.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import partial
+from typing import Callable, Optional
+
+from . import bracket
+from .aim import Aim, Found
+from .bracket import Model, Try
+from .policy import Policy
+from .values import Failure, MakePlan, Plan, Refusal, Result
+
+
+class Stage(Enum):
+    """What the next plan is for."""
+
+    BRACKET = "to use the budget well"
+    REST = "to use what is left of the budget"
+    ROOMIER = "to be much faster with a few more planned bytes, of which the compiler may take less"
+    NEAR = "to be faster with a few bytes less: a compiler's times for plans of the same cost differ"
+
+
+@dataclass(frozen=True)
+class Step:
+    """The position of a search."""
+
+    budget: Optional[int]  # Planned bytes of the next plan.
+    stage: Stage = Stage.BRACKET
+    tries: tuple[Try, ...] = ()
+    best: Optional[Result] = None
+    last: Optional[int] = None  # Bytes of the last plan.
+    least: int = 0  # The planner has no plan within a smaller budget.
+    near: int = 0  # Plans that were asked for in the stage NEAR.
+    writing: str = ""  # The best writing of the last plan that was compiled.
+
+
+MOST_ASKED = 3  # Budgets that are asked for in a search, for each plan that it may find.
+
+
+@dataclass(frozen=True)
+class Search:
+    """Searches plans of one variant of one base."""
+
+    aim: Aim
+    policy: Policy
+    base: Result
+    variant: str
+    first: Optional[int]  # Planned bytes of the first budget; None for the least plan.
+    rounds: int  # The most plans that are found.
+    write: Callable  # A part that takes (plan, writing to begin with, stage) and returns a Result or a Failure.
+    model: Model = Model.SHARE
+    most: Optional[int] = None  # With this budget nothing is recomputed.
+    effort: float = 1.0
+    more_effort: bool = False  # Whether the planner finds better plans with more.
+    uses_rest: bool = False  # Whether plans are predicted well enough to plan with what is left.
+    tries_near: bool = False  # Whether plans of the same cost differ in time.
+    to_beat: Optional[float] = None  # Seconds: plans that promise to take as long are not compiled.
+
+    def run(self, writing=""):
+        """Returns Found. writing: the one to begin with."""
+        step = Step(self.first, writing=writing)
+        names = set()
+        for _ in range(MOST_ASKED * self.rounds):
+            plan = yield from planned(self, step.budget)
+            following = (
+                self.refused(plan, step) if isinstance(plan, Refusal) else (yield from self.compiled(plan, step))
+            )
+            if following.budget is None or following.budget == self.most == step.budget:
+                return Found(following.best, writing=following.writing)
+            step = following
+            names |= {plan.name} if isinstance(plan, Plan) else set()
+            if len(names) == self.rounds:
+                break
+        return Found(step.best, self.rounds, step.writing)
+
+    def refused(self, refusal, step):
+        """Goes on with the smallest budget that has a plan, or with one between the refused budget and the last plan."""
+        least, last = refusal.least, step.last
+        if least is not None:
+            is_new = last is None or least < self.policy.margin * last
+            return replace(step, budget=least if is_new else None, least=least)
+        if step.budget is None or last is None or last - step.budget < 2 * self.policy.closed * last:
+            return replace(step, budget=None)
+        return replace(step, budget=round((step.budget + last) / 2))
+
+    def compiled(self, plan, step):
+        asked, step = step.budget, replace(step, last=plan.planned)
+        if not self.promises(plan, step):
+            return self.further(step)
+        result = yield from self.write(plan, step.writing, step.stage)
+        if not isinstance(result, Result):
+            less = round(self.policy.failed_less * plan.planned)
+            return replace(step, budget=self.looser(plan, asked) if self.aim.goal is None else less)
+        tried = Try(asked or 0, plan.planned, self.aim.above(result))
+        best = self.aim.best(step.best, result)
+        step = replace(step, tries=(*step.tries, tried), best=best, writing=result.writing)
+        if self.aim.goal is None:
+            return replace(step, budget=self.looser(plan, asked))
+        return self.next(step)
+
+    def looser(self, plan, asked):
+        return self.capped(round(self.policy.looser * max(plan.planned, asked or 0)))
+
+    def capped(self, budget):
+        return budget if budget is None or self.most is None else min(budget, self.most)
+
+    def promises(self, plan, step):
+        """Whether a plan is worth compiling."""
+        if self.aim.goal is None:
+            return True
+        if None not in (self.to_beat, plan.overhead) and self.base.seconds * (1 + plan.overhead) >= self.to_beat:
+            return False
+        if not self.aim.fits(step.best):
+            return True
+        before = step.best.plan.overhead
+        if None in (plan.overhead, before):
+            return step.stage in (Stage.BRACKET, Stage.NEAR)
+        least = {
+            Stage.BRACKET: self.policy.worth,
+            Stage.NEAR: self.policy.worth,
+            Stage.REST: self.policy.little,
+            Stage.ROOMIER: self.policy.much,
+        }
+        return before - plan.overhead > least[step.stage]
+
+    def next(self, step):
+        """After a plan was compiled."""
+        goal, last = self.aim.goal, step.tries[-1]
+        fits = last.taken <= goal
+        if step.stage is Stage.NEAR:
+            return self.nearer(step, last.planned) if fits or step.near == 1 else replace(step, budget=None)
+        if step.stage is not Stage.BRACKET and not fits:
+            return self.further(step)
+        if fits and (last.taken >= self.policy.enough * goal or last.budget == self.most):
+            if not self.uses_rest or bracket.missed(step.tries, goal):
+                return replace(step, budget=None)
+            return self.use_rest(step)
+        budget = self.capped(bracket.following(step.tries, goal, self.model, self.policy))
+        if budget is not None and budget < step.least:
+            budget = step.least if step.least < self.policy.margin * last.planned else None
+        if budget is None and self.tries_near and self.aim.fits(step.best):
+            return self.nearer(step, step.best.plan.planned)
+        return replace(step, budget=budget, stage=Stage.BRACKET)
+
+    def nearer(self, step, planned):
+        if step.near == self.policy.most_near:
+            return replace(step, budget=None)
+        return replace(step, budget=round(self.policy.near * planned), stage=Stage.NEAR, near=step.near + 1)
+
+    def use_rest(self, step):
+        held = bracket.fitted(step.tries, self.aim.goal)
+        left = round(held * self.aim.goal / max(1, step.tries[-1].taken))
+        if step.stage is Stage.ROOMIER or left < (1 + self.policy.little) * held:
+            return self.roomier(step)
+        return replace(step, budget=left, stage=Stage.REST)
+
+    def roomier(self, step):
+        held = bracket.fitted(step.tries, self.aim.goal)
+        return replace(step, budget=round(self.policy.roomier * held), stage=Stage.ROOMIER)
+
+    def further(self, step):
+        """After a plan that was not worth compiling, or one with what is left of the budget that took too much."""
+        return self.roomier(step) if step.stage is Stage.REST else replace(step, budget=None)
+
+
+def planned(search, budget):
+    """A plan, or the better one of two if the first is far from its bound and more effort may help."""
+    ask = partial(MakePlan, search.base.name, search.variant, budget)
+    first = answered((yield ask(search.effort)))
+    if not search.more_effort or budget is None or not is_far(first, budget, search.policy):
+        return first
+    again = answered((yield ask(min(search.policy.more_effort * search.effort, search.policy.most_effort))))
+    if isinstance(first, Refusal):
+        return again
+    return again if isinstance(again, Plan) and again.overhead < first.overhead else first
+
+
+def answered(plan):
+    """A planner that crashed has no plan."""
+    return Refusal() if isinstance(plan, Failure) else plan
+
+
+def is_far(planned, budget, policy):
+    """Whether the bound leaves room for a better plan."""
+    if isinstance(planned, Refusal):
+        return planned.floor is not None and planned.floor.bytes <= budget
+    return planned.bound is not None and planned.overhead - planned.bound > policy.far

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The requests of a fit and their answers, as data.
+
+A fit asks for one thing at a time and decides by the answer what to ask next. Every value here is frozen and holds plain data,
+so that a whole fit can be written to a file, read back and replayed without a compiler (log.py).
+
+All bytes are of one device. Planned bytes are those of the planner's own count, above arguments and results. Taken bytes are
+those that the compiler allocates, with arguments and results.
+"""
+
+from dataclasses import dataclass, field
+from typing import Optional, Union
+
+ORIGINAL = "the step as it is"
+
+
+@dataclass(frozen=True)
+class Prepare:
+    """Asks for a step that can be planned with a variant. The answer is Prepared; a Refusal if the step has nothing
+    that the variant plans; or a Failure."""
+
+    base: str  # The step that is planned: ORIGINAL, or the name of a Result.
+    variant: str
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What is known of a step before its first plan."""
+
+    kept: int  # Planned bytes of the step with nothing recomputed.
+    counts_agree: bool = False  # Whether the compiler takes about as many bytes as the planner counts.
+    traits: tuple[str, ...] = ()  # Names of properties by which variants are chosen (variants.py of each compiler).
+    notes: tuple[str, ...] = ()  # Sentences for the user.
+
+
+@dataclass(frozen=True)
+class MakePlan:
+    """Asks the planner for a plan. The answer is a Plan, or a Refusal."""
+
+    base: str
+    variant: str
+    budget: Optional[int]  # Planned bytes; None for as few as possible.
+    effort: float = 1.0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A plan that the planner found."""
+
+    name: str  # Unique within a fit.
+    planned: int  # Bytes.
+    variant: str
+    overhead: Optional[float] = None  # Predicted extra time, as a share of the base's.
+    bound: Optional[float] = None  # No plan within the budget has a smaller overhead.
+    fetches: bool = False  # Whether a loop fetches values from the host, which it may do an iteration ahead.
+
+
+@dataclass(frozen=True)
+class Floor:
+    """No plan takes fewer planned bytes than these, because something holds them all at once."""
+
+    bytes: int
+    of: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The planner found no plan."""
+
+    least: Optional[int] = None  # The smallest budget for which the planner has a plan, if it knows one.
+    floor: Optional[Floor] = None
+
+
+@dataclass(frozen=True)
+class Compile:
+    """Asks for a plan, written in one of the ways of the compiler's table, and compiled. The answer is a Result, or a Failure."""
+
+    plan: str
+    writing: str
+    run: bool = False  # Whether the result must also run once, which shows what it takes.
+
+
+@dataclass(frozen=True)
+class Slice:
+    """Asks for the step computed slice by slice, without a plan. The answer is a Result, or a Failure."""
+
+    region: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """A step that was compiled."""
+
+    name: str  # Unique within a fit, and for people.
+    taken: int  # Bytes.
+    seconds: Optional[float] = None  # Predicted from what the compiler made.
+    plan: Optional[Plan] = None  # None for the step as it is and for slices without a plan.
+    writing: str = ""
+    base: str = ORIGINAL
+    flops: int = 0  # Set if about equal times count as equal (rank.py).
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What was asked for cannot be done."""
+
+    what: str
+    why: str
+
+    def __str__(self):
+        return f"left out: {self.what}: {self.why}"
+
+
+Request = Union[Prepare, MakePlan, Compile, Slice]
+Answer = Union[Prepared, Plan, Refusal, Result, Failure]
+
+
+@dataclass(frozen=True)
+class State:
+    """A fit so far."""
+
+    original: Result
+    fixed: int  # Taken bytes that no plan changes: arguments and results.
+    log: tuple[tuple[Request, Answer], ...] = field(default=())
+
+    def after(self, request, answer):
+        return State(self.original, self.fixed, (*self.log, (request, answer)))
+
+    def answers(self, kind):
+        """All answers of a kind, in order."""
+        return [answer for _, answer in self.log if isinstance(answer, kind)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a fit."""
+
+    best: Optional[Result]  # The first of all results by rank; None if nothing could be compiled.
+    fits: bool  # Whether it is within the budget.
+    rounds: Optional[int] = None  # Set if the number of rounds ended a search that had more to try.
+    failure: str = ""  # Why nothing could be tried at all.

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Variants: the ways to plan a step and to write its plan. Each compiler has a table of them."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Bounds(Enum):
+    """What a refusal of a variant says about plans in general."""
+
+    ALL = "its least plan and its bound"
+    FLOOR = "its bound alone"
+    NONE = "nothing"
+
+
+@dataclass(frozen=True)
+class PlanVariant:
+    """One way to plan."""
+
+    name: str
+    tried: str  # When.
+    gain: str = ""  # What it gained where it was measured.
+    planner: str = ""  # If it is not the user's.
+    refusals: Bounds = Bounds.ALL
+
+
+@dataclass(frozen=True)
+class WriteVariant:
+    """One way to write a plan."""
+
+    name: str
+    options: str = ""  # For the pass that writes plans.
+    gain: str = ""  # What it gained where it was measured.
+
+
+def by_name(*rows):
+    return {row.name: row for row in rows}

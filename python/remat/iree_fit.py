@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A fit of a step for IREE, run to its end, and what is to be said of it."""
+
+from dataclasses import dataclass
+
+from .budget import budget_of, describe, mb
+from .fit.aim import Aim
+from .fit.engine import run
+from .fit.refusal import NoPlan, Speaker, left_out, why_none
+from .fit.values import ORIGINAL, Outcome, Result, State
+from .iree_loops import LoopsReport
+from .iree_strategy import LOOPS, VARIANTS, Misread, Task, strategy
+from .iree_tools import Candidate, Tools
+from .process import Failed
+from .reading import AT_MOST, EXACT, asks_data, has_loops
+from .report import Report
+
+ASKS_DATA = (
+    "the step asks its data what to run next, so that one run does not show what another takes: figures are the "
+    "most that IREE's IR allows"
+)
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A fit that has ended. tools: those that answered it."""
+
+    state: State
+    outcome: Outcome
+    tools: Tools
+
+    @property
+    def before(self):
+        """Memory of the step as it is."""
+        return self.tools.candidates[ORIGINAL].memory
+
+    @property
+    def best(self) -> Candidate:
+        """The best candidate; the step as it is if nothing could be compiled."""
+        best = self.outcome.best
+        return self.tools.candidates[best.name if best else ORIGINAL]
+
+    def report(self):
+        """The Report of the best plan; of the step as it is, if nothing is planned."""
+        best = self.outcome.best
+        fields = self.tools.report_of(best.plan if best else None)
+        return LoopsReport(fields) if "loops" in fields else Report(fields)
+
+    def failed_report(self, error):
+        """The Report of a NoPlan: that of the plan of the least that was found."""
+        report = self.report()
+        failed = {
+            "message": str(error),
+            "asked_bytes": error.asked,
+            "least_bytes": error.least and error.least.taken,
+            "counts_arguments": True,
+        }
+        report.fields = {**report.fields, "failed": failed}
+        return report
+
+    def notes(self):
+        """What is to be known of the result besides its figures."""
+        lines, best = left_out(self.state), self.best
+        if self.tools.unmeasured:
+            lines.append(str(self.tools.unmeasured))
+        if self.outcome.best is None or self.outcome.best.plan is None:
+            lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
+        if best.memory.source == AT_MOST:
+            lines.append(
+                ASKS_DATA
+                if asks_data(best.stream.end)
+                else "nothing was run: figures are the most that IREE's IR allows, as the step has loops, constants or several slabs"
+            )
+        elif best.memory.source == EXACT:
+            lines.append("nothing was run: figures are read from IREE's IR")
+        return lines
+
+
+def fit(tools, step, budget, rounds, tell=lambda line: None):
+    """Fits the step at a path into a budget, as text. Returns a Fit with a compiled candidate. Raises NoPlan with a Fit as `fit`, Failed if the step
+    cannot be read, and RematError if the budget is none."""
+    state = tools.start(step)
+    tell(describe("as it is", tools.before))
+    try:
+        return fit_from(tools, state, budget, rounds, tell)
+    except Misread:
+        state = tools.measure_all()
+        tell(f"a run takes other bytes than were read: all is measured\n{describe('as it is', tools.before)}")
+        return fit_from(tools, state, budget, rounds, tell)
+
+
+def fit_from(tools, state, budget, rounds, tell):
+    if tools.unmeasured and "%" in budget:
+        raise Failed(
+            f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. {tools.unmeasured.why}"
+        )
+    aim = Aim(budget_of(budget, tools.before), state.fixed)
+    task = Task(aim, rounds, tools.effort, tools.by_run)
+    asked = strategy(state.original, aim, task, counts=not tools.unmeasured)
+
+    def watch(request, answer):
+        if isinstance(answer, Result) and answer.plan and request.run == tools.by_run:
+            tell_of(tools, answer, tell)
+
+    state, outcome = run(asked, state, tools, watch)
+    done = Fit(state, outcome, tools)
+    if outcome.best is None or not (outcome.fits or aim.budget is None):
+        error = NoPlan(why_none(state, outcome, aim, speaker(tools, outcome)), aim.budget, outcome.best)
+        error.fit = done
+        raise error
+    return done
+
+
+def tell_of(tools, result, tell):
+    memory = tools.candidates[result.name].memory
+    live = "" if memory.live is None else f", live {mb(memory.live)}"
+    where = "inside of loops" if result.plan.variant == LOOPS else "above arguments and results"
+    tell(f"  planned {mb(result.plan.planned)} MB {where}: IREE takes {mb(memory.transient)}{live}")
+
+
+def speaker(tools, outcome):
+    source = f"{tools.candidates[outcome.best.name].memory.source}; " if outcome.best else ""
+    return Speaker("IREE", "compiles and runs", tools.planner, VARIANTS.get, source=source, advice=advice(tools))
+
+
+def advice(tools):
+    end = tools.candidates[ORIGINAL].stream.end
+    if asks_data(end):
+        return f"; {ASKS_DATA}"
+    if tools.plans_loops:
+        return "; its loops were planned inside, where they are loops that remat-print-loops can pair"
+    if has_loops(end):
+        return "; a loop is one op to the planner, so unroll it: --unroll-loops of remat-iree, unroll_loops=True of remat.jit"
+    return ""

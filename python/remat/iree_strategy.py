@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How a step is fitted into what IREE allocates: inside of loops first, then the whole step prepared in several ways.
+
+The parts of the strategy are generators (fit/engine.py).
+"""
+
+from dataclasses import dataclass
+from functools import partial
+
+from .fit.aim import Aim, Found
+from .fit.bracket import Model
+from .fit.policy import Policy
+from .fit.search import Search
+from .fit.values import ORIGINAL, Compile, Outcome, Prepare, Prepared, Result
+from .fit.variants import Bounds, PlanVariant, by_name
+
+LOOPS = "loops"
+# What makes most steps smaller or faster before they are planned makes a few larger: these are planned in another way.
+VARIANTS = by_name(
+    PlanVariant(LOOPS, "if the step has loops that can be planned inside", refusals=Bounds.NONE),
+    PlanVariant("step", "unless plans inside of loops fit"),
+    PlanVariant("fused", "if the variant before misses"),
+    PlanVariant("plain", "if the variant before misses"),
+)
+# The first plan that fits is taken: each costs a compilation, and often a run.
+POLICY = Policy(enough=0.0, most_down=0.8)
+LOOP_POLICY = Policy(enough=0.95, closed=0.02)
+
+
+class Misread(Exception):
+    """A run takes other bytes than IREE's IR says."""
+
+
+@dataclass(frozen=True)
+class Task:
+    aim: Aim
+    rounds: int
+    effort: float
+    by_run: bool  # Whether only a run shows what a step takes. Otherwise it is read, and one run shows that it was read well.
+
+
+def strategy(original, aim, task, counts=True):
+    """counts: whether the step as it is can be compiled and run. Raises Misread."""
+    found = Found(original if counts else None)
+    base = original
+    if not aim.fits(found.best):
+        for variant in VARIANTS:
+            found = found.and_then((yield from planned(base, variant, task)), aim)
+            if aim.fits(found.best):
+                break
+            # What is planned inside of loops is what is then planned outside of them.
+            if variant == LOOPS and found.best is not None and found.best.taken < base.taken:
+                base = found.best
+    return (yield from confirmed(found, original if counts else None, aim, task))
+
+
+def planned(base, variant, task):
+    first, more, policy = task.aim.goal, {}, POLICY
+    if variant == LOOPS:
+        prepared = yield Prepare(base.name, variant)
+        if not isinstance(prepared, Prepared):
+            return Found()
+        # To write stacks in place may be enough, without recomputation.
+        first = None if first is None else min(prepared.kept, max(1, first))
+        more, policy = {"model": Model.BESIDE, "most": prepared.kept}, LOOP_POLICY
+    write = partial(write_once, task)
+    search = Search(task.aim, policy, base, variant, first, task.rounds, write, effort=task.effort, **more)
+    return (yield from search.run())
+
+
+def write_once(task, plan, leading, stage):
+    result = yield Compile(plan.name, "", task.by_run)
+    if task.by_run or not isinstance(result, Result) or not task.aim.fits(result):
+        return result
+    ran = yield Compile(plan.name, "", True)
+    if isinstance(ran, Result) and ran.taken != result.taken:
+        raise Misread
+    return ran
+
+
+def confirmed(found, original, aim, task):
+    """The Outcome with the best result, compiled and run. If it cannot be, that is the step as it is."""
+    for result in dict.fromkeys(filter(None, [found.best, original])):
+        ran = yield Compile(result.plan.name if result.plan else ORIGINAL, "", True)
+        if isinstance(ran, Result):
+            if ran.taken != result.taken and not task.by_run:
+                raise Misread
+            return Outcome(ran, aim.fits(ran), found.rounds)
+    return Outcome(None, False, found.rounds)

@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Answers the requests of iree_strategy.py: starts remat-opt and IREE's compiler, and runs what it made."""
+
+import os
+import shutil
+from collections import namedtuple
+from dataclasses import dataclass
+
+from .bits import listed
+from .budget import mb
+from .fit.naming import PlanNames
+from .fit.planner import REPORT, RematOpt
+from .fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Prepared, Refusal, Result, State
+from .iree_loops import IN_PLACE, loop_passes, overhead_of, stablehlo_with_loops
+from .iree_strategy import LOOPS
+from .process import Crashed, Failed
+from .reading import EXACT, asks_data
+from .stablehlo import remat_options
+
+CLEAN = ("--canonicalize", "--cse")
+# Upstream's fusion also pulls elementwise ops into contractions, which IREE then no
+# longer compiles as such: the transformer takes a fifth more time so. Some steps take
+# fewer bytes with it. It changes results where an op reads its destination, but for
+# the pass before it.
+FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
+# Makes any step smaller before it is planned. IREE merges reshapes itself.
+PREPARE = ("--remat-fuse-elementwise=reshapes=false", *CLEAN, "--remat-early-results")
+ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
+# How a step is prepared for each variant of plans.
+PREPARED = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
+
+# inner: planned bytes, None of the step as it is; memory, stream: what IREE makes of it; binary: the compiled module, if there is
+# one already.
+Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None,))
+Candidate.total = property(lambda self: self.memory.total)
+
+
+@dataclass(frozen=True)
+class Made:
+    """A plan as it was written. raw: as IREE imported it, if it was planned inside of loops."""
+
+    plan: Plan
+    path: str
+    report: dict
+    raw: str = ""
+
+
+class Tools:
+    """iree: an Iree; options: more of remat-opt's --remat, by name; files in them have whole paths."""
+
+    def __init__(self, iree, remat_opt, planner, effort, folder, doing=lambda text: None, options=None):
+        self.options = {"machine": "cpu", **(options or {})}  # Which IREE compiles for here.
+        self.iree, self.planner, self.effort, self.folder, self.doing = iree, planner, float(effort), folder, doing
+        self.opt = RematOpt.at(remat_opt, "--allow-unregistered-dialect", timeout=iree.timeout)
+        self.by_run = False  # Whether only a run shows what a step takes.
+        self.unmeasured = None  # The Failure of the run of the step as it is.
+        self.loops_failed, self.loops_path = None, None
+        self.names = PlanNames()
+        self.answers, self.plans, self.candidates, self.seen, self.raws = {}, {}, {}, {}, {}
+
+    @property
+    def before(self):
+        """Memory of the step as it is."""
+        return self.candidates[ORIGINAL].memory
+
+    @property
+    def plans_loops(self):
+        return any(each.plan.variant == LOOPS for each in self.plans.values())
+
+    def file(self, name):
+        return os.path.join(self.folder, name)
+
+    def start(self, step):
+        """The State of the step at a path. Raises Failed."""
+        self.doing("reading the step")
+        with open(self.file("read.mlir"), "w", encoding="utf-8") as file:
+            file.write(self.iree.read(step))
+        # Before files of this folder are written: the step may be among them.
+        self.loops_path = self.with_loops(step)
+        raw = self.file("raw.mlir")
+        # In the syntax of functions, in which marks of donation are found.
+        self.rewrite("read.mlir", raw)
+        donated = self.iree.stream(raw)
+        # What is rewritten keeps the donation that IREE does not get right in the step as it is.
+        path = shutil.copyfile(raw, self.file("as-it-is.mlir"))
+        stream = self.iree.settled(path, donated)
+        candidate = Candidate(ORIGINAL, path, None, self.iree.figures(stream, own_packing=True), stream)
+        memory = candidate.memory if stream is donated else self.iree.figures(donated, own_packing=True)
+        self.candidates[ORIGINAL], self.raws[ORIGINAL] = candidate, raw
+        self.fixed = memory.total - memory.transient
+        if candidate.memory.source != EXACT and self.runs(candidate):
+            return self.measure_all()
+        return self.state()
+
+    def state(self):
+        return State(Result(ORIGINAL, self.before.total), self.fixed)
+
+    def with_loops(self, step):
+        """The path of the step as StableHLO, if it has loops to be planned inside; else None."""
+        try:
+            text = stablehlo_with_loops(step, self.iree.program, self.iree.timeout)
+        except Failed as error:
+            self.loops_failed = Failure("plans inside of loops", str(error))
+            return None
+        if text is None:
+            return None
+        with open(self.file("stablehlo.mlir"), "w", encoding="utf-8") as file:
+            file.write(text)
+        return self.file("stablehlo.mlir")
+
+    def measure_all(self):
+        """The State, with the step as it is run; from now on every candidate is."""
+        self.by_run = True
+        self.answers = {request: each for request, each in self.answers.items() if not isinstance(request, Compile)}
+        try:
+            self.candidates[ORIGINAL] = self.ran(self.candidates[ORIGINAL])
+        except Failed as error:
+            # It may be too large for this machine, and what is rewritten may not be.
+            self.unmeasured = Failure(ORIGINAL, str(error))
+        return self.state()
+
+    def __call__(self, request):
+        if request not in self.answers:
+            kinds = {Prepare: self.prepare, MakePlan: self.make_plan, Compile: self.compile}
+            self.answers[request] = kinds[type(request)](request)
+        return self.answers[request]
+
+    def prepare(self, request):
+        """Only loops are prepared: their plans need the bytes that they take with nothing recomputed."""
+        if self.loops_path is None:
+            return self.loops_failed or Refusal()
+        whole = self.opt.plan(self.folder, self.loops_path, "loops.kept.mlir", *self.in_loops("100%", self.effort))
+        return whole if isinstance(whole, Refusal) else Prepared(whole["baseline_peak_bytes"])
+
+    def in_loops(self, budget, effort):
+        return loop_passes(budget, self.planner, effort, REPORT)
+
+    def make_plan(self, request):
+        budget = "min" if request.budget is None else str(max(1, request.budget))
+        what = f"a plan within {budget} bytes from '{request.variant}'"
+        self.doing(f"planning {what}")
+        try:
+            made = (self.plan_loops if request.variant == LOOPS else self.plan_step)(request, budget)
+        except Crashed as error:
+            return Failure(what, str(error))
+        if isinstance(made, Made):
+            self.plans[made.plan.name] = made
+            return made.plan
+        return made
+
+    def plan_step(self, request, budget):
+        name = f"{list(self.raws).index(request.base)}.{request.variant}"
+        if not os.path.exists(self.file(f"{name}.mlir")):
+            self.rewrite(self.raws[request.base], self.file(f"{name}.mlir"), *PREPARED[request.variant])
+        target = self.file(f"planned.{budget}.{name}.mlir")
+        options = {"activation_budget": budget, "planner": self.planner, "effort": f"{request.effort:g}"}
+        report = self.planned(f"{name}.mlir", target, options)
+        return report if isinstance(report, Refusal) else self.made(request, target, report, report.get("overhead"))
+
+    def plan_loops(self, request, budget):
+        planned, raw, path = (self.file(f"loops.{budget}.{kind}.mlir") for kind in ("stablehlo", "raw", "iree"))
+        report = self.opt.plan(self.folder, self.loops_path, planned, *self.in_loops(budget, request.effort))
+        if isinstance(report, Refusal):
+            return report
+        try:
+            with open(raw, "w", encoding="utf-8") as file:
+                file.write(self.iree.read(planned))
+            self.rewrite(raw, path, *IN_PLACE)
+        except Failed as error:
+            return Failure(f"{mb(report['peak_bytes'])} MB planned inside of loops", str(error))
+        return self.made(request, path, report, overhead_of(report["loops"]), raw)
+
+    def made(self, request, path, report, overhead, raw=""):
+        with open(path, encoding="utf-8") as file:
+            key = request.base, request.variant, file.read()
+        plan = self.names.named(Plan("", report["peak_bytes"], request.variant, overhead), key)
+        return self.plans.get(plan.name) or Made(plan, path, report, raw)
+
+    def planned(self, source, target, options):
+        """options: of remat-opt's --remat, besides the user's."""
+        options = remat_options({**self.options, **options, "target": "iree", "report": REPORT})
+        report = self.opt.plan(self.folder, source, target, options)
+        relist(target)
+        return report
+
+    def rewrite(self, source, target, *passes):
+        self.opt(self.folder, source, target, *passes)
+        relist(target)
+
+    def compile(self, request):
+        """What a plan takes: read, or run."""
+        try:
+            if request.plan == ORIGINAL:
+                candidate = self.candidates[ORIGINAL]
+            else:
+                candidate = self.read(self.plans[request.plan])
+            if request.run:
+                candidate = self.ran(candidate)
+        except Failed as error:
+            return Failure(request.plan, str(error))
+        self.candidates[candidate.what] = candidate
+        made = self.plans.get(request.plan)
+        if made and made.raw:
+            self.raws[candidate.what] = made.raw
+        return Result(candidate.what, candidate.total, plan=made and made.plan)
+
+    def read(self, made):
+        with open(made.path, encoding="utf-8") as file:
+            text = file.read()
+        if text not in self.seen:
+            self.doing(f"{made.plan.name}: reading what IREE takes")
+            stream = self.iree.settled(made.path)
+            figures = self.iree.figures(stream)
+            self.seen[text] = Candidate(made.plan.name, made.path, made.plan.planned, figures, stream)
+        return self.seen[text]._replace(what=made.plan.name)
+
+    def runs(self, candidate):
+        """Whether a run shows what it takes: not if the step asks its data what to run next."""
+        runner, stream = self.iree.runner, candidate.stream.end
+        return runner is not None and runner.takes(stream) and not asks_data(stream)
+
+    def ran(self, candidate):
+        """The candidate, compiled, and run if a run shows what it takes."""
+        if candidate.binary is None:
+            self.doing(f"{candidate.what}, {mb(candidate.total)} MB: compiling")
+            binary = self.file(f"{len(os.listdir(self.folder))}.vmfb")
+            self.iree.compile(candidate.path, candidate.stream, binary, own_packing=candidate.inner is None)
+            candidate = candidate._replace(binary=binary)
+        if not self.runs(candidate):
+            return candidate
+        self.doing(f"{candidate.what}, {mb(candidate.total)} MB: running")
+        memory = self.iree.measured(candidate.memory, candidate.stream, candidate.binary)
+        return candidate._replace(memory=memory)
+
+    def report_of(self, plan):
+        """The fields of a plan's report; of the step as it is without one."""
+        if plan is not None:
+            return self.plans[plan.name].report
+        options = {"activation_budget": "100%", "planner": "keep-all"}
+        report = self.planned(self.candidates[ORIGINAL].path, self.file("kept.mlir"), options)
+        return {} if isinstance(report, Refusal) else report
+
+
+def relist(path):
+    """Writes bits of constants so that IREE reads them, too."""
+    if not os.path.exists(path):
+        return
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    if listed(text) != text:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(listed(text))

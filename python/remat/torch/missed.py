@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Sees which functions torch.compile gives up: they run as they are, and no backend is asked, so that no budget holds for them.
+
+PyTorch has callbacks for the ends of its attempts to compile a function. They say neither which backend an attempt is for nor how it
+ended, so both are read from the stack."""
+
+import functools
+import re
+import sys
+import weakref
+from typing import NamedTuple
+
+from .notes import of_others
+
+
+class Attempt(NamedTuple):
+    """One attempt to compile a function for a backend, where breaks are permitted."""
+
+    code: object
+    given_up: bool  # At a break behind which PyTorch cannot compile the rest.
+
+    @property
+    def place(self):
+        name = re.sub(r"^torch_dynamo_resume_in_(.*)_at_\d+$", r"\1", self.code.co_name)
+        return f'"{self.code.co_filename}", line {self.code.co_firstlineno}, in {name}'
+
+
+BACKENDS = weakref.WeakSet()  # Those that torch.compile was given.
+
+
+def watch(backend):
+    """From now on calls backend.attempted with each Attempt for it, and backend.before_step before steps of optimizers. To be called
+    at each torch.compile, since torch._dynamo.reset() forgets callbacks."""
+    from torch._dynamo.callback import callback_handler
+
+    if ended not in callback_handler.end_callbacks:
+        callback_handler.register_end_callback(ended)
+    hook_optimizers()
+    BACKENDS.add(backend)
+
+
+@functools.cache
+def hook_optimizers():
+    """Once: a step goes through the hooks, so that none may be removed in one."""
+    from torch.optim.optimizer import register_optimizer_step_pre_hook
+
+    register_optimizer_step_pre_hook(before_step)
+
+
+def before_step(*args):
+    for backend in list(BACKENDS):
+        backend.before_step()
+
+
+def ended(args):
+    """Finds the attempt that ends, and the backend that it is for."""
+    from torch._dynamo.exc import Unsupported
+
+    frame = sys._getframe(1)
+    while frame is not None and not {"compiler_fn", "code", "one_graph"} <= frame.f_locals.keys():
+        frame = frame.f_back
+    if frame is None or frame.f_locals["one_graph"]:
+        return
+    backend, code = getattr(frame.f_locals["compiler_fn"], "compiler_fn", None), frame.f_locals["code"]
+    if any(each is backend for each in BACKENDS):
+        given_up = isinstance(sys.exc_info()[1], Unsupported) and not code.co_filename.startswith(of_others())
+        backend.attempted(Attempt(code, given_up))

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans of a step kernel by kernel: the groups of ops are read from what XLA makes of the step."""
+
+import json
+import os
+import re
+import shutil
+
+from ..fit.planner import REPORT
+from ..fit.values import ORIGINAL, Plan, Prepared
+from ..process import Failed
+from .memory import agrees, peak
+from .variants import CALLS, HYBRID, REUSE, fence_options, marks_for, parts_of
+
+PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
+
+
+class KernelPlans:
+    def __init__(self, tools):
+        self.tools = tools
+
+    def prepare(self, base, request):
+        tools = self.tools
+        os.makedirs(base.folder, exist_ok=True)
+        tools.doing("reading what XLA computes in one kernel")
+        notes, has_calls = self.group(base)
+        grouped = os.path.join(base.folder, GROUPED)
+        if tools.graph and request.base == ORIGINAL:
+            tools.opt(base.folder, grouped, os.devnull, "--remat-export-graph=file=graph.json")
+            shutil.copyfile(os.path.join(base.folder, "graph.json"), tools.graph)
+        passes = ("--remat-plan=activation-budget=100%", f"--remat-report=file={REPORT}")
+        kept = tools.opt.plan(base.folder, grouped, "kept.mlir", *passes)["baseline_peak_bytes"]
+        taken = base.candidate.memory.temporaries
+        agree = agrees(kept, taken) and agrees(peak(base.candidate.kernels)[0], taken)
+        return Prepared(kept, agree, (*tools.traits(notes), *[CALLS] * has_calls), notes)
+
+    def group(self, base):
+        """Writes GROUPED, and REUSED if XLA calls libraries. Returns notes, and whether it does."""
+        opt, folder = self.tools.opt, base.folder
+        opt(folder, base.path, PREPARED, "--remat-prepare=caller-results=true")
+        opt(folder, PREPARED, "numbered.mlir", "--remat-number-ops", "--convert-remat-to-stablehlo")
+        kernels = self.tools.compiled("the step with numbered ops", os.path.join(folder, "numbered.mlir")).kernels
+        has_calls = any(each.elsewhere for each in kernels.kernels)
+        annotate = annotation(folder, self.tools.xla.target)
+        try:
+            for reuse in [True, False] if has_calls else [False]:
+                with open(os.path.join(folder, "kernels.json"), "w", encoding="utf-8") as file:
+                    json.dump(kernels.to_json(self.tools.xla.target, reuse), file)
+                passes = ("--remat-import-groups=file=kernels.json", annotate)
+                opt(folder, PREPARED, REUSED if reuse else GROUPED, *passes)
+        except Failed as error:
+            opt(folder, PREPARED, GROUPED, annotate)
+            return (note_without_kernels("the step", error),), False
+        return (), has_calls
+
+    def plan(self, base, request):
+        row, copies = parts_of(request.variant)
+        budget = "min" if request.budget is None else str(max(1, request.budget))
+        planner = row.planner or self.tools.planner
+        planner = "auto" if planner == HYBRID and not copies else planner
+        options = f"activation-budget={budget} planner={planner} effort={request.effort:g} for-report=true"
+        options += " offload=true" * copies
+        target = f"{request.variant.replace(', ', '.').replace(' ', '-')}.{budget}.{request.effort:g}.mlir"
+        source = REUSED if row.name == REUSE else GROUPED
+        passes = (f"--remat-plan={options}", f"--remat-report=file={REPORT}")
+        return os.path.join(base.folder, target), self.tools.opt.plan(base.folder, source, target, *passes)
+
+    def as_plan(self, request, report):
+        bound, cost = report.get("lower_bound_cost"), report["base_cost"]
+        return Plan(
+            "",
+            report["peak_bytes"],
+            request.variant,
+            report["overhead"],
+            None if bound is None else bound / cost - 1,
+        )
+
+    def write(self, made, writing):
+        _, copies = parts_of(made.plan.variant)
+        options = fence_options(writing) + " prompt-waits=true" * copies
+        path = f"{made.path.removesuffix('.mlir')}.{writing.replace(', ', '.').replace(' ', '-')}.mlir"
+        apply = (*marks_for(writing), f"--remat-apply={options}", "--remat-verify")
+        self.tools.opt(self.tools.folder, made.path, path, *apply, "--convert-remat-to-stablehlo")
+        return path
+
+
+def annotation(folder, target):
+    """The pass that prices ops for a target, whose description is written into the folder."""
+    with open(os.path.join(folder, "target.machine"), "w", encoding="utf-8") as file:
+        file.write(target.machine)
+    return "--remat-annotate-costs=machine=target.machine"
+
+
+def note_without_kernels(where, error):
+    """Says what it means that kernels cannot be planned. Numbers of groups of ops are nothing to a user."""
+    numbered = re.search(r"\bgroup \d+", str(error))
+    why = "XLA's kernels cannot be computed one after the other as a plan has them" if numbered else error
+    return f"each op of {where} is planned by itself, so that XLA may take more or fewer bytes than are planned: {why}"

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What is to be said of plans inside of loops."""
+
+from ..budget import mb
+from ..fit.values import Result
+from .unrolling import unrolling
+from .variants import LOOPS
+
+MOST_NAMED = 8
+
+
+def on_host(loops):
+    """Sentences if stacks lie on the host, and if iterations copy what they keep. loops: as remat-plan-loops reports them."""
+    said = {"stacks of loops in the host's memory": False, "copied to the host in each iteration of a loop": True}
+    notes = []
+    for what, alone in said.items():
+        held = [each for loop in loops if loop["alone"] == alone for each in loop["on_host"]]
+        listed = [f"{mb(each['bytes'])} MB of {each['name']}" for each in held]
+        if len(listed) > MOST_NAMED:
+            listed[MOST_NAMED:] = [f"{len(listed) - MOST_NAMED} more"]
+        notes += [f"{what}: {', '.join(listed)}"] if listed else []
+    return notes
+
+
+def unrolled_instead(fit):
+    """A sentence if straight lines would take less time than the loops of a fit."""
+    loops, aim = fit.loops(), fit.aim
+    if not loops or aim.goal is None:
+        return []
+    missed = [
+        each
+        for each in fit.state.answers(Result)
+        if each.plan and each.plan.variant.startswith(LOOPS) and not aim.fits(each)
+    ]
+    larger = min(missed, key=lambda each: each.taken, default=None)
+    figures = [each and (aim.above(each), each.seconds) for each in (fit.outcome.best, larger)]
+    iterations = max(each["iterations"] for each in loops)
+    sentence = unrolling(iterations, *figures, aim.goal, fit.before.seconds)
+    return [sentence] if sentence else []

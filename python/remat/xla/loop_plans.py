@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans inside of a step's loops, which stay loops (remat-plan-loops).
+
+An iteration is planned kernel by kernel, by what XLA makes of the bodies of each pair of loops, compiled by themselves; or op by
+op, of which XLA sometimes makes fewer bytes.
+"""
+
+import json
+import os
+
+from ..fit.planner import REPORT
+from ..fit.values import Plan, Prepared, Refusal
+from ..process import Failed
+from .kernel_plans import annotation, note_without_kernels
+from .variants import ALONE, BY_KERNELS, HYBRID, LOOP_FORMS, LOOPS, parts_of
+
+IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
+BODIES = "bodies"  # The folder, in that of the base, with the bodies of loops and their kernels.
+
+
+class LoopPlans:
+    def __init__(self, tools):
+        self.tools = tools
+
+    def prepare(self, base, request):
+        os.makedirs(base.folder, exist_ok=True)
+        row, copies = parts_of(request.variant)
+        whole = self.kept(base, False, copies)
+        if isinstance(whole, Refusal):
+            return whole
+        is_alone = all(each["alone"] for each in whole["loops"])
+        traits, notes = [ALONE] * is_alone, ()
+        if row.name == LOOPS:
+            try:
+                self.compile_bodies(base)
+                by_kernels = self.kept(base, True, copies)
+                whole = whole if isinstance(by_kernels, Refusal) else by_kernels
+                traits.append(BY_KERNELS)
+            except Failed as error:
+                notes = (note_without_kernels("its loops", error),)
+        return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)
+
+    def kept(self, base, with_kernels, copies):
+        """The report of the plan that recomputes nothing; a Refusal if the step has no loops that can be planned inside."""
+        return self.run(base, "100%", "kept.mlir", with_kernels, copies, 1.0)
+
+    def compile_bodies(self, base):
+        """Writes what XLA computes in one kernel of the bodies of loops, each pair of loops compiled by itself."""
+        tools = self.tools
+        tools.doing("reading what XLA computes in one kernel inside of loops")
+        folder = os.path.join(base.folder, BODIES)
+        os.makedirs(folder, exist_ok=True)
+        tools.opt(base.folder, base.path, "bodies.mlir", *IN_LOOPS, f"--remat-plan-loops=bodies={BODIES}")
+        for name in sorted(each for each in os.listdir(folder) if each.endswith(".mlir")):
+            kernels = tools.compiled(name, os.path.join(folder, name)).kernels
+            with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
+                json.dump(kernels.to_json(tools.xla.target), file)
+
+    def plan(self, base, request):
+        row, copies = parts_of(request.variant)
+        budget = "min" if request.budget is None else str(max(1, request.budget))
+        with_kernels = row.name == LOOPS and any(
+            each.endswith(".json") for each in listed(os.path.join(base.folder, BODIES))
+        )
+        name = f"{request.variant.replace(', ', '.').replace(' ', '-')}.{budget}.mlir"
+        path = os.path.join(base.folder, name)
+        return path, self.run(base, budget, name, with_kernels, copies, request.effort)
+
+    def run(self, base, budget, target, with_kernels, copies, effort):
+        tools = self.tools
+        planner = "auto" if tools.planner == HYBRID and not copies else tools.planner
+        # Op by op, XLA writes each stack in a kernel of its own.
+        more = [f"kernels={BODIES}" if with_kernels else "few-stacks=true", *["offload=true"] * copies]
+        machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
+        options = f"budget={budget} planner={planner} effort={effort:g} file={REPORT} {' '.join(more)}"
+        passes = (*IN_LOOPS, *machine, f"--remat-plan-loops={options}")
+        return tools.opt.plan(base.folder, base.path, target, *passes)
+
+    def as_plan(self, request, report):
+        fetches = any(each.get("ahead", False) for loop in report["loops"] for each in loop["on_host"])
+        return Plan("", report["peak_bytes"], request.variant, fetches=fetches)
+
+    def write(self, made, writing):
+        name = writing.replace(", ", ".").replace(" ", "-") or "plain"
+        path = f"{made.path.removesuffix('.mlir')}.{name}.xla.mlir"
+        passes = (*LOOP_FORMS[writing].options.split(), "--convert-remat-to-stablehlo")
+        self.tools.opt(self.tools.folder, made.path, path, *passes)
+        return path
+
+
+def listed(folder):
+    return os.listdir(folder) if os.path.isdir(folder) else []

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Answers the requests of strategy.py: starts remat-opt and XLA's compiler.
+
+Every base, which is a step that is planned, has a folder of its own."""
+
+import os
+import re
+from dataclasses import dataclass
+
+from ..fit.naming import PlanNames
+from ..fit.planner import RematOpt
+from ..fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Refusal, Result, Slice, State
+from ..process import Crashed, Failed
+from .candidate import Candidate
+from .kernel_plans import KernelPlans
+from .loop_plans import LoopPlans
+from .slicing import slice_step
+from .variants import LOOPS, LOOPS_BY_OPS, STAGES, parts_of
+
+GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
+
+
+@dataclass(frozen=True)
+class Base:
+    """A step that is planned."""
+
+    path: str
+    folder: str
+    candidate: Candidate
+
+
+@dataclass(frozen=True)
+class Made:
+    """A plan as remat-opt wrote it."""
+
+    plan: Plan
+    path: str
+    report: dict
+    base: str
+
+
+class Tools:
+    """compiler: a Compiler; planner: the user's; graph: a path for the graph of the step's kernels, or None; doing: is told what
+    is done now."""
+
+    def __init__(self, compiler, remat_opt, planner, folder, doing=lambda text: None, graph=None):
+        self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph
+        self.opt = RematOpt.at(remat_opt, *GENERIC, timeout=compiler.timeout)
+        self.answers = {}  # The answer of each request.
+        self.bases, self.plans, self.candidates = {}, {}, {}  # Each by its name.
+        self.texts = {}  # (Executable, its Kernels) by the StableHLO that was compiled.
+        self.names = PlanNames()
+        self.slicings = ()  # Those that are asked for.
+        self.kernel_plans, self.loop_plans = KernelPlans(self), LoopPlans(self)
+
+    def start(self, step):
+        """The State with the step at a path compiled as it is. Raises Failed."""
+        self.doing(f"compiling {ORIGINAL} for '{self.xla.target.name}'")
+        candidate = self.compiled(ORIGINAL, step)
+        self.add_base(ORIGINAL, self.planned_step(step), candidate)
+        memory = candidate.memory
+        return State(Result(ORIGINAL, memory.total, candidate.seconds), memory.total - memory.temporaries)
+
+    def planned_step(self, step):
+        """The path of what is planned in place of the step at a path."""
+        return step
+
+    def started(self):
+        """Lines on the step that was started, besides its bytes."""
+        return []
+
+    def __call__(self, request):
+        if request not in self.answers:
+            kinds = {Prepare: self.prepare, MakePlan: self.make_plan, Compile: self.compile, Slice: self.slice}
+            self.answers[request] = kinds[type(request)](request)
+        return self.answers[request]
+
+    def traits(self, notes):
+        """Traits of a base whose kernels were prepared with these notes."""
+        return ()
+
+    def plans_of(self, variant):
+        row, _ = parts_of(variant)
+        return self.loop_plans if row.name in (LOOPS, LOOPS_BY_OPS) else self.kernel_plans
+
+    def prepare(self, request):
+        return self.plans_of(request.variant).prepare(self.bases[request.base], request)
+
+    def make_plan(self, request):
+        budget = "as few bytes as possible" if request.budget is None else f"{request.budget / 1e6:.1f} MB"
+        self.doing(f"planning {request.variant} within {budget}")
+        what = f"a plan of {request.variant} within {budget}"
+        try:
+            path, report = self.plans_of(request.variant).plan(self.bases[request.base], request)
+        except Crashed as error:
+            return Failure(what, str(error))
+        except Failed as error:
+            if request.variant != STAGES:
+                raise
+            none = re.search(r"needs (a backward part|the loss)", str(error))
+            why = "the step has no loss with a backward part that is found" if none else str(error)
+            return Failure("a plan of stages", why)
+        if isinstance(report, Refusal):
+            return report
+        return self.add_plan(request, path, report)
+
+    def add_plan(self, request, path, report):
+        with open(path, encoding="utf-8") as file:
+            key = request.base, request.variant, file.read()
+        plan = self.names.named(self.plans_of(request.variant).as_plan(request, report), key)
+        self.plans.setdefault(plan.name, Made(plan, path, report, request.base))
+        return plan
+
+    def compile(self, request):
+        made = self.plans[request.plan]
+        what = f"{request.plan}, {request.writing}" if request.writing else request.plan
+        self.doing(f"{what}: compiling")
+        try:
+            path = self.plans_of(made.plan.variant).write(made, request.writing)
+            candidate = self.compiled(what, path)
+        except Failed as error:
+            return Failure(what, str(error))
+        self.add_base(what, path, candidate)
+        # Plans of loops are made for FLOP, and their times differ for reasons that are not planned.
+        flops = candidate.kernels.flops if self.plans_of(made.plan.variant) is self.loop_plans else 0
+        return Result(what, candidate.memory.total, candidate.seconds, made.plan, request.writing, made.base, flops)
+
+    def slice(self, request):
+        name = f"the {request.region} in {request.count} slices"
+        self.doing(f"compiling {name}")
+        try:
+            path = slice_step(self.opt, self.bases[ORIGINAL], os.path.join(self.folder, name), request)
+            candidate = self.compiled(name, path)
+        except Failed as error:
+            return Failure(name, str(error))
+        self.add_base(name, path, candidate)
+        return Result(name, candidate.memory.total, candidate.seconds)
+
+    def add_base(self, name, path, candidate):
+        folder = os.path.join(self.folder, f"base{len(self.bases)}")
+        self.bases[name], self.candidates[name] = Base(path, folder, candidate), candidate
+
+    def compiled(self, what, path):
+        """The Candidate of the StableHLO at path. Raises Failed."""
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        if text not in self.texts:
+            executable = self.xla.compile(path)
+            self.texts[text] = executable, executable.kernels()
+        executable, kernels = self.texts[text]
+        return Candidate(what, path, executable.memory, executable.hlo, kernels, kernels.seconds(self.xla.target))

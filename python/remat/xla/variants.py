@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The variants of XLA's table: how a step is planned, and how its plan is written.
+
+XLA schedules and fuses by its own rules, so that the writing that it follows best differs from step to step.
+"""
+
+from ..fit.variants import Bounds, PlanVariant, WriteVariant, by_name
+
+LOOPS, LOOPS_BY_OPS, KERNELS, REUSE, STAGES = "loops", "loops, op by op", "kernels", "kernels, results reused", "stages"
+
+ONLY_COPIES, HYBRID = "offload-", "hybrid"  # Planners that recompute nothing, and the one that does both.
+SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
+
+# Traits of a prepared base.
+ALONE = "no stacks"  # No loop keeps what another one reads.
+BY_KERNELS = "kernels known"  # An iteration is planned kernel by kernel.
+CALLS = "calls"  # XLA calls libraries, and might reuse the buffers of their results.
+SAME_COUNT = "same count"  # A budget is asked of the planner as it is, whatever the planner counts of the step.
+
+COPIES = ", copies"  # Behind the name of a variant whose values may lie in the host's memory.
+
+PLANS = by_name(
+    PlanVariant(
+        LOOPS,
+        "if the step has loops that can be planned inside",
+        "docs/start/Jax.md: 24 layers take 639 of 11,006 MB, and stay a loop",
+        refusals=Bounds.NONE,
+    ),
+    PlanVariant(
+        LOOPS_BY_OPS,
+        "if the loops' kernels give no fit, or a slower step",
+        "logs/decoder: the only plan within 551 MB",
+        refusals=Bounds.NONE,
+    ),
+    PlanVariant(KERNELS, "unless plans inside of loops fit", "docs/results/Xla.md"),
+    PlanVariant(
+        REUSE,
+        "if XLA calls libraries, and might reuse the buffers of their results",
+        "logs/unet: +23.5 % time instead of +30.2 %",
+        refusals=Bounds.NONE,
+    ),
+    PlanVariant(
+        STAGES,
+        "last; recomputes whole stages",
+        "docs/results/Xla.md: the transformer within the bytes by hand, +22.9 % instead of +24.0 %",
+        planner="sublinear",
+        refusals=Bounds.FLOOR,
+    ),
+)
+
+# The places of fences. The first plan is compiled with each; later plans with the best, and with the others if that is not good.
+FENCES = by_name(
+    WriteVariant(
+        "a fence for each recomputation",
+        "fence-per-step=true hand-on-saved=true",
+        "logs/unet: the result",
+    ),
+    WriteVariant(
+        "a fence for each run of them",
+        "hand-on-saved=true",
+        "logs/resnet-small: 1.24 MB instead of 1.31 to 1.63 of one plan",
+    ),
+    WriteVariant(
+        "no results as anchors",
+        "fence-per-step=true hand-on-saved=true result-anchors=false",
+        "logs/transformer-small: +13.0 % time instead of +13.9 to +15.2 % of one plan",
+    ),
+    WriteVariant(
+        "saved values not handed on",
+        "fence-per-step=true",
+        "logs/moe: the fewest bytes of its first plan",
+    ),
+    WriteVariant(
+        "a fence for each run of them, no results as anchors",
+        "hand-on-saved=true result-anchors=false",
+        "logs/unet: +30.2 % time instead of +30.7 to +33.8 % of one plan",
+    ),
+)
+# For plans of stages: the activation of an MLP and its gradient then become one kernel, as with jax.checkpoint.
+OF_STAGES = by_name(WriteVariant("a fence for each run of them, and for biases", "hand-on-saved=true"))
+# Behind the name of a fence placement that misses the budget: tensors of at least this part of the largest one wait until the
+# tensors that the plan frees are gone. ResNet-50 within 25 %: 666 MB instead of 717 (docs/results/Xla.md).
+WAITS = {", the largest tensors wait": 2, ", large tensors wait": 4}
+MOST_WAITING = 3  # Fence placements that are tried with waits.
+
+# How a plan of loops is written.
+PLAIN, AHEAD, ROWS = "", "fetched ahead", "stacks of rows"
+LOOP_FORMS = by_name(
+    WriteVariant(PLAIN),
+    WriteVariant(AHEAD, "--remat-fetch-ahead"),  # If the plan fetches from the host.
+    WriteVariant(
+        ROWS, "--remat-row-slots"
+    ),  # If it misses the budget: XLA may have copied whole stacks into another layout.
+    WriteVariant(f"{AHEAD}, {ROWS}", "--remat-fetch-ahead --remat-row-slots"),
+)
+
+
+def parts_of(variant):
+    """(the row of PLANS, whether values may lie in the host's memory)."""
+    return PLANS[variant.removesuffix(COPIES)], variant.endswith(COPIES)
+
+
+def marks_for(writing):
+    """The passes before remat-apply that a fence placement needs."""
+    return ("--remat-tie-biases",) if writing.startswith(tuple(OF_STAGES)) else ()
+
+
+def fence_options(writing):
+    """The options of remat-apply for a fence placement, with its wait."""
+    for suffix, part in WAITS.items():
+        if writing.endswith(suffix):
+            return f"{fence_options(writing.removesuffix(suffix))} fence-large={part}"
+    return {**FENCES, **OF_STAGES}[writing].options

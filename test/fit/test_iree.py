@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The strategy for IREE, with an IREE and a planner that take what the test says. Nothing needs to be installed.
+
+test_iree.py
+"""
+
+import unittest
+from dataclasses import dataclass, field
+
+import package
+
+package.with_hypothesis()
+
+from remat.fit.aim import Aim  # noqa: E402
+from remat.fit.engine import run  # noqa: E402
+from remat.fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepared, Refusal, Result, State  # noqa: E402
+from remat.iree_strategy import LOOPS, Misread, Task, strategy  # noqa: E402
+
+FIXED, STEP = 150, Result(ORIGINAL, 1000)
+
+
+@dataclass
+class World:
+    """An IREE that takes a fifth more than planned, and no less than 400 bytes, or 350 from 'plain'. Plans go down to 300 bytes. A
+    run takes more by the unread bytes."""
+
+    lowest: int = 300
+    unread: int = 0
+    floors: dict = field(default_factory=lambda: {"step": 400, "fused": 400, "plain": 350})
+    refused: tuple = ()
+    loops: int = 0  # Bytes of loops with nothing recomputed; 0 without loops.
+    asked: list = field(default_factory=list)
+    ran: list = field(default_factory=list)
+
+    def __call__(self, request):
+        if isinstance(request, MakePlan):
+            return self.plan(request.variant, request.budget)
+        if isinstance(request, Compile):
+            return self.compile(request)
+        return Prepared(self.loops) if self.loops else Refusal()
+
+    def plan(self, variant, budget):
+        self.asked.append((variant, budget))
+        size = self.lowest if budget is None else budget
+        if size < self.lowest:
+            return Refusal(self.lowest)
+        return Plan(f"{size} {variant}", size, variant, 1 - size / 1000)
+
+    def compile(self, request):
+        if request.run:
+            self.ran.append(request.plan)
+        if request.plan == ORIGINAL:
+            return STEP
+        size, variant = request.plan.split()
+        if int(size) in self.refused:
+            return Failure(request.plan, "no")
+        self.asked.append(None)
+        plan = self.plan(variant, int(size))
+        del self.asked[-2:]
+        taken = max(self.floors.get(variant, 0), round(1.2 * int(size))) + self.unread * request.run
+        return Result(request.plan, FIXED + taken, plan=plan)
+
+    def fit(self, budget, rounds=8, by_run=False):
+        aim = Aim(budget, FIXED)
+        asked = strategy(STEP, aim, Task(aim, rounds, 1.0, by_run))
+        self.state, self.outcome = run(asked, State(STEP, FIXED), self)
+        return self.outcome.best
+
+    def variants(self):
+        return list(dict.fromkeys(variant for variant, _ in self.asked))
+
+
+class Strategy(unittest.TestCase):
+    def test_the_step_as_it_is_is_compiled_and_run(self):
+        world = World()
+        self.assertEqual((world.fit(1000), world.ran, world.asked), (STEP, [ORIGINAL], []))
+
+    def test_plans_less_until_the_budget_holds(self):
+        world = World()
+        best = world.fit(650)
+        budgets = [budget for _, budget in world.asked]
+        self.assertLessEqual(best.taken, 650)
+        self.assertEqual((budgets[0], budgets), (500, sorted(budgets, reverse=True)))
+        self.assertEqual(world.ran[0], best.name)  # Only what fits is run.
+
+    def test_the_least(self):
+        world = World(floors={"step": 400, "fused": 420, "plain": 500})
+        self.assertEqual((world.fit(540).taken, world.outcome.fits), (550, False))
+        # The step as it is counts, too.
+        world = World(floors={"step": 2000, "fused": 2000, "plain": 2000})
+        self.assertEqual((world.fit(None), world.fit(900)), (STEP, STEP))
+
+    def test_another_variant_if_it_is_smaller(self):
+        world = World()
+        self.assertEqual((world.fit(530).plan.variant, world.variants()), ("plain", ["step", "fused", "plain"]))
+        world = World()
+        self.assertEqual((world.fit(560).plan.variant, world.variants()), ("step", ["step"]))
+
+    def test_as_few_as_possible_begins_with_the_least_plan(self):
+        world = World()
+        self.assertEqual(world.fit(None, rounds=3).taken, 510)
+        self.assertEqual([budget for variant, budget in world.asked if variant == "step"], [None, 324, 350])
+        self.assertEqual(world.ran, [world.outcome.best.name])
+
+    def test_what_iree_refuses_is_left_out(self):
+        best = World().fit(650)
+        world = World(refused=(best.plan.planned,))
+        other = world.fit(650)
+        self.assertLess(other.plan.planned, best.plan.planned)
+        self.assertIn(Failure(best.name, "no"), world.state.answers(Failure))
+
+    def test_a_run_that_takes_more_than_was_read(self):
+        with self.assertRaises(Misread):
+            World(unread=50).fit(650)
+        with self.assertRaises(Misread):
+            World(unread=50).fit(None)
+        world = World(unread=50)
+        self.assertLessEqual(world.fit(650, by_run=True).taken, 650)
+
+    def test_loops_first(self):
+        world = World(loops=380)
+        best = world.fit(650)
+        self.assertEqual((best.plan.variant, best.plan.planned, world.asked), (LOOPS, 380, [(LOOPS, 380)]))
+        # If they miss, the rest is planned in the step with planned loops.
+        world = World(loops=380, floors={LOOPS: 500, "step": 300})
+        self.assertEqual(world.fit(640).plan.variant, "step")
+        bases = [request.base for request, _ in world.state.log if isinstance(request, MakePlan)]
+        self.assertEqual((bases[0], bases[-1]), (ORIGINAL, "380 loops"))
+
+
+if __name__ == "__main__":
+    unittest.main()

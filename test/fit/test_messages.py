@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a fit says: refusals, lines of plans, notes. Nothing needs to be installed.
+
+test_messages.py
+"""
+
+import types
+import unittest
+import unittest.mock
+from dataclasses import replace
+
+import package
+
+package.with_hypothesis()
+
+from remat import compiled, tool  # noqa: E402
+from remat.asked import parse_budget  # noqa: E402
+from remat.budget import apart, percent  # noqa: E402
+from remat.fit.aim import Aim  # noqa: E402
+from remat.fit.refusal import NoPlan, Speaker, left_out, why_none  # noqa: E402
+from remat.fit.values import (  # noqa: E402
+    ORIGINAL,
+    Compile,
+    Failure,
+    Floor,
+    MakePlan,
+    Outcome,
+    Plan,
+    Prepare,
+    Prepared,
+    Refusal,
+    Result,
+    State,
+)
+from remat.process import Failed  # noqa: E402
+from remat.xla import fitted  # noqa: E402
+from remat.xla.compiler import SIZES, Memory  # noqa: E402
+from remat.xla.curve import Point  # noqa: E402
+from remat.xla.fit import fit_from, line  # noqa: E402
+from remat.xla.kernel_plans import note_without_kernels  # noqa: E402
+from remat.xla.loop_notes import on_host  # noqa: E402
+from remat.xla.unrolling import unrolling  # noqa: E402
+from remat.xla.variants import KERNELS, REUSE, STAGES, parts_of  # noqa: E402
+
+FIXED = 200
+LEAST = Result("a plan", 740, 11.0, Plan("a plan", 600, KERNELS))
+BOUND = "no plan of the kernels that XLA makes of the step takes less than"
+XLA = Speaker("XLA", "compiles", "search", lambda variant: parts_of(variant)[0], BOUND)
+
+
+def refused(least, floor, variant=KERNELS, base=ORIGINAL):
+    return MakePlan(base, variant, 400), Refusal(least, floor and Floor(floor, "all of 'a'"))
+
+
+def said(*log, budget=600, best=LEAST, rounds=None, agree=True, speaker=XLA):
+    state = State(Result(ORIGINAL, 1000, 10.0), FIXED, ((Prepare(ORIGINAL, KERNELS), Prepared(800, agree)), *log))
+    return why_none(state, Outcome(best, False, rounds), Aim(budget, FIXED), speaker)
+
+
+class Refusals(unittest.TestCase):
+    FIRST = "no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB (a plan): give that much"
+
+    def test_the_planner_and_a_bound(self):
+        own = "; by its own count "
+        self.assertEqual(
+            said(refused(600, 580)),
+            f"{self.FIRST}{own}planner search has no plan below 0.000800 MB; {BOUND} 0.000780 MB: all of 'a'",
+        )
+        # A bound that a plan reaches says all.
+        self.assertEqual(said(refused(600, 600)), f"{self.FIRST}{own}{BOUND} 0.000800 MB: all of 'a'")
+        # If it is within the budget, a search may still find a plan.
+        self.assertEqual(
+            said(refused(500, 400)),
+            f"{self.FIRST}, or a higher effort; planner search has no plan below 0.000700 MB; {BOUND} 0.000600 MB: all of 'a'",
+        )
+        self.assertEqual(said(refused(None, None)), f"{self.FIRST}, or a higher effort")
+
+    def test_a_bound_counts_if_it_is_of_the_step(self):
+        for log, options in (
+            ([refused(600, 580)], {"agree": False}),  # The planner counts other bytes than XLA takes.
+            ([refused(600, 580, base="a step with planned loops")], {}),
+            ([refused(600, 580), refused(600, None)], {}),  # One of two refusals proves nothing.
+            ([refused(600, 580, REUSE)], {}),
+        ):
+            self.assertNotIn(BOUND, said(*log, **options))
+        self.assertIn("0.000700 MB: all of 'a'", said(refused(600, 580), refused(600, 500, STAGES)))
+
+    def test_how_far_down_stages_get_is_not_said_of_the_planner(self):
+        self.assertNotIn("has no plan below", said(refused(500, 7, STAGES)))
+
+    def test_rounds(self):
+        for rounds, tried in ((1, "1 round was"), (2, "2 rounds were")):
+            self.assertTrue(
+                said(rounds=rounds).endswith(f"or a higher effort; {tried} tried, and more may find a plan")
+            )
+        self.assertNotIn("tried", said(refused(600, 580), rounds=2))  # No plan can.
+
+    def test_the_step_as_it_is_is_not_what_to_give(self):
+        """A plan of fewer bytes is known that cannot be compiled."""
+        failed = Compile("a plan", ""), Failure("0.00045 MB planned", "XLA cannot compile the step for 'h100': no")
+        self.assertEqual(
+            said(refused(450, None), failed, best=Result(ORIGINAL, 1000)),
+            "no plan was found that XLA compiles into 0.000600 MB; the least is 0.001000 MB (the step as it is): a higher effort; "
+            "planner search has no plan below 0.000650 MB\nleft out: 0.00045 MB planned: XLA cannot compile the step for 'h100': no",
+        )
+
+    def test_other_compilers(self):
+        speaker = replace(XLA, compiler="IREE", does="compiles and runs", source="measured; ", advice="; unroll it")
+        self.assertEqual(
+            said(budget=None, speaker=speaker),
+            "no plan was found that IREE compiles and runs; the least is 0.000740 MB (measured; a plan): give that much, or a higher "
+            "effort; unroll it",
+        )
+        self.assertEqual(said(best=None), "no plan was found that XLA compiles into 0.000600 MB")
+
+    def test_below_arguments_and_results(self):
+        original = Result(ORIGINAL, 1000, 10.0)
+        with self.assertRaisesRegex(
+            NoPlan, "^budget 0.000199 MB is below arguments and results, which take 0.000200 MB"
+        ):
+            fit_from(types.SimpleNamespace(candidates={ORIGINAL: None}), State(original, FIXED), 199, None)
+
+    def test_each_line_once(self):
+        failed = Compile("a", ""), Failure("a", "no")
+        prepared = Prepare(ORIGINAL, KERNELS), Prepared(800, False, (), ("a note",))
+        state = State(Result(ORIGINAL, 1000), FIXED, (prepared, failed, failed, prepared))
+        self.assertEqual(left_out(state), ["a note", "left out: a: no"])
+
+
+class Figures(unittest.TestCase):
+    def test_they_show_the_difference_that_decides(self):
+        self.assertEqual(apart(20_971_520, 20_971_520, 20_973_164), ["20.972", "20.972", "20.973"])
+        self.assertEqual(apart(20_971_520, 20_971_521), ["20.971520", "20.971521"])
+        self.assertEqual(apart(20_971_520, 25_000_000, 9_000), ["21.0", "25.0", "0.009"])
+        self.assertEqual(
+            [percent(share) for share in (-1e-9, 0.0, 0.209, -0.0014)], ["0.0 %", "0.0 %", "+20.9 %", "-0.1 %"]
+        )
+
+    def test_a_line_of_a_plan(self):
+        plan = Plan("21.0 MB planned", 20_971_520, KERNELS)
+        result = Result("21.0 MB planned, a fence", FIXED + 20_973_164, 11.0, plan, "a fence")
+        step = types.SimpleNamespace(seconds=10.0)
+
+        def said(goal):
+            return line(result, Aim(goal and goal + FIXED, FIXED), types.SimpleNamespace(seconds=11.0), step)
+
+        self.assertEqual(
+            said(20_971_520),
+            "21.0 MB planned, a fence: asked 20.972, planned 20.972, XLA takes 20.973 MB above arguments and results, +10.0 % roofline",
+        )
+        self.assertIn(": asked 21.0, planned 21.0, XLA takes 21.0 MB above", said(20_973_164))
+        self.assertIn(": asked as few as possible, planned 21.0,", said(None))
+
+    def test_a_point_of_a_curve(self):
+        before, found = (types.SimpleNamespace(total=size, seconds=time) for size, time in ((1000, 10.0), (900, 10.24)))
+        self.assertEqual(
+            Point("90%", 900, found).line(before), "       90%     0.0009 MB     0.0009 MB   90.0%    +2.4 %"
+        )
+        self.assertEqual(Point("22%", 220, None, "no plan").line(before), "       22%    0.00022 MB  no plan")
+
+    def test_results_in_donated_arguments_count_once(self):
+        self.assertEqual(Memory(100, 50, 40, 1000).total, 1110)
+
+
+class Notes(unittest.TestCase):
+    def test_numbers_of_groups_are_not_said(self):
+        so = "planned by itself, so that XLA may take more or fewer bytes than are planned: "
+        why = "XLA's kernels cannot be computed one after the other as a plan has them"
+        error = Failed("error: group 71 reads what group 93 makes, which comes later")
+        self.assertEqual(note_without_kernels("the step", error), f"each op of the step is {so}{why}")
+        self.assertEqual(note_without_kernels("its loops", Failed("no")), f"each op of its loops is {so}no")
+
+    def test_stacks_on_the_host(self):
+        stacks = [{"name": "carry", "bytes": 12000000}, {"name": "tanh", "bytes": 4000000}]
+        copied = [{"name": "exp", "bytes": 1000000}] * 10
+        loops = [{"alone": False, "on_host": stacks}, {"alone": True, "on_host": copied}]
+        self.assertEqual(
+            on_host(loops),
+            [
+                "stacks of loops in the host's memory: 12.0 MB of carry, 4 MB of tanh",
+                f"copied to the host in each iteration of a loop: {', '.join(['1 MB of exp'] * 8)}, 2 more",
+            ],
+        )
+
+    def test_unrolling_pays(self):
+        # Half of what the next plan takes more is left, and so half of what it saves: 10 of 1,000 seconds.
+        sentence = unrolling(24, (400, 120), (600, 100), 500, 1000)
+        self.assertIn("keep in all 24 iterations, which leaves 0.0001 of 0.0005 MB", sentence)
+        self.assertIn(": 1.0 % of the step less time", sentence)
+        for given in (
+            (24, (400, 120), (600, 102), 500, 1000),  # Too little.
+            (65, (400, 120), (600, 100), 500, 1000),  # Too many iterations.
+            (1, (400, 120), (600, 100), 500, 1000),
+            (24, (400, 120), None, 500, 1000),
+            (24, (510, 120), (600, 100), 500, 1000),  # The budget is not held.
+        ):
+            self.assertIsNone(unrolling(*given))
+
+    def test_steps_are_unrolled_if_it_is_asked_for(self):
+        class Enough(Exception):
+            pass
+
+        def unrolled(text):
+            raise Enough(text)
+
+        with unittest.mock.patch.object(fitted, "unrolled", unrolled), self.assertRaisesRegex(Enough, "module"):
+            fitted.fitted("module {}", "40%", unroll_loops=True)
+        with self.assertRaisesRegex(tool.RematError, "unroll_loops=2: expected True or False"):
+            fitted.compile("module {}", budget="40%", unroll_loops=2)
+
+
+class Here(unittest.TestCase):
+    def test_more_bytes_than_the_budget_are_refused(self):
+        """A step that the GPU compiles that is here."""
+        report = {"before": Memory(100, 0, 0, 900), "after": Memory(100, 0, 0, 390)}
+
+        def check(temporaries, allowed):
+            sizes = dict(zip(SIZES, (100, 0, 0, temporaries, 0)))
+            stats = types.SimpleNamespace(**{f"{name}_size_in_bytes": size for name, size in sizes.items()})
+            compiled.check_taken(stats, parse_budget(allowed), report)
+
+        check(400, "50%")
+        check(500, "min")
+        with self.assertRaisesRegex(
+            tool.RematError, "takes 0.000501 MB of the step that it is to run, and took 0.000490 MB when it was planned"
+        ):
+            check(401, "50%")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,311 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The strategy for XLA, with an XLA and a planner that take what the test says. Nothing needs to be installed.
+
+test_xla.py
+"""
+
+import unittest
+from dataclasses import dataclass, field, replace
+
+import package
+
+package.with_hypothesis()
+
+from remat.fit.aim import Aim  # noqa: E402
+from remat.fit.engine import run  # noqa: E402
+from remat.fit.policy import Policy  # noqa: E402
+from remat.fit.values import (  # noqa: E402
+    ORIGINAL,
+    Compile,
+    Failure,
+    Floor,
+    MakePlan,
+    Plan,
+    Prepare,
+    Prepared,
+    Refusal,
+    Result,
+    State,
+)
+from remat.tool import RematError  # noqa: E402
+from remat.xla.slicing import parse_slice, slice_strategy  # noqa: E402
+from remat.xla.strategy import Options, strategy  # noqa: E402
+from remat.xla.variants import (  # noqa: E402
+    ALONE,
+    BY_KERNELS,
+    CALLS,
+    FENCES,
+    KERNELS,
+    LOOPS,
+    LOOPS_BY_OPS,
+    REUSE,
+    SAME_COUNT,
+    STAGES,
+    parts_of,
+)
+
+FIXED, STEP = 200, Result(ORIGINAL, 1000, 10.0)
+FIRST = next(iter(FENCES))
+
+
+@dataclass
+class World:
+    """A step whose arguments and results take 200 bytes and whose temporaries take 800. XLA takes a share of what is planned; a
+    plan takes 1 % more time for each 8 bytes that it saves. Each field is by variant, or by (variant, writing)."""
+
+    kept: dict = field(default_factory=lambda: {KERNELS: 800})
+    share: dict = field(default_factory=dict)
+    least: dict = field(default_factory=dict)
+    faster: dict = field(default_factory=dict)  # Share of the time that is predicted less.
+    late: dict = field(default_factory=dict)  # Share of the time that is compiled more.
+    traits: dict = field(default_factory=dict)
+    refused: tuple = ()
+    besides: int = 0  # Bytes that XLA holds besides loops.
+    log: list = field(default_factory=list)
+
+    def __call__(self, request):
+        kinds = {Prepare: self.prepare, MakePlan: self.plan, Compile: self.compile}
+        return kinds.get(type(request), self.slice)(request)
+
+    def prepare(self, request):
+        if parts_of(request.variant)[0].name not in self.kept:
+            return Refusal()
+        name = parts_of(request.variant)[0].name
+        return Prepared(self.kept[name], True, self.traits.get(name, ()))
+
+    def plan(self, request):
+        variant, budget = request.variant, request.budget
+        least = self.least.get(variant, 100)
+        self.log.append((variant, budget))
+        if budget is not None and budget < least:
+            return Refusal(least, Floor(50, "'a'"))
+        size = least if budget is None else budget
+        overhead = (800 - min(size, 800)) / 800 - self.faster.get(variant, 0)
+        return Plan(f"{size} {variant}", size, variant, overhead, None if request.effort > 1 else overhead)
+
+    def compile(self, request):
+        size, variant = request.plan.split(" ", 1)
+        self.log.append((variant, int(size), request.writing))
+        if request.writing in self.refused:
+            return Failure(f"{request.plan}, {request.writing}", "no")
+        share = self.share.get((variant, request.writing), self.share.get(variant, 1.0))
+        plan = self.plan(MakePlan(ORIGINAL, variant, int(size)))
+        self.log.pop()
+        late = self.late.get((variant, request.writing), self.late.get(variant, 0))
+        seconds = STEP.seconds * (1 + plan.overhead + late)
+        besides = self.besides if variant.startswith(LOOPS) else 0
+        name = f"{request.plan}, {request.writing}"
+        return Result(name, FIXED + besides + round(share * int(size)), seconds, plan, request.writing)
+
+    def slice(self, request):
+        name = f"the {request.region} in {request.count} slices"
+        if request.region in self.refused:
+            return Failure(name, "stops")
+        return Result(name, FIXED + 800 // request.count, 10.0 + 0.1 * request.count)
+
+    def fit(self, budget, slices=None, **options):
+        self.log.clear()
+        given = STEP, Aim(budget, FIXED), Options(**{"rounds": 8, "planner": "search", **options}), Policy()
+        asked = slice_strategy(*given, parse_slice(slices)) if slices else strategy(*given)
+        self.state, self.outcome = run(asked, State(STEP, FIXED), self)
+        return self.outcome.best
+
+    def budgets(self, variant=KERNELS):
+        return [each[1] for each in self.log if len(each) == 2 and each[0] == variant]
+
+    def writings(self, variant=KERNELS):
+        return [each[2] for each in self.log if len(each) == 3 and each[0] == variant]
+
+
+class Kernels(unittest.TestCase):
+    def test_the_step_as_it_is(self):
+        world = World()
+        self.assertEqual((world.fit(1000), world.log), (STEP, []))
+
+    def test_a_budget_is_asked_in_the_planners_count(self):
+        """The planner counts twice what XLA takes, but for a divided step, whose counts do not compare."""
+        world = World(kept={KERNELS: 1600}, share={KERNELS: 0.5})
+        world.fit(600)
+        self.assertEqual(world.budgets()[0], 800)
+        world = World(kept={KERNELS: 1600}, traits={KERNELS: (SAME_COUNT,)})
+        world.fit(600)
+        self.assertEqual(world.budgets()[0], 400)
+        world = World(kept={KERNELS: 830})  # Nearly the same.
+        world.fit(600)
+        self.assertEqual(world.budgets()[0], 400)
+
+    def test_what_takes_too_much_is_planned_within_less(self):
+        world = World(share={KERNELS: 1.4})
+        self.assertTrue(0.98 * 400 <= world.fit(600).taken - FIXED <= 400)
+
+    def test_what_takes_little_is_planned_within_more(self):
+        world = World(share={KERNELS: 0.7})
+        self.assertTrue(0.98 * 400 <= world.fit(600).taken - FIXED <= 400)
+        self.assertGreater(world.outcome.best.plan.planned, 400)
+
+    def test_the_first_plan_is_written_in_all_ways_and_later_ones_in_the_best(self):
+        best = [*FENCES][2]
+        world = World(share={KERNELS: 1.05, (KERNELS, best): 1.02})
+        world.fit(600)
+        self.assertEqual(world.writings()[: len(FENCES)], [*FENCES])
+        after = [each for each in world.writings() if ", " not in each or each in FENCES][len(FENCES) :]
+        self.assertEqual(set(after), {best})
+
+    def test_a_writing_that_is_late_is_not_good(self):
+        """The second plan fits, and takes 3 % longer than it says: the other writings are tried, too."""
+        world = World(share={KERNELS: 0.8}, late={(KERNELS, FIRST): 0.03, KERNELS: 0.05})
+        world.fit(600)
+        self.assertEqual(world.writings()[: 2 * len(FENCES)], [*FENCES] * 2)
+
+    def test_what_cannot_be_compiled_is_left_out(self):
+        world = World(refused=(FIRST,))
+        self.assertEqual(world.fit(600).writing, [*FENCES][1])
+        self.assertEqual(
+            [str(each) for each in world.state.answers(Failure)][0], f"left out: 400 {KERNELS}, {FIRST}: no"
+        )
+
+    def test_a_plan_far_from_its_bound_is_made_with_more_effort(self):
+        class Searching(World):
+            def plan(self, request):
+                plan = super().plan(request)
+                return replace(
+                    plan,
+                    name=f"{plan.planned} {plan.variant}",
+                    overhead=plan.overhead - 0.01 * request.effort,
+                    bound=0.0,
+                )
+
+        world = Searching()
+        world.fit(600, rounds=1)
+        self.assertEqual([request.effort for request, _ in world.state.log if isinstance(request, MakePlan)], [1, 4])
+
+    def test_as_few_as_possible(self):
+        world = World()
+        self.assertEqual(world.fit(None, rounds=3).taken, FIXED + 100)
+        self.assertEqual(world.budgets(), [None, 108, 117])
+
+    def test_none(self):
+        world = World(least={KERNELS: 500})
+        self.assertEqual(world.fit(600).taken, FIXED + 500)
+        self.assertFalse(world.outcome.fits)
+        self.assertEqual(world.budgets(), [400, 400, 500])  # The second with more effort.
+
+    def test_rounds_end_a_search(self):
+        world = World(share={KERNELS: 1.4})
+        world.fit(600, rounds=1)
+        self.assertEqual((world.outcome.rounds, world.outcome.fits), (1, False))
+
+
+class Others(unittest.TestCase):
+    def test_stages_are_taken_if_they_are_faster(self):
+        for faster, taken in ((0.2, STAGES), (-0.1, KERNELS)):
+            world = World(faster={STAGES: faster})
+            with self.subTest(faster):
+                self.assertEqual(world.fit(600, planner="auto").plan.variant, taken)
+        self.assertEqual(world.writings(STAGES), [])  # They are slower by their plan.
+        world = World(faster={STAGES: 0.2})
+        world.fit(600)  # A planner that is asked for is alone.
+        self.assertNotIn(STAGES, {each[0] for each in world.log})
+
+    def test_results_are_reused_if_xla_calls_libraries(self):
+        world = World(traits={KERNELS: (CALLS,)}, faster={REUSE: 0.05}, least={STAGES: 900})
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.variant, world.writings(REUSE)[0]), (REUSE, FIRST))
+        world = World(faster={REUSE: 0.05}, least={STAGES: 900})
+        self.assertEqual(world.fit(600, planner="auto").plan.variant, KERNELS)
+        # They are not compiled if they promise little.
+        world = World(traits={KERNELS: (CALLS,)}, least={STAGES: 900})
+        world.fit(600, planner="auto")
+        self.assertEqual(world.writings(REUSE), [])
+
+    def test_copies_are_tried_with_and_without(self):
+        world = World()
+        world.fit(600, copies=True, rounds=1)
+        self.assertEqual([each[0] for each in world.log if len(each) == 2], [f"{KERNELS}, copies", KERNELS])
+        self.assertEqual(parts_of(f"{KERNELS}, copies")[1], True)
+        world.fit(600, copies=True, rounds=1, planner="offload-search")
+        self.assertEqual([each[0] for each in world.log if len(each) == 2], [f"{KERNELS}, copies"])
+
+
+class Loops(unittest.TestCase):
+    def test_what_is_held_besides_loops_is_left_out(self):
+        world = World(kept={LOOPS: 700}, besides=100)
+        self.assertEqual(world.fit(600).taken, 600)
+        self.assertEqual(world.budgets(LOOPS), [300])
+
+    def test_op_by_op_if_a_plan_is_slow(self):
+        known = {LOOPS: (BY_KERNELS,)}
+        world = World(kept={LOOPS: 700, LOOPS_BY_OPS: 700}, traits=known, besides=100, faster={LOOPS_BY_OPS: 0.4})
+        self.assertEqual(world.fit(600).plan.variant, LOOPS_BY_OPS)
+        world = World(kept={LOOPS: 700, LOOPS_BY_OPS: 700}, traits=known, besides=100, faster={LOOPS: 0.7})
+        world.fit(600)
+        self.assertEqual(world.budgets(LOOPS_BY_OPS), [])  # The first plan was faster than the step.
+
+    def test_kernels_are_planned_in_the_smallest_step_with_loops(self):
+        world = World(kept={LOOPS: 700, KERNELS: 800}, least={LOOPS: 300}, besides=150)
+        world.fit(600)
+        bases = [request.base for request, _ in world.state.log if isinstance(request, MakePlan)]
+        self.assertEqual(bases[-1], "300 loops, ")
+
+    def test_a_plan_of_fewer_bytes_may_be_faster(self):
+        """No plan lies between 300 bytes, which fit, and 360. The plan of 282 bytes is compiled into the fastest step."""
+
+        class Uneven(World):
+            times = {300: 9.0, 291: 9.5, 282: 8.0, 274: 9.9}
+
+            def plan(self, request):
+                budget = 300 if request.budget and 300 < request.budget < 360 else request.budget
+                return replace(super().plan(replace(request, budget=budget)), overhead=None)
+
+            def compile(self, request):
+                size = int(request.plan.split()[0])
+                plan = Plan(request.plan, size, LOOPS)
+                return Result(request.plan, FIXED + 150 + size, self.times.get(size, 9.99), plan)
+
+        world = Uneven(kept={LOOPS: 700}, least={LOOPS: 200}, besides=150)
+        self.assertEqual((world.fit(660).plan.planned, world.budgets(LOOPS)[-3:]), (282, [291, 282, 274]))
+
+    def test_a_loop_that_stacks_nothing_is_left(self):
+        world = World(kept={LOOPS: 20, KERNELS: 800}, traits={LOOPS: (ALONE,)})
+        world.fit(600)
+        self.assertEqual(world.budgets(LOOPS), [])
+
+
+class Slices(unittest.TestCase):
+    def test_what_is_asked(self):
+        self.assertEqual(parse_slice(None), [])
+        self.assertEqual(parse_slice(4), [("step", 4)])
+        self.assertEqual(parse_slice("head"), [("head", 8)])
+        self.assertEqual(parse_slice("head:3"), [("head", 3)])
+        self.assertEqual(parse_slice("auto")[:3], [None, ("head", 8), ("step", 2)])
+        for asked in ("1", 0, "heads", "head:1", "-2", "step", ""):
+            with self.assertRaisesRegex(RematError, "^slice=.*: expected auto, head"):
+                parse_slice(asked)
+
+    def test_the_fastest_is_taken(self):
+        world = World()
+        self.assertEqual(world.fit(640, "auto").name, "the step in 2 slices")
+
+    def test_enough_slices_are_taken(self):
+        self.assertEqual(World(refused=("head",)).fit(420, "auto").name, "the step in 4 slices")
+
+    def test_none_is_enough(self):
+        world = World(kept={}, refused=("head",))
+        self.assertEqual(world.fit(205, "auto").name, "the step in 64 slices")
+        self.assertFalse(world.outcome.fits)
+
+    def test_what_cannot_be_sliced(self):
+        world = World(refused=("head", "step"))
+        self.assertEqual(world.fit(840, "auto").taken, 840)
+        self.assertEqual((world.fit(840, "2"), world.outcome.failure), (None, "stops"))
+
+    def test_far_slicings_are_not_planned(self):
+        world = World(kept={LOOPS: 10}, refused=("head",))
+        world.fit(219, "auto")
+        bases = {request.base for request, _ in world.state.log if isinstance(request, Prepare)}
+        self.assertEqual(bases, {ORIGINAL, "the step in 32 slices"})
+
+
+if __name__ == "__main__":
+    unittest.main()

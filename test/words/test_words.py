@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The check of words finds what it is for, on small files made here."""
+
+import tempfile
+import unittest
+from pathlib import Path
+from unittest import mock
+
+import check_words
+
+CPP = """// Plans hold tensors. Of two plans the cheaper one is
+// kept.
+int a; ///< Bytes
+int b; ///< Where it lies.
+/* As rematGpuLaunch,
+ * for products. By hand it is written elsewhere. */
+const char *url = "http://a.b // By a text"; // ok. Of course
+"""
+PYTHON = '''"""Whose plan it is.
+
+Of
+two plans the cheaper one is kept, as of now. Plans of a step stay.
+"""
+
+
+def f():
+    """The text ends here. As said above, it does."""
+    text = "# Where it is"  # By name.
+    # A plan of
+    # Of what it says
+    return text
+'''
+
+
+def lines(text, read):
+    return [(line, words.split()[0]) for line, words in check_words.complaints(text, read)]
+
+
+class Words(unittest.TestCase):
+    def test_comments_of_cpp(self):
+        self.assertEqual(
+            lines(CPP, check_words.of_cpp),
+            [(1, "Of"), (4, "Where"), (5, "As"), (6, "By"), (7, "Of")],
+        )
+
+    def test_comments_and_docstrings_of_python(self):
+        self.assertEqual(
+            lines(PYTHON, check_words.of_python),
+            [(1, "Whose"), (3, "Of"), (9, "As"), (10, "By")],
+        )
+
+    def test_files(self):
+        with tempfile.TemporaryDirectory() as folder, mock.patch.object(check_words, "ALLOWED", ("lib/B.h", "lib/C.h")):
+            texts = {
+                "lib/A.h": "// As it is.\n",
+                "lib/B.h": "// As it is.\n",
+                "lib/C.h": "// It is so.\n",
+                "tools/tool": "#!/usr/bin/env python3\n# By hand.\n",
+                "tools/script": "#!/bin/sh\n# By hand.\n",
+                "docs/a.py": "# By hand.\n",
+            }
+            for name, text in texts.items():
+                (Path(folder) / name).parent.mkdir(exist_ok=True)
+                (Path(folder) / name).write_text(text, encoding="utf-8")
+            found, count = check_words.check(Path(folder))
+        self.assertEqual(count, 4)
+        self.assertEqual(
+            found,
+            [
+                "lib/A.h:1: open this sentence with its subject: As it is",
+                "lib/C.h: is in ALLOWED of check_words.py, and needs it no longer",
+                "tools/tool:2: open this sentence with its subject: By hand",
+            ],
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()
