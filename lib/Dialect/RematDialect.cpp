@@ -7,6 +7,7 @@
 #include "remat/Dialect/PeakLimit.h"
 #include "remat/Dialect/RunAgain.h"
 #include "remat/Dialect/StoredBytes.h"
+#include "remat/Dialect/Tied.h"
 #include "remat/Dialect/Workspace.h"
 
 #include "remat/Dialect/RematAttrs.h"
@@ -122,6 +123,7 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kDonate, hasKind<UnitAttr>, "unit", Place::Argument},
     {RematDialect::kSlice, isFromZero, "a dimension as i64", Place::Argument},
     {RematDialect::kWhole, hasKind<UnitAttr>, "unit", Place::Op},
+    {kTiedAttr, hasKind<UnitAttr>, "unit", Place::Op},
 };
 
 static StringRef describe(Place place) {

@@ -3,6 +3,8 @@
 
 #include "ArenaTrial.h"
 
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/PeakLimit.h"
 
@@ -77,7 +79,13 @@ remat::planTrial(OwningOpRef<ModuleOp> module, RematPlanOptions options,
   setPeakLimit(step, trial.peakLimit);
   trial.plan = step->getAttrOfType<PlanAttr>(RematDialect::kPlan);
   trial.findings = *findingsOf(step);
-  if (!trial.findings.failure && failed(rewrite(trial, schedule)))
+  if (trial.findings.failure)
+    return trial;
+  FailureOr<FunctionGraph> graph = readFunctionGraph(step);
+  if (failed(graph))
+    return failure();
+  trial.cost = simulate(graph->graph, trial.plan.getSteps()).computeCost;
+  if (failed(rewrite(trial, schedule)))
     return failure();
   return trial;
 }
@@ -105,6 +113,10 @@ static LogicalResult pack(ArenaTrial &trial, double effort, int64_t enough,
 LogicalResult remat::measureTrial(ArenaTrial &trial, PackingEffort packing,
                                   std::optional<int64_t> budget,
                                   const ArenaKind &arena) {
+  if (!arena.measure) {
+    trial.arenaBytes = trial.applied.getPeak();
+    return success();
+  }
   constexpr double kQuick = 0.1;
   int64_t enough = trial.mostPacked();
   if (packing == PackingEffort::IfQuick) {

@@ -4,8 +4,8 @@
 #include "InsideLoops.h"
 
 #include "remat/Analysis/CostModel.h"
-
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "remat/Analysis/FunctionGraph.h"
+#include "remat/Analysis/Loops.h"
 
 using namespace mlir;
 using namespace remat;
@@ -24,6 +24,13 @@ static OwningOpRef<ModuleOp> planned(ModuleOp module,
   return copy;
 }
 
+bool remat::hasLoopsToPlan(ModuleOp module) {
+  return llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp step) {
+    return isPlannedFunction(step) &&
+           !findAllLoopPairs(stepBlock(step)).empty();
+  });
+}
+
 /// Whether the machine of a step of \p module has a link to a host, or \p
 /// options give one.
 static bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
@@ -39,9 +46,7 @@ InsideLoops remat::planInsideLoops(ModuleOp module,
                                    const RematPlanLoopsOptions &options,
                                    const Annotate &annotate) {
   InsideLoops inside;
-  auto hasLoops =
-      module.walk([](scf::ForOp) { return WalkResult::interrupt(); });
-  if (!hasLoops.wasInterrupted())
+  if (!hasLoopsToPlan(module))
     return inside;
   ScopedDiagnosticHandler keep(
       module.getContext(), [&](Diagnostic &diagnostic) {

@@ -24,6 +24,9 @@ struct InsideLoops {
   std::vector<mlir::Diagnostic> said;
 };
 
+/// Whether a step of \p module has loops that remat-plan-loops plans.
+bool hasLoopsToPlan(mlir::ModuleOp module);
+
 /// Plans the loops of a copy of \p module with \p options, without an error
 /// where that fails. Where a machine has no link to a host, nothing is put
 /// there. \p annotate adds the passes that planners of the step need behind it.

@@ -113,10 +113,14 @@ scheduleOptions(const FitOptions &options) {
 
 static void buildPlan(OpPassManager &pm, const FitOptions &options,
                       const FitTarget &target) {
-  if (options.enforce == Enforce::Arena) {
-    pm.addPass(createRematFitArena(
-        {planOptions(options), scheduleOptions(options), options.importPlan,
-         target.arena, loopOptions(options), annotation(options, target)}));
+  bool isArena = options.enforce == Enforce::Arena;
+  if (isArena || (options.importPlan.empty() && target.plannedLoops)) {
+    RematFitArenaOptions fit{planOptions(options), scheduleOptions(options),
+                             options.importPlan,   target.arena,
+                             loopOptions(options), annotation(options, target)};
+    if (!isArena)
+      fit.arena.measure = nullptr;
+    pm.addPass(createRematFitArena(std::move(fit)));
   } else if (!options.importPlan.empty()) {
     RematImportPlanOptions importPlan;
     importPlan.file = options.importPlan;

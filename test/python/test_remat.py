@@ -356,6 +356,18 @@ class Jax(Steps):
         loss, gradient = jax.value_and_grad(loss)(weights, x)
         return {"loss": loss, "weights": weights - 0.1 * gradient}
 
+    def test_a_scan_is_planned_inside_without_a_target(self):
+        text = jax.jit(self.scanned).lower(self.weights, self.batch).as_text()
+        small, report = remat.transform_stablehlo(text, "60%")
+        self.assertEqual(small.count('"stablehlo.while"'), 2)
+        self.assertRegex(" ".join(report.loops), r"loops of 6 iterations: \d+ -> \d+ bytes")
+        held, whole = (bytes + report.resident_bytes for bytes in (report.peak_bytes, report.baseline_peak_bytes))
+        self.assertLessEqual(held, 0.6 * whole)
+        compiled = remat.jit(self.scanned, budget="60%", backend="xla")
+        with self.assertWarns(UserWarning):
+            found = compiled(self.weights, self.batch)
+        self.same(found, jax.jit(self.scanned)(self.weights, self.batch))
+
     def test_a_scan_is_unrolled(self):
         text = jax.jit(self.scanned).lower(self.weights, self.batch).as_text()
         whole, loops = remat.transform_stablehlo(text, "min")
@@ -364,7 +376,7 @@ class Jax(Steps):
         self.assertNotIn("stablehlo.while", unrolled)
         self.assertGreater(unrolled.count('"stablehlo.tanh"'), LAYERS)
         self.assertLess(report.baseline_peak_bytes, loops.baseline_peak_bytes)
-        self.assertLess(report.peak_bytes, 0.5 * loops.peak_bytes)
+        self.assertLess(report.peak_bytes, 0.6 * loops.peak_bytes)
         # Tensors of one layer are recomputed, and none of all layers is left.
         activation = self.batch.nbytes
         self.assertTrue(any(tensor["fate"] == "recomputed" for tensor in report.tensors))

@@ -25,7 +25,6 @@ ALLOWED = (
     "lib/Pipelines/RematFitArena.cpp",
     "lib/Transforms/Planning/ForwardPart.h",
     "lib/Transforms/Planning/PlanProblem.h",
-    "lib/Transforms/Planning/PlanRewriter.cpp",
     "lib/Transforms/Planning/PlanRewriter.h",
     "lib/Transforms/Planning/PlanRewriterAnchors.cpp",
     "lib/Transforms/Planning/RematAnnotateCosts.cpp",

@@ -40,11 +40,12 @@ constexpr StringRef kPasses[] = {
     "remat-in-place",        "remat-lower-sets",
     "remat-number-ops",      "remat-plan",
     "remat-plan-loops",      "remat-plan-memory",
-    "remat-prepare",         "remat-print-graph",
-    "remat-print-loops",     "remat-report",
-    "remat-report-copies",   "remat-row-slots",
-    "remat-schedule-swaps",  "remat-sink-into-loops",
-    "remat-slice",           "remat-verify",
+    "remat-prepare",         "remat-print-fences",
+    "remat-print-graph",     "remat-print-loops",
+    "remat-report",          "remat-report-copies",
+    "remat-row-slots",       "remat-schedule-swaps",
+    "remat-sink-into-loops", "remat-slice",
+    "remat-tie-biases",      "remat-verify",
     "remat-verify-loops",    "convert-remat-to-gpu",
     "convert-remat-to-iree", "convert-remat-to-stablehlo"};
 

@@ -58,6 +58,20 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def RematTieBiases : Pass<"remat-tie-biases", "::mlir::func::FuncOp"> {
+  let summary = "Mark biases that fences should pass on, for XLA";
+  let description = [{
+    Before `remat-apply`. A group that runs again reads an argument that it only
+    broadcasts directly, not through its fence, so that compilers compute the
+    broadcast inside its readers. XLA adds a bias in the kernel of the product
+    instead, and never makes one kernel of several readers of that kernel.
+    So this marks with `remat.tied` the broadcasts that are added to
+    products and to nothing else, if several ops read each sum. A fence passes
+    their argument on, and XLA adds the bias in the readers.
+  }];
+  let dependentDialects = ["::remat::RematDialect"];
+}
+
 def ConvertRematToStablehlo
     : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "Write fences and copies in StableHLO";

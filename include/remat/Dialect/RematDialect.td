@@ -51,6 +51,7 @@ def Remat_Dialect : Dialect {
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
     | `remat.slice`      | a function argument | an i64           | `remat-slice` slices the step along this dimension of it |
     | `remat.whole`      | any op              | unit             | `remat-slice` computes it on whole tensors      |
+    | `remat.tied`       | a broadcast         | unit             | a fence passes its argument on (`remat-tie-biases`) |
 
     Any other `remat.` attribute is an error, and so is one of these elsewhere.
 

@@ -29,7 +29,8 @@ using MeasureArena = std::function<mlir::FailureOr<int64_t>(
 /// The CPU's: one arena, owned arguments beside it.
 MeasureArena cpuArena();
 
-/// How a step's buffers become one arena.
+/// How a step's buffers become one arena; without `measure` the budget holds
+/// for the plan's simulated peak.
 struct ArenaKind {
   /// The alignment of every buffer; a power of two.
   int64_t alignment = kArenaAlignment;

@@ -4,7 +4,8 @@
 // A plan within the budget may need a larger arena, because buffers do not
 // pack perfectly or because the target needs bytes of its own. With
 // `enforce=arena` the budget holds for the arena: this pass plans again until
-// it does.
+// it does. With `enforce=plan` it plans loops inside, where the planner of the
+// step alone does not look.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REMATFITARENA_H
@@ -29,7 +30,7 @@ struct RematFitArenaOptions {
   std::optional<RematScheduleSwapsOptions> schedule;
   /// A plan from a file leaves nothing to fit: an error where this is given.
   std::string importPlan;
-  ArenaKind arena;
+  ArenaKind arena; ///< Without `measure`: the budget holds for the plan.
   RematPlanLoopsOptions loops; ///< But for the budget.
   /// Adds the passes that a step needs before remat-plan, once its loops are
   /// rewritten.
@@ -48,6 +49,10 @@ struct RematFitArenaOptions {
 /// remat-report or remat-apply refuses it. With the budget `min` the plan stays
 /// if its arena is within 1 % of its peak; otherwise the plan with the smaller
 /// arena is taken: that one, or the best that fitArena finds.
+///
+/// If the budget holds for the plan, every peak is known without buffers. So
+/// loops are also planned inside if that costs less than the plan around them;
+/// without loops that can be planned, this is remat-plan.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat

@@ -47,7 +47,7 @@ def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
     been says so: `remat-in-place` would choose it.
 
     Where a tensor becomes a part of a larger one, the program itself contains
-    the copy. All other copies were added, and `most-copies` counts these.
+    the copy. All other copies were added.
 
     `file` gets the same as JSON: `copies` and `allocs` with location, bytes and
     reason, and their sums.
@@ -55,8 +55,6 @@ def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write as JSON, with what the remarks say">,
     Option<"remarks", "remarks", "bool", "true", "Print the remarks">,
-    Option<"mostCopies", "most-copies", "int64_t", "-1",
-           "More copies than this are an error; -1: any number">,
   ];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }

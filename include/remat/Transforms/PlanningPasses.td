@@ -250,6 +250,37 @@ def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
+/// The policy that places fences (lib/Transforms/Planning/Fences.h).
+defvar fencePolicy = [
+  Option<"fencePerStep", "fence-per-step", "bool", "false",
+         "One fence for each recomputation, instead of one for a run of them">,
+  Option<"resultAnchors", "result-anchors", "bool", "true",
+         "What holds recomputation back may be a value that is returned">,
+  Option<"handOnSaved", "hand-on-saved", "bool", "false",
+         "Later readers take saved inputs from the fence, too">,
+  Option<"fenceLarge", "fence-large", "unsigned", "0",
+         "Fence what makes a tensor for the first time whose bytes times this "
+         "are at least those of the largest, where a compiler could hold it "
+         "beside large ones that the plan has freed; 0: none">,
+];
+
+def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
+  let summary = "Print the fences that `remat-apply` would write";
+  let description = [{
+    Prints a line for each fence of a function with a `remat.plan`: the step of
+    the plan before which it stands, the nodes that run behind it, the saved
+    inputs that these read through it, and the anchors that it waits for.
+    "Handed on" means that later ops read a saved input through the fence too.
+    The pass changes nothing.
+
+    ```
+    fences of @step: 1
+      before step 5, for exp.1: ties exp.0 after sqrt.4
+    ```
+  }];
+  let options = fencePolicy;
+}
+
 def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
   let summary = "Rewrite a function by its `remat.plan`";
   let description = [{
@@ -267,33 +298,18 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     again: one production alone takes no bytes of the step.
 
     What a compiler that fuses makes of the result depends on where fences
-    stand. With `fence-per-step`, `result-anchors`, `hand-on-saved`,
-    `fence-large` and `fence-biases` a caller can compile several forms and keep
-    the best. One that has few copies under way at once, and ends
-    each as late as it may, needs `prompt-waits`.
+    stand (`remat-print-fences`). With `fence-per-step`, `result-anchors`,
+    `hand-on-saved` and `fence-large` a caller can compile several forms and keep
+    the best. One that has few copies under way at once, and ends each as late as
+    it may, needs `prompt-waits`.
   }];
-  let options = [
+  let options = !listconcat(fencePolicy, [
     Option<"keepCosts", "keep-costs", "bool", "false",
            "Leave the costs for `remat-schedule-swaps`, which takes them away">,
-    Option<"fences", "fences", "bool", "true",
-           "Tie recomputations to their place; without it, cse undoes them">,
-    Option<"fencePerStep", "fence-per-step", "bool", "false",
-           "One fence for each recomputation, instead of one for a run of them">,
-    Option<"resultAnchors", "result-anchors", "bool", "true",
-           "What holds recomputation back may be a value that is returned">,
-    Option<"handOnSaved", "hand-on-saved", "bool", "false",
-           "Later readers take saved inputs from the fence, too">,
-    Option<"fenceLarge", "fence-large", "unsigned", "0",
-           "Fence what makes a tensor for the first time whose bytes times this "
-           "are at least those of the largest, where a compiler could hold it "
-           "beside large ones that the plan has freed; 0: none">,
-    Option<"fenceBiases", "fence-biases", "bool", "false",
-           "Fence arguments that a group adds to a product where several ops "
-           "read the sum, so that a compiler adds them in these">,
     Option<"promptWaits", "prompt-waits", "bool", "false",
            "Start and wait for copies to the host as early as that costs no "
-           "time, by the link of the module's machine">,
-  ];
+           "time, by the link of the module's machine">
+  ]);
   let dependentDialects = ["::remat::RematDialect",
                            "::mlir::tensor::TensorDialect"];
 }

@@ -38,8 +38,6 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
   let options = [
     Option<"function", "function", "std::string", "\"\"",
            "Name of the function to plan">,
-    Option<"cleanup", "cleanup", "bool", "true",
-           "Run canonicalize and cse on the function">,
     Option<"callerResults", "caller-results", "bool", "false",
            "Results are written to memory that the caller holds all through "
            "the step: their bytes count with the arguments">,

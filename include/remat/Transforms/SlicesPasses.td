@@ -94,7 +94,7 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
 
     Where it divides the elements, the same number of slices of the step is tried
     as one loop as well (`remat-slice{loop}`), whose body is planned inside
-    (`remat-plan-loops`). A line of more than `max-line` ops is not written: then
+    (`remat-plan-loops`). A line of more than 20,000 ops is not written: then
     the loop alone is tried. What a loop chosen so keeps is in its body already,
     and `remat-plan` plans what is around it.
 
@@ -124,11 +124,8 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
-    Option<"maxSlices", "max-slices", "int64_t", "16", "Most slices to try">,
     Option<"loops", "loops", "bool", "true",
            "Try slices as one loop, planned inside, as well">,
-    Option<"maxLine", "max-line", "int64_t", "20000",
-           "Most ops of a step in slices that is not one loop">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Let sums over several dimensions add in another order">,
     Option<"planner", "planner", "std::string", "\"auto\"",

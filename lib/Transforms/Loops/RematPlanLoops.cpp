@@ -338,18 +338,19 @@ private:
     LoopBody &body = *read;
     FailureOr<LoopGraph> graph = readLoopGraph(body, pair, model, copies);
     if (succeeded(graph)) {
-      RewriteOptions rewrite;
-      rewrite.handOnSaved = true;
-      rewrite.fencePerStep = pair.isAlone();
+      FencePolicy policy;
+      policy.handOnSaved = true;
+      policy.perStep = pair.isAlone();
       // The clones are in another loop than the originals, so they do not merge
       // with them. A fence around all weights may cost a copy in each
       // iteration.
-      rewrite.tieResidents = pair.isAlone();
+      policy.tieResidents = pair.isAlone();
       if (!pair.isAlone())
         for (const HostStack &stack : plan.onHost)
           body.putStackOnHost(graph->graph.valueOf[stack.tensor], stack.ahead);
-      PlanRewriter rewriter(body.function, graph->graph, rewrite);
-      if (failed(rewriter.run(plan.steps))) {
+      PlannedSteps steps = readPlannedSteps(graph->graph, plan.steps);
+      std::vector<Fence> fences = planFences(steps, policy);
+      if (failed(PlanRewriter(body.function, steps, fences).run())) {
         body.function.erase();
         return failure();
       }

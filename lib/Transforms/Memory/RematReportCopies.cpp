@@ -202,7 +202,7 @@ public:
     find(function);
     if (remarks)
       print(function);
-    if (failed(write(function)) || failed(limit(function)))
+    if (failed(write(function)))
       signalPassFailure();
   }
 
@@ -259,14 +259,6 @@ private:
   int64_t countAdded() const {
     return llvm::count_if(copies,
                           [](const Left &copy) { return copy.isAdded; });
-  }
-
-  LogicalResult limit(func::FuncOp function) {
-    if (mostCopies < 0 || countAdded() <= mostCopies)
-      return success();
-    return function.emitError("has ")
-           << countAdded() << " added copies, and most-copies allows "
-           << int64_t(mostCopies);
   }
 
   SmallVector<Left> copies, allocs;

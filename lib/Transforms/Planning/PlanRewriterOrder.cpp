@@ -3,21 +3,8 @@
 
 #include "PlanRewriter.h"
 
-#include "remat/Analysis/Names.h"
-
 using namespace mlir;
 using namespace remat;
-
-/// The name of the tensor that \p value is, or else of \p op, in quotes.
-static std::string quoted(const FunctionGraph &graph, Operation *op,
-                          Value value) {
-  std::string name;
-  if (auto t = graph.tensorOf.find(value); t != graph.tensorOf.end())
-    name = graph.graph.tensor(t->second).name;
-  else
-    name = nameInLocation(op->getLoc());
-  return "'" + (name.empty() ? op->getName().getStringRef().str() : name) + "'";
-}
 
 /// The new ops stand behind the old ones. A new op that reads a result of an
 /// old one was emitted before any step had made that value.
@@ -28,10 +15,10 @@ LogicalResult PlanRewriter::checkOrder(Operation *lastOriginal) {
         Operation *reader = block.findAncestorOpInBlock(*user);
         if (!lastOriginal->isBeforeInBlock(reader))
           continue;
-        std::string made = quoted(graph, op, value);
+        std::string made = "'" + nameOfValue(graph, value) + "'";
         InFlightDiagnostic error =
             emitError(reader->getLoc(), "the plan is not valid: ")
-            << quoted(graph, reader, Value()) << " reads " << made
+            << "'" << nameOfOp(reader) << "' reads " << made
             << " before it is made";
         error.attachNote(op->getLoc()) << made << " is made by this op";
         return error;

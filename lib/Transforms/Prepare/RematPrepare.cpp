@@ -58,12 +58,12 @@ public:
     upliftLoops(*step);
     if (unrollLoops)
       remat::unrollLoops(*step);
-    if (cleanup && failed(cleanUp(*step)))
+    if (failed(cleanUp(*step)))
       return signalPassFailure();
     if (!unrollLoops)
       return;
     forwardSlices(*step);
-    if (cleanup && failed(cleanUp(*step)))
+    if (failed(cleanUp(*step)))
       signalPassFailure();
   }
 

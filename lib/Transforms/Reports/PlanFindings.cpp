@@ -121,6 +121,27 @@ PlanFailure readFailure(const Reader &reader) {
           reader.flag("counts_arguments"), reader.text("note")};
 }
 
+void writeInside(Writer &writer, const LoopsInside &inside) {
+  Writer inner(writer.builder.getContext());
+  inner.number("peak", inside.peak);
+  inner.real("cost", inside.cost);
+  inner.real("flops", inside.flops);
+  inner.real("seconds", inside.seconds);
+  SmallVector<StringRef> loops(inside.loops.begin(), inside.loops.end());
+  inner.set("loops", writer.builder.getStrArrayAttr(loops));
+  writer.set("inside", inner.take());
+}
+
+LoopsInside readInside(const Reader &reader) {
+  LoopsInside inside{
+      reader.number("peak").value_or(0), reader.real("cost").value_or(0),
+      reader.real("flops").value_or(0), reader.real("seconds").value_or(0)};
+  for (Attribute loop : reader.list("loops"))
+    if (auto text = dyn_cast<StringAttr>(loop))
+      inside.loops.push_back(text.str());
+  return inside;
+}
+
 void writeFrontier(Writer &writer, ArrayRef<FrontierPoint> frontier) {
   using Point = const FrontierPoint &;
   writer.points(
@@ -182,6 +203,8 @@ void remat::setFindings(func::FuncOp function, const PlanFindings &findings) {
   writer.number("loss_result", findings.lossResult);
   writer.number("resident_bytes", findings.budget.residentBytes);
   writer.flag("counts_arguments", findings.budget.countsArguments);
+  if (findings.inside)
+    writeInside(writer, *findings.inside);
   if (findings.failure)
     writeFailure(writer, *findings.failure);
   function->setAttr(RematDialect::kPlanned, writer.take());
@@ -213,6 +236,8 @@ std::optional<PlanFindings> remat::findingsOf(func::FuncOp function) {
     findings.budget.countedBytes = plan.getBudget();
   findings.budget.residentBytes = reader.number("resident_bytes").value_or(0);
   findings.budget.countsArguments = reader.flag("counts_arguments");
+  if (auto inside = entries.getAs<DictionaryAttr>("inside"))
+    findings.inside = readInside(Reader(inside));
   if (auto failed = entries.getAs<DictionaryAttr>("failed"))
     findings.failure = readFailure(Reader(failed));
   return findings;

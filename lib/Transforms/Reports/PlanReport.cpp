@@ -132,6 +132,14 @@ void PlanReport::measure(const FunctionGraph &graph, const Planned &planned) {
   tensors = tensorFates(graph.graph, planned.plan);
 }
 
+void PlanReport::compareWith(const LoopsInside &inside, Planned &planned) {
+  baselinePeak = inside.peak;
+  baselineFlops = inside.flops;
+  baselineSeconds = inside.seconds;
+  planned.simulation.baseCost = inside.cost;
+  loops = inside.loops;
+}
+
 void PlanReport::findCostBound(const FunctionGraph &graph,
                                const Planned &planned) {
   if (!budget || failure || swaps != 0)
@@ -315,6 +323,11 @@ static void writeJson(const PlanReport &report, const Planned &planned,
     floorToJson(report.floor, graph, json);
     if (report.slices)
       slicesToJson(*report.slices, simulation, json);
+    if (!report.loops.empty())
+      json.attributeArray("loops", [&] {
+        for (const std::string &loop : report.loops)
+          json.value(loop);
+      });
     json.attribute("base_cost", simulation.baseCost);
     json.attribute("compute_cost", simulation.computeCost);
     json.attribute("overhead", simulation.overhead());
@@ -405,6 +418,8 @@ static void writeText(const PlanReport &report, const Planned &planned,
     for (const auto &[label, value] :
          sliceLines(*report.slices, planned.simulation))
       line(label, value);
+  for (const std::string &loop : report.loops)
+    line("inside", loop);
   if (report.failure)
     for (const std::string &text : floorLines(report.floor, graph))
       line("", text);

@@ -47,6 +47,9 @@ struct PlanReport {
   /// The findings, if slices were chosen before; the figures above are those of
   /// the step in slices.
   std::optional<SliceFindings> slices;
+  /// If loops were planned inside: a sentence on each. The baseline is the
+  /// step before that, and a plan's figures are of the whole.
+  std::vector<std::string> loops;
   /// What all budgets cost, where that was asked for.
   std::vector<FrontierPoint> frontier;
 
@@ -56,6 +59,9 @@ struct PlanReport {
 
   /// Fills in the figures of \p planned beside its peak.
   void measure(const FunctionGraph &graph, const Planned &planned);
+
+  /// Takes the baseline from \p inside, whose costs are those of \p planned.
+  void compareWith(const LoopsInside &inside, Planned &planned);
 
   /// Finds what no plan within the budget costs less than: well below a second
   /// for 2,000 nodes.

@@ -68,7 +68,10 @@ private:
       point.simulation.baseCost = planned.simulation.baseCost;
     report.failure = std::move(findings.failure);
     report.measure(*graph, planned);
-    report.findCostBound(*graph, planned);
+    if (findings.inside)
+      report.compareWith(*findings.inside, planned);
+    else
+      report.findCostBound(*graph, planned);
     if (report.failure)
       (void)emitFailure(function, *graph, report);
     for (const std::string &file : files)

@@ -35,6 +35,10 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
+/// The most slices that are tried, and the most ops of a step in slices that is
+/// not one loop.
+static constexpr int64_t kMostSlices = 16, kLongestLine = 20000;
+
 namespace {
 
 class RematChooseSlicesPass
@@ -50,10 +54,6 @@ public:
 
 private:
   LogicalResult choose(func::FuncOp step) {
-    if (maxSlices < 1 || maxLine < 1)
-      return emitError(lineOf(step))
-             << "max-slices and max-line of remat-choose-slices are numbers "
-                "from 1";
     if (failed(checkMayBeSliced(step)))
       return failure();
     eraseDead(step.getBody().front());
@@ -145,7 +145,7 @@ private:
                               const std::optional<SlicePlace> &head) {
     const SliceChoice &choice = planning.choice;
     constexpr int64_t kOfHead = 8;
-    if (place && failed(addStep(planning, {&*place}, 2, maxSlices)))
+    if (place && failed(addStep(planning, {&*place}, 2, kMostSlices)))
       return failure();
     // Slices the head into more slices than the rest. The rest has about as
     // many slices as are best without the head.
@@ -158,21 +158,21 @@ private:
     }
     // The head has few ops, so that it takes about as long in eight slices as
     // in two.
-    return head ? addStep(planning, {&*head}, kOfHead, maxSlices) : success();
+    return head ? addStep(planning, {&*head}, kOfHead, kMostSlices) : success();
   }
 
   /// Tries attention alone, and with the head, which may have the largest
   /// tensors then.
   LogicalResult addAttention(SlicePlanning &planning,
                              const SlicePlace &attention) {
-    if (failed(addStep(planning, {&attention}, 2, maxSlices)))
+    if (failed(addStep(planning, {&attention}, 2, kMostSlices)))
       return failure();
     const SliceChoice &choice = planning.choice;
     auto best = llvm::find_if(choice.sliced, [&](const SliceCandidate &each) {
       return each.way.place == &attention;
     });
     bool isAny = best != choice.sliced.end();
-    int64_t most = isAny ? best->way.slices : maxSlices;
+    int64_t most = isAny ? best->way.slices : kMostSlices;
     int64_t least = isAny ? fewerSlices(most) : 2;
     SliceWay withHead{&attention};
     withHead.isHeadBeside = true;
@@ -241,7 +241,7 @@ private:
   std::vector<SliceWay> waysOf(const SliceChoice &choice, SliceWay way,
                                int64_t least, int64_t most) {
     constexpr int64_t kOfHead = 8;
-    most = std::min({extentOf(*way.place), most, int64_t(maxSlices)});
+    most = std::min({extentOf(*way.place), most, kMostSlices});
     std::vector<SliceWay> ways;
     for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
          k = moreSlices(k)) {
@@ -249,7 +249,7 @@ private:
       way.ofHead = way.isHeadBeside ? kOfHead
                    : way.head       ? std::max<int64_t>(2, kOfHead / k)
                                     : 1;
-      way.isLoop = opsOfLine(choice, way) > maxLine;
+      way.isLoop = opsOfLine(choice, way) > kLongestLine;
       if (!way.isLoop || mayBeLoop(choice, way))
         ways.push_back(way);
     }

@@ -10,7 +10,7 @@ from ..fit.planner import REPORT
 from ..fit.values import ORIGINAL, Plan, Prepared
 from ..process import Failed
 from .memory import agrees, peak
-from .variants import CALLS, HYBRID, REUSE, fence_options, parts_of
+from .variants import CALLS, HYBRID, REUSE, fence_options, marks_for, parts_of
 
 PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
 
@@ -79,8 +79,8 @@ class KernelPlans:
         _, copies = parts_of(made.plan.variant)
         options = fence_options(writing) + " prompt-waits=true" * copies
         path = f"{made.path.removesuffix('.mlir')}.{writing.replace(', ', '.').replace(' ', '-')}.mlir"
-        passes = (f"--remat-apply={options}", "--remat-verify", "--convert-remat-to-stablehlo")
-        self.tools.opt(self.tools.folder, made.path, path, *passes)
+        apply = (*marks_for(writing), f"--remat-apply={options}", "--remat-verify")
+        self.tools.opt(self.tools.folder, made.path, path, *apply, "--convert-remat-to-stablehlo")
         return path
 
 

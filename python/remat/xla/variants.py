@@ -77,9 +77,7 @@ FENCES = by_name(
     ),
 )
 # For plans of stages: the activation of an MLP and its gradient then become one kernel, as with jax.checkpoint.
-OF_STAGES = by_name(
-    WriteVariant("a fence for each run of them, and for biases", "hand-on-saved=true fence-biases=true")
-)
+OF_STAGES = by_name(WriteVariant("a fence for each run of them, and for biases", "hand-on-saved=true"))
 # Behind the name of a fence placement that misses the budget: tensors of at least this part of the largest one wait until the
 # tensors that the plan frees are gone. ResNet-50 within 25 %: 666 MB instead of 717 (docs/results/Xla.md).
 WAITS = {", the largest tensors wait": 2, ", large tensors wait": 4}
@@ -100,6 +98,11 @@ LOOP_FORMS = by_name(
 def parts_of(variant):
     """(the row of PLANS, whether values may lie in the host's memory)."""
     return PLANS[variant.removesuffix(COPIES)], variant.endswith(COPIES)
+
+
+def marks_for(writing):
+    """The passes before remat-apply that a fence placement needs."""
+    return ("--remat-tie-biases",) if writing.startswith(tuple(OF_STAGES)) else ()
 
 
 def fence_options(writing):

@@ -1,7 +1,6 @@
 // RUN: not remat-opt %s --remat-choose-slices 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not remat-opt %s --remat-choose-slices="budget=1GB activation-budget=1GB" 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not remat-opt %s --remat-choose-slices="budget=abc" 2>&1 | FileCheck %s --check-prefix=TEXT
-// RUN: not remat-opt %s --remat-choose-slices="budget=1GB max-slices=0" 2>&1 | FileCheck %s --check-prefix=MAX
 // RUN: not remat-opt %s --remat-choose-slices="budget=min planner=none" 2>&1 | FileCheck %s --check-prefix=PLANNER
 // RUN: sed 's/return %%y/%%z = math.exp %%y : tensor<4x8xf32> return %%z/' %s > %t.two.mlir
 // RUN: remat-opt %t.two.mlir --remat="budget=1GB slice=2" 2>&1 | FileCheck %s --check-prefix=BEST
@@ -12,8 +11,6 @@
 // LINK: error: d2h, h2d and host-limit need offload=true: without it planner 'auto' makes no copies to the host
 // NONE: error: remat-choose-slices: give budget or activation-budget
 // TEXT: error: {{.*}}abc
-// RUN: not remat-opt %s --remat-choose-slices="budget=1GB max-line=0" 2>&1 | FileCheck %s --check-prefix=MAX
-// MAX: error: max-slices and max-line of remat-choose-slices are numbers from 1
 // PLANNER: error: {{.*}}none
 // RUN: remat-opt %s --remat-choose-slices="activation-budget=1B" 2>&1 | FileCheck %s --check-prefix=LITTLE
 // LITTLE: remark: no slices: none are within the budget; no plan without slices

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RUN: remat-opt %s --allow-unregistered-dialect --remat-prepare=cleanup=false | FileCheck %s
+// RUN: remat-opt %s --allow-unregistered-dialect --remat-prepare | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect | remat-opt --allow-unregistered-dialect | FileCheck %s --check-prefix=SAME
 // RUN: not remat-opt %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 

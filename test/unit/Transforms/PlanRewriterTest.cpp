@@ -43,7 +43,9 @@ protected:
       for (Diagnostic &note : diagnostic.getNotes())
         said += "note: " + note.str() + "\n";
     });
-    auto done = PlanRewriter(function, *graph, RewriteOptions()).run(steps);
+    PlannedSteps plan = readPlannedSteps(*graph, steps);
+    auto done =
+        PlanRewriter(function, plan, planFences(plan, FencePolicy())).run();
     EXPECT_EQ(succeeded(done), said.empty());
     EXPECT_TRUE(succeeded(verify(*module)));
     return said;

@@ -27,6 +27,14 @@ struct PlanFailure {
   std::string note = {}; ///< Said below the error, unless it is empty.
 };
 
+/// A step whose loops were planned inside before the rest was: the figures
+/// of the step as the user wrote it, and a sentence on each loop.
+struct LoopsInside {
+  int64_t peak = 0;
+  double cost = 0, flops = 0, seconds = 0;
+  std::vector<std::string> loops = {};
+};
+
 struct PlanFindings {
   std::string source = {};     ///< Who made the plan; empty: its planner.
   uint32_t candidates = 0;     ///< How many different plans were simulated.
@@ -38,6 +46,7 @@ struct PlanFindings {
   Link link = {}; ///< That plans could copy over.
   /// Which result is the loss, where an option says so.
   std::optional<unsigned> lossResult = {};
+  std::optional<LoopsInside> inside = {};
   StepBudget budget = {}; ///< Its counted bytes are those of `remat.plan`.
   /// The failure, if the budget was not met: `remat.plan` is then the nearest
   /// plan, and must not be applied.

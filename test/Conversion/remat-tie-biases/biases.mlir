@@ -1,10 +1,10 @@
 // What a group repeats of an argument and adds to a product is behind the fence,
 // too, where the sum has several readers.
-// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-apply=fence-biases --remat-verify | FileCheck %s
+// RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-tie-biases --remat-apply --remat-verify | FileCheck %s
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-apply --remat-verify | FileCheck %s --check-prefix=OFF
 
 // The product runs again. Its bias comes from the fence, and the broadcast is
-// there twice. Without the option it is shared.
+// there twice. Without the mark it is shared.
 // CHECK-LABEL: func.func @bias
 // CHECK-SAME:    (%[[X:.*]]: tensor<2x4xf32>, %[[W:.*]]: tensor<4x4xf32>, %[[B:.*]]: tensor<4xf32>)
 // CHECK:         %[[S:.*]] = "stablehlo.exponential"(%[[X]])

@@ -1,0 +1,135 @@
+//===- FenceAnchors.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "FenceAnchors.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// How far before a run its anchor is looked for. Values that live past a run
+/// are frequent, so that the first steps suffice; without a limit the search
+/// would be quadratic if they are not.
+static constexpr size_t kSearchSteps = 256;
+/// What is freed is large from this share of the largest tensor on.
+static constexpr int64_t kShareOfLargest = 64;
+/// How many steps behind the one that frees a value to tie is looked for.
+static constexpr unsigned kMostHops = 4;
+
+FenceAnchors::FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
+    : plan(plan), graph(plan.graph.graph), policy(policy) {
+  for (Step step : plan.steps)
+    if (step.kind == StepKind::Compute)
+      for (TensorId t : graph.outputs(step.id))
+        largest = std::max(largest, graph.bytes(t));
+  findFreeing();
+}
+
+void FenceAnchors::findFreeing() {
+  ArrayRef<Step> steps = plan.steps;
+  const bool copies = hasCopies(steps);
+  // For each tensor that is there: its last touch, and what has read it.
+  std::vector<size_t> last(graph.numTensors(), steps.size());
+  std::vector<SmallVector<uint32_t, 4>> readers(graph.numTensors());
+  freeing.resize(steps.size());
+  for (auto [s, step] : llvm::enumerate(steps)) {
+    SmallVector<TensorId> touched, made;
+    if (step.kind == StepKind::Compute) {
+      llvm::append_range(made, graph.outputs(step.id));
+      for (TensorId t : graph.inputs(step.id))
+        readers[t].push_back(s);
+      llvm::append_range(touched, graph.inputs(step.id));
+    } else {
+      touched.push_back(step.id);
+      made.append(step.kind == StepKind::SwapIn, step.id);
+    }
+    for (auto [t, lastTouch] : llvm::zip(made, plan.parts[s].lastTouch)) {
+      readers[t].clear();
+      last[t] = lastTouch;
+    }
+    llvm::append_range(touched, made);
+    int64_t freed = 0;
+    for (TensorId t : touched) {
+      if (last[t] != s)
+        continue;
+      freed += graph.bytes(t);
+      if (copies && graph.bytes(t) >= largest / kShareOfLargest)
+        llvm::append_range(freeing[s], readers[t]);
+      last[t] = steps.size();
+    }
+    if (freed > 0 && freed >= largest / kShareOfLargest)
+      freeing[s].push_back(s);
+    llvm::sort(freeing[s]);
+    freeing[s].erase(llvm::unique(freeing[s]), freeing[s].end());
+  }
+}
+
+bool FenceAnchors::isLarge(size_t step, unsigned share) const {
+  const auto least = static_cast<int64_t>(llvm::divideCeil(largest, share));
+  return llvm::any_of(graph.outputs(plan.steps[step].id), [&](TensorId t) {
+    return graph.bytes(t) > 0 && graph.bytes(t) >= least;
+  });
+}
+
+llvm::SetVector<Value> FenceAnchors::ofRun(size_t since, size_t begin,
+                                           size_t end) const {
+  llvm::SetVector<Value> anchors;
+  if (Value value = nearest(begin, end))
+    anchors.insert(value);
+  if (plan.graph.hasGroups())
+    anchors.insert_range(behindFreed(since, begin, end));
+  return anchors;
+}
+
+/// A value of the nearest step before \p begin that is touched at or after
+/// \p end.
+Value FenceAnchors::nearest(size_t begin, size_t end) const {
+  size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
+  for (size_t s = begin; s-- > stop;) {
+    if (plan.steps[s].kind != StepKind::Compute)
+      continue;
+    const StepPart &part = plan.parts[s];
+    for (auto [t, last, isMade] : llvm::zip(graph.outputs(plan.steps[s].id),
+                                            part.lastTouch, part.isMade)) {
+      Value value = plan.graph.valueOf[t];
+      if (value && isa<RankedTensorType>(value.getType()) && last >= end &&
+          isMade && (policy.resultAnchors || !graph.isOutput(t)))
+        return value;
+    }
+  }
+  return {};
+}
+
+llvm::SetVector<Value> FenceAnchors::behindFreed(size_t since, size_t begin,
+                                                 size_t end) const {
+  llvm::SetVector<Value> anchors;
+  for (size_t s = since; s < begin; ++s)
+    for (uint32_t reader : freeing[s])
+      if (Value value = findBehind(reader, begin, end))
+        anchors.insert(value);
+  return anchors;
+}
+
+/// A value of \p step, or of one that reads what it makes, that is there when
+/// the run [begin, end) starts and is touched behind it, or returned.
+Value FenceAnchors::findBehind(size_t step, size_t begin, size_t end) const {
+  for (unsigned hop = 0; hop < kMostHops; ++hop) {
+    if (plan.steps[step].kind != StepKind::Compute)
+      return {};
+    const StepPart &part = plan.parts[step];
+    size_t next = step;
+    for (auto [t, last, isMade] : llvm::zip(graph.outputs(plan.steps[step].id),
+                                            part.lastTouch, part.isMade)) {
+      Value value = plan.graph.valueOf[t];
+      if (!value || !isa<RankedTensorType>(value.getType()) || !isMade)
+        continue;
+      if (graph.isOutput(t) ? policy.resultAnchors : last >= end)
+        return value;
+      if (last < begin)
+        next = std::max<size_t>(next, last);
+    }
+    if (next == step)
+      return {};
+    step = next;
+  }
+  return {};
+}

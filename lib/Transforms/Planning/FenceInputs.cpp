@@ -1,0 +1,132 @@
+//===- FenceInputs.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "FenceInputs.h"
+
+#include "remat/Analysis/Roots.h"
+#include "remat/Dialect/Tied.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class SavedFinder {
+public:
+  SavedFinder(const FunctionGraph &graph, const FencePolicy &policy)
+      : graph(graph), policy(policy) {}
+
+  void tieStep(NodeId node, const StepPart &part) {
+    members.clear();
+    tiedMembers.clear();
+    repeating.clear();
+    for (Operation *op : part.ops) {
+      members.insert(op);
+      if (Value repeated = repeatedInside(node, op))
+        repeating[op] = repeated;
+      else
+        tieOp(op);
+    }
+    for (auto [t, isMade] : llvm::zip(graph.graph.outputs(node), part.isMade))
+      if (isMade)
+        made.insert(graph.valueOf[t]);
+  }
+
+  llvm::SetVector<Value> saved;
+
+private:
+  void tieOp(Operation *op) {
+    llvm::SetVector<Value> roots;
+    for (Value value : valuesUsedBy(op))
+      collectRoots(graph, value, roots);
+    bool isTied = false;
+    Value resident;
+    for (Value root : roots) {
+      Operation *def = root.getDefiningOp();
+      if (def && members.contains(def)) {
+        isTied |= tiedMembers.contains(def);
+        resident = resident ? resident : repeating.lookup(def);
+      } else if (!isa<RankedTensorType>(root.getType())) {
+        continue;
+      } else if (isResident(root)) {
+        resident = resident ? resident : root;
+        isTied |= saved.contains(root);
+      } else {
+        isTied = true;
+        if (!made.contains(root))
+          saved.insert(root);
+      }
+    }
+    if (!isTied && policy.tieResidents)
+      if (Value tie = resident ? resident : findUnstored(op)) {
+        saved.insert(tie);
+        isTied = true;
+      }
+    if (isTied)
+      tiedMembers.insert(op);
+  }
+
+  bool isResident(Value root) const {
+    if (root.getDefiningOp())
+      return false;
+    auto tensor = graph.tensorOf.find(root);
+    return tensor == graph.tensorOf.end() ||
+           graph.graph.isResident(tensor->second);
+  }
+
+  /// What \p op, inside a group, repeats the elements of, as a broadcast does;
+  /// null for other ops. Compilers compute it inside its readers, if it is an
+  /// argument that no fence passes on. Merged with its original it holds
+  /// nothing. `remat.tied` says that it is better tied.
+  Value repeatedInside(NodeId node, Operation *op) const {
+    StringRef name = op->getName().stripDialect();
+    if (name != "broadcast_in_dim" && name != "broadcast")
+      return {};
+    llvm::SetVector<Value> roots;
+    collectRoots(graph, op->getOperand(0), roots);
+    bool isArgument = roots.size() == 1 && isa<BlockArgument>(roots.front());
+    if (!isArgument || givesOut(graph, node, op, /*again=*/true) ||
+        op->hasAttr(kTiedAttr))
+      return {};
+    return roots.front();
+  }
+
+  /// What a clone that reads no tensor can be tied by: the tensor.empty that it
+  /// is initialised from, or else a constant, or null.
+  Value findUnstored(Operation *op) const {
+    SmallVector<Value> worklist = valuesUsedBy(op);
+    Value other;
+    while (!worklist.empty()) {
+      Value next = worklist.pop_back_val();
+      Operation *def = next.getDefiningOp();
+      if (!def || graph.role(def) == OpRole::Node)
+        continue;
+      if (isa<tensor::EmptyOp>(def))
+        return next;
+      if (isa<RankedTensorType>(next.getType()))
+        other = next;
+      llvm::append_range(worklist, def->getOperands());
+    }
+    return other;
+  }
+
+  const FunctionGraph &graph;
+  const FencePolicy &policy;
+  llvm::DenseSet<Value> made; ///< What the steps so far make.
+  // Ops of the step so far; those that repeat an argument are not tied.
+  llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
+  llvm::SmallDenseMap<Operation *, Value> repeating;
+};
+
+} // namespace
+
+llvm::SetVector<Value> remat::findSaved(const PlannedSteps &plan,
+                                        const FencePolicy &policy, size_t begin,
+                                        size_t end) {
+  SavedFinder finder(plan.graph, policy);
+  for (size_t s = begin; s < end; ++s)
+    finder.tieStep(plan.steps[s].id, plan.parts[s]);
+  return std::move(finder.saved);
+}

@@ -1,0 +1,162 @@
+//===- Fences.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Fences.h"
+
+#include "FenceAnchors.h"
+#include "FenceInputs.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class FencePlanner {
+public:
+  FencePlanner(const PlannedSteps &plan, const FencePolicy &policy)
+      : plan(plan), steps(plan.steps), policy(policy), anchors(plan, policy),
+        computed(plan.graph.graph.numNodes(), false) {}
+
+  std::vector<Fence> run() {
+    for (size_t s = 0; s < steps.size();) {
+      if (steps[s].kind != StepKind::Compute) {
+        ++s;
+      } else if (computed[steps[s].id]) {
+        size_t end = findRunEnd(s);
+        fenceRun(s, end);
+        s = end;
+      } else {
+        if (policy.large > 0 && anchors.isLarge(s, policy.large))
+          fenceLarge(s);
+        computed[steps[s++].id] = true;
+      }
+    }
+    return std::move(fences);
+  }
+
+private:
+  /// The end of the recomputations from \p begin on that share a fence. A node
+  /// that runs again among them begins the next run: behind one fence the two
+  /// clones would merge. So does what follows a copy, for the fence could tie a
+  /// tensor that is away.
+  size_t findRunEnd(size_t begin) const {
+    if (policy.perStep)
+      return begin + 1;
+    size_t end = begin;
+    llvm::SmallDenseSet<NodeId, 16> inRun;
+    while (end < steps.size() && steps[end].kind == StepKind::Compute &&
+           computed[steps[end].id] && inRun.insert(steps[end].id).second)
+      ++end;
+    return end;
+  }
+
+  /// Ties the run [begin, end), so that no clone can merge with its original.
+  void fenceRun(size_t begin, size_t end) {
+    llvm::SetVector<Value> saved = findSaved(plan, policy, begin, end);
+    if (saved.empty())
+      return;
+    Fence fence = {begin, end, {}, {}};
+    // What is both is an anchor, but for the last saved input: a fence
+    // needs one.
+    bool isAnchorToo = false;
+    for (Value anchor : anchors.ofRun(lastRunEnd, begin, end)) {
+      if (saved.size() == 1 && saved.contains(anchor)) {
+        isAnchorToo = true;
+        continue;
+      }
+      saved.remove(anchor);
+      fence.anchors.push_back(anchor);
+    }
+    for (Value value : saved) {
+      Operation *def = value.getDefiningOp();
+      bool isComputed = def && plan.graph.role(def) == OpRole::Node;
+      fence.saved.push_back(
+          {value, isAnchorToo || (policy.handOnSaved && isComputed)});
+    }
+    fences.push_back(std::move(fence));
+    lastRunEnd = end;
+  }
+
+  /// Ties one tensor that \p step reads to values that were made, since the
+  /// last such step, when large tensors were read for the last time, and that
+  /// the step does not need anyway.
+  void fenceLarge(size_t step) {
+    const FunctionGraph &graph = plan.graph;
+    const Graph &g = graph.graph;
+    llvm::SetVector<Value> waited = anchors.behindFreed(lastLarge, step, step);
+    llvm::SmallDenseSet<NodeId> needed = findNeeded(lastLarge, step);
+    lastLarge = step;
+    waited.remove_if([&](Value anchor) {
+      auto tensor = graph.tensorOf.find(anchor);
+      return tensor == graph.tensorOf.end() ||
+             needed.contains(g.producer(tensor->second));
+    });
+    if (waited.empty())
+      return;
+    for (TensorId t : g.inputs(steps[step].id)) {
+      Value value = graph.valueOf[t];
+      if (!value || !isa<RankedTensorType>(value.getType()) ||
+          g.isResident(t) || waited.contains(value))
+        continue;
+      fences.push_back(
+          {step, step + 1, {{value, false}}, llvm::to_vector(waited)});
+      return;
+    }
+  }
+
+  /// The nodes among the steps [since, step) that \p step needs the results of.
+  llvm::SmallDenseSet<NodeId> findNeeded(size_t since, size_t step) const {
+    const Graph &g = plan.graph.graph;
+    llvm::SmallDenseSet<NodeId> needed{steps[step].id};
+    llvm::SmallDenseSet<TensorId> read;
+    read.insert_range(g.inputs(steps[step].id));
+    for (size_t s = step; s-- > since;) {
+      NodeId n = steps[s].id;
+      if (steps[s].kind != StepKind::Compute ||
+          llvm::none_of(g.outputs(n),
+                        [&](TensorId t) { return read.contains(t); }))
+        continue;
+      needed.insert(n);
+      read.insert_range(g.inputs(n));
+    }
+    return needed;
+  }
+
+  const PlannedSteps &plan;
+  ArrayRef<Step> steps;
+  const FencePolicy &policy;
+  FenceAnchors anchors;
+  std::vector<bool> computed; ///< Nodes that have run.
+  size_t lastRunEnd = 0;      ///< The end of the last fenced run.
+  size_t lastLarge = 0;       ///< The last step that fenceLarge looked at.
+  std::vector<Fence> fences;
+};
+
+} // namespace
+
+std::vector<Fence> remat::planFences(const PlannedSteps &plan,
+                                     const FencePolicy &policy) {
+  return FencePlanner(plan, policy).run();
+}
+
+void remat::printFences(const PlannedSteps &plan, ArrayRef<Fence> fences,
+                        raw_ostream &os) {
+  auto name = [&](Value value) { return nameOfValue(plan.graph, value); };
+  for (const Fence &fence : fences) {
+    os << "  before step " << fence.begin << ", for ";
+    llvm::ListSeparator comma;
+    for (size_t s = fence.begin; s < fence.end; ++s)
+      os << comma << plan.graph.graph.node(plan.steps[s].id).name;
+    os << ": ties ";
+    comma = llvm::ListSeparator();
+    for (SavedInput saved : fence.saved)
+      os << comma << name(saved.value)
+         << (saved.isHandedOn ? " (handed on)" : "");
+    if (!fence.anchors.empty())
+      os << " after ";
+    comma = llvm::ListSeparator();
+    for (Value anchor : fence.anchors)
+      os << comma << name(anchor);
+    os << "\n";
+  }
+}

@@ -1,0 +1,152 @@
+//===- PlannedSteps.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "PlannedSteps.h"
+
+#include "remat/Analysis/Names.h"
+#include "remat/Analysis/Roots.h"
+#include "remat/Core/Plan/Validator.h"
+#include "remat/Dialect/Remat.h"
+
+using namespace mlir;
+using namespace remat;
+
+bool remat::callerHolds(const FunctionGraph &graph, TensorId t) {
+  return graph.graph.isOutput(t) &&
+         graph.block->getParent()->getParentOfType<func::FuncOp>()->hasAttr(
+             RematDialect::kCallerResults);
+}
+
+bool remat::givesOut(const FunctionGraph &graph, NodeId node, Operation *op,
+                     bool again) {
+  return llvm::any_of(op->getResults(), [&](Value value) {
+    auto t = graph.tensorOf.find(value);
+    return t != graph.tensorOf.end() &&
+           graph.graph.producer(t->second) == node &&
+           !(again && callerHolds(graph, t->second));
+  });
+}
+
+std::string remat::nameOfOp(Operation *op) {
+  std::string name = nameInLocation(op->getLoc());
+  return name.empty() ? op->getName().getStringRef().str() : name;
+}
+
+std::string remat::nameOfValue(const FunctionGraph &graph, Value value) {
+  if (auto t = graph.tensorOf.find(value); t != graph.tensorOf.end())
+    return graph.graph.tensor(t->second).name;
+  if (Operation *op = value.getDefiningOp())
+    return nameOfOp(op);
+  return "argument " +
+         std::to_string(cast<BlockArgument>(value).getArgNumber());
+}
+
+namespace {
+
+/// Finds, from the last step to the first, which ops each step has to run.
+class PartReader {
+public:
+  PartReader(const FunctionGraph &graph, ArrayRef<Step> steps)
+      : graph(graph), g(graph.graph), steps(steps),
+        inPart(graph.hasGroups() && !hasCopies(steps)),
+        isRead(g.numTensors(), false) {}
+
+  std::vector<StepPart> read() {
+    std::vector<StepPart> parts(steps.size());
+    std::vector<size_t> first(g.numNodes(), steps.size());
+    for (size_t s = steps.size(); s-- > 0;)
+      if (steps[s].kind == StepKind::Compute)
+        first[steps[s].id] = s;
+    for (TensorId t : g.outputs())
+      isRead[t] = true;
+    for (size_t s = steps.size(); s-- > 0;)
+      if (steps[s].kind == StepKind::Compute)
+        readStep(parts[s], steps[s].id, /*again=*/first[steps[s].id] != s);
+    findLastTouches(parts);
+    return parts;
+  }
+
+private:
+  void readStep(StepPart &part, NodeId n, bool again) {
+    const bool isWhole = !inPart || !again;
+    SmallVector<Value> values;
+    for (TensorId t : g.outputs(n)) {
+      bool isKept = again && callerHolds(graph, t);
+      part.isMade.push_back(!isKept && (isWhole || isRead[t]));
+      if (isKept)
+        continue;
+      if (isRead[t])
+        values.push_back(graph.valueOf[t]);
+      isRead[t] = false;
+    }
+    if (again && !llvm::is_contained(part.isMade, true))
+      return; // A plan's steps read all that their nodes do.
+    part.ops = isWhole ? graph.nodeBodies[n] : opsFor(n, values);
+    if (inPart)
+      noteReads(part.ops);
+  }
+
+  /// The ops of \p node's group that lead to \p values.
+  SmallVector<Operation *, 1> opsFor(NodeId node, ArrayRef<Value> values) {
+    ArrayRef<Operation *> body = graph.nodeBodies[node];
+    llvm::SmallPtrSet<Operation *, 16> members(body.begin(), body.end()),
+        needed;
+    SmallVector<Value> open(values);
+    while (!open.empty()) {
+      Operation *op = open.pop_back_val().getDefiningOp();
+      if (!op)
+        continue;
+      bool isMember = members.contains(op);
+      if (isMember ? needed.insert(op).second : graph.role(op) != OpRole::Node)
+        llvm::append_range(open, valuesUsedBy(op));
+    }
+    SmallVector<Operation *, 1> ops;
+    llvm::copy_if(body, std::back_inserter(ops),
+                  [&](Operation *op) { return needed.contains(op); });
+    return ops;
+  }
+
+  /// Marks the tensors that \p ops read and do not make themselves.
+  void noteReads(ArrayRef<Operation *> ops) {
+    llvm::SmallPtrSet<Operation *, 16> members(ops.begin(), ops.end());
+    for (Operation *op : ops)
+      for (Value value : valuesUsedBy(op)) {
+        llvm::SetVector<Value> roots;
+        collectRoots(graph, value, roots);
+        for (Value root : roots)
+          if (auto t = graph.tensorOf.find(root);
+              t != graph.tensorOf.end() &&
+              !members.contains(root.getDefiningOp()))
+            isRead[t->second] = true;
+      }
+  }
+
+  /// The walk's instances stand in the order of production: owned inputs, then
+  /// the outputs of each step.
+  void findLastTouches(std::vector<StepPart> &parts) const {
+    Walk walk = walkPlan(g, steps);
+    size_t next = 0;
+    for (TensorId t = 0; t < g.numTensors(); ++t)
+      next += g.producer(t) == kNone && g.tensor(t).owned;
+    for (auto [step, part] : llvm::zip(steps, parts)) {
+      size_t made = step.kind == StepKind::Compute
+                        ? g.node(step.id).outputs.size()
+                        : step.kind == StepKind::SwapIn;
+      for (size_t i = 0; i < made; ++i)
+        part.lastTouch.push_back(walk.instances[next++].last);
+    }
+  }
+
+  const FunctionGraph &graph;
+  const Graph &g;
+  ArrayRef<Step> steps;
+  bool inPart;              ///< Whether groups that run again may run in part.
+  std::vector<bool> isRead; ///< Whether a later step reads the tensor.
+};
+
+} // namespace
+
+PlannedSteps remat::readPlannedSteps(const FunctionGraph &graph,
+                                     ArrayRef<Step> steps) {
+  return {graph, steps, PartReader(graph, steps).read()};
+}

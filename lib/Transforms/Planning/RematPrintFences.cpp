@@ -1,0 +1,47 @@
+//===- RematPrintFences.cpp - The fences of a plan as text ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Fences.h"
+#include "PlanCheck.h"
+
+#include "remat/Transforms/Passes.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATPRINTFENCES
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+class RematPrintFencesPass
+    : public remat::impl::RematPrintFencesBase<RematPrintFencesPass> {
+public:
+  using RematPrintFencesBase::RematPrintFencesBase;
+
+  void runOnOperation() override {
+    markAllAnalysesPreserved();
+    auto plan = getOperation()->getAttrOfType<PlanAttr>(RematDialect::kPlan);
+    if (plan && failed(print(getOperation(), plan)))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult print(func::FuncOp function, PlanAttr plan) {
+    FailureOr<FunctionGraph> graph = readFunctionGraph(function);
+    if (failed(graph) || failed(simulatePlan(function, *graph, plan)))
+      return failure();
+    std::vector<Step> steps = plan.getSteps();
+    PlannedSteps planned = readPlannedSteps(*graph, steps);
+    std::vector<Fence> fences = planFences(
+        planned, {fencePerStep, resultAnchors, handOnSaved, fenceLarge});
+    llvm::outs() << "fences of @" << function.getName() << ": " << fences.size()
+                 << "\n";
+    printFences(planned, fences, llvm::outs());
+    return success();
+  }
+};
+
+} // namespace
