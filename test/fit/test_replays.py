@@ -64,7 +64,7 @@ def listing():
     for name in sorted(os.listdir(LOGS)):
         asked, state = read(name)
         best = next(each for each in [*state.answers(Result), state.original] if each.name == asked["best"])
-        compiled = sum(isinstance(request, Compile) for request, _ in state.log)
+        compiled = len({request for request, _ in state.log if isinstance(request, Compile)})
         goal, above = (size - state.fixed for size in (asked["budget"], best.taken))
         slower = best.seconds / state.original.seconds - 1
         print(

@@ -58,7 +58,7 @@ FENCES = by_name(
     WriteVariant(
         "a fence for each run of them",
         "hand-on-saved=true",
-        "logs/resnet-small: 1.24 MB instead of 1.31 to 1.63 of one plan",
+        "logs/layers-slices: the result",
     ),
     WriteVariant(
         "no results as anchors",
