@@ -36,9 +36,7 @@ class Policy:
     roomier: float = 1.04  # Budget of such a plan, as a share of the largest that fitted.
 
     # Other variants.
-    together: float = (
-        0.96  # A plan of stages may take down to this share of its predicted time, computed with its readers.
-    )
+    together: float = 0.96  # A plan of stages may be faster than predicted, down to this share of the time.
     far_slices: float = 2.5  # A slicing is not planned if without a plan it takes more than so many times the budget.
 
     # Planning.

@@ -67,9 +67,10 @@ class Search:
         names = set()
         for _ in range(MOST_ASKED * self.rounds):
             plan = yield from planned(self, step.budget)
-            following = (
-                self.refused(plan, step) if isinstance(plan, Refusal) else (yield from self.compiled(plan, step))
-            )
+            if isinstance(plan, Refusal):
+                following = self.refused(plan, step)
+            else:
+                following = yield from self.compiled(plan, step)
             if following.budget is None or following.budget == self.most == step.budget:
                 return Found(following.best, writing=following.writing)
             step = following

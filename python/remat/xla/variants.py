@@ -88,9 +88,7 @@ PLAIN, AHEAD, ROWS = "", "fetched ahead", "stacks of rows"
 LOOP_FORMS = by_name(
     WriteVariant(PLAIN),
     WriteVariant(AHEAD, "--remat-fetch-ahead"),  # If the plan fetches from the host.
-    WriteVariant(
-        ROWS, "--remat-row-slots"
-    ),  # If it misses the budget: XLA may have copied whole stacks into another layout.
+    WriteVariant(ROWS, "--remat-row-slots"),  # If it misses: XLA may have copied whole stacks into another layout.
     WriteVariant(f"{AHEAD}, {ROWS}", "--remat-fetch-ahead --remat-row-slots"),
 )
 

@@ -10,9 +10,8 @@ def write_fences(task, base, plan, leading, stage, of_stages=False):
     """Returns the best Result, or the last Failure if no writing can be compiled. leading: the writing that was best for the last plan;
     the others are then compiled only if it is not good. base: what was planned."""
     rows = [*FENCES, *OF_STAGES] if of_stages else [*FENCES]
-    rows = (
-        rows[:1] if task.options.platform == "tpu" else rows
-    )  # There XLA compiles for minutes, and to nearly the same code.
+    if task.options.platform == "tpu":
+        rows = rows[:1]  # XLA compiles for minutes there, and makes nearly the same code of all writings.
     results, failure = [], None
     for writing in dict.fromkeys([leading, *rows] if leading else rows):
         result = yield Compile(plan.name, writing)
