@@ -68,8 +68,8 @@ void GraphReader::remarkOnLoops() {
     if (count != 0)
       emitRemark(op->getLoc(), "this loop stacks ")
           << count << " residuals of " << int64_t(bytes)
-          << " bytes, and a plan does not look inside it: unroll it "
-             "before (unroll-loops=true)";
+          << " bytes, and is one op of this graph: --remat plans inside of "
+             "loops that it can pair, and unroll-loops=true unrolls them";
   }
 }
 
