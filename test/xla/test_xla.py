@@ -865,7 +865,7 @@ class Refusing(Tools):
             (
                 (source, "--curve", "50%", "--graph", output),
                 2,
-                "--curve writes nothing: leave out -o, --hlo and --graph",
+                "--curve writes nothing: leave out -o, --hlo, --graph and --log",
             ),
             ((source, "--budget", "5XB", "-o", output), 2, "unknown unit"),
             (
