@@ -84,7 +84,9 @@ static double sortFlops(Operation *op) {
   double elements = operandElements(op, 0);
   auto dim = op->getAttrOfType<IntegerAttr>("dimension");
   ArrayRef<int64_t> shape = operandShape(op, 0);
-  int64_t index = dim ? dim.getInt() : int64_t(shape.size()) - 1;
+  int64_t index = dim ? dim.getInt() : -1;
+  if (index < 0)
+    index += int64_t(shape.size());
   double length =
       index >= 0 && index < int64_t(shape.size()) ? shape[index] : elements;
   double each = std::max(1.0, allRegionFlops(op));

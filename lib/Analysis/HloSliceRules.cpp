@@ -115,13 +115,20 @@ bool HloSlicing::followForm(ForeignForm form, Slot slot) {
   case ForeignForm::Scatter:
     return scatter(slot);
   case ForeignForm::Sort:
-    return number(op, "dimension", -1) != slot.where.dim &&
-                   op->getName().stripDialect() == "sort"
-               ? everywhere(slot.where)
-               : fail("sorts along it");
+    return sort(slot);
   default:
     return false;
   }
+}
+
+/// A negative dimension is counted from the end.
+bool HloSlicing::sort(Slot slot) {
+  int64_t dim = number(op, "dimension", -1);
+  if (dim < 0 && op->getNumOperands() > 0)
+    dim += tensorType(op->getOperand(0)).getRank();
+  bool isKnown = op->getName().stripDialect() == "sort";
+  return isKnown && dim != slot.where.dim ? everywhere(slot.where)
+                                          : fail("sorts along it");
 }
 
 bool HloSlicing::everywhere(SlicedDim where) {

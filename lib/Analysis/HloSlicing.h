@@ -48,6 +48,7 @@ private:
   /// Keeps the first reason.
   bool fail(llvm::StringRef why);
 
+  bool sort(Slot slot);
   bool everywhere(SlicedDim where);
   /// The same as everywhere(), but some operands may be scalars.
   bool elementwise(SlicedDim where);

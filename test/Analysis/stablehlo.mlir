@@ -131,3 +131,19 @@ func.func @transposing(%x: tensor<2x4xf32>) -> tensor<4x2xf32> {
   %0 = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64: 1, 0>}> : (tensor<2x4xf32>) -> tensor<4x2xf32>
   return %0 : tensor<4x2xf32>
 }
+
+// -----
+
+// A dimension of -1 is the last one: 16 elements in rows of 4, log2 4
+// comparisons each.
+
+// CHECK-LABEL: graph sorted:
+// CHECK:       n0 sort.0 (other): t0 -> t1, flops 32, bytes 128,
+func.func @sorted(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = -1 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = "stablehlo.compare"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%s) : (tensor<i1>) -> ()
+  }) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
