@@ -114,8 +114,8 @@ llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
 /// Those that its regions use, each once, which may be operands, too.
 llvm::SmallVector<mlir::Value> valuesCapturedBy(mlir::Operation *op);
 /// Returns the values that \p op reads. It may use others, which its regions
-/// only write over (isOnlyWrittenInside): these have to be made before, but need
-/// not be in memory any more.
+/// only write over (isOnlyWrittenInside): these have to be made before, but
+/// need not be in memory any more.
 llvm::SmallVector<mlir::Value> valuesReadBy(mlir::Operation *op);
 
 } // namespace remat
