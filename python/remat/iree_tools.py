@@ -31,7 +31,7 @@ PREPARED = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREP
 
 # inner: planned bytes, None of the step as it is; memory, stream: what IREE makes of it; binary: the compiled module, if there is
 # one already.
-Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None,))
+Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None, None))
 Candidate.total = property(lambda self: self.memory.total)
 
 
