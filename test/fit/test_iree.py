@@ -8,10 +8,7 @@ test_iree.py
 import unittest
 from dataclasses import dataclass, field
 
-import package
-
-package.with_hypothesis()
-
+import package  # noqa: F401
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import run  # noqa: E402
 from remat.fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepared, Refusal, Result, State  # noqa: E402

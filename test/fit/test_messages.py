@@ -14,9 +14,6 @@ import unittest.mock
 from dataclasses import replace
 
 import package
-
-package.with_hypothesis()
-
 from remat import compiled, tool  # noqa: E402
 from remat.asked import parse_budget  # noqa: E402
 from remat.budget import apart, percent  # noqa: E402

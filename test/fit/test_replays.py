@@ -14,10 +14,7 @@ import os
 import sys
 import unittest
 
-import package
-
-package.with_hypothesis()
-
+import package  # noqa: F401
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import propose  # noqa: E402
 from remat.fit.log import from_json  # noqa: E402

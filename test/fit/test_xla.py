@@ -8,10 +8,7 @@ test_xla.py
 import unittest
 from dataclasses import dataclass, field, replace
 
-import package
-
-package.with_hypothesis()
-
+import package  # noqa: F401
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import run  # noqa: E402
 from remat.fit.policy import Policy  # noqa: E402

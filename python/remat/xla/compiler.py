@@ -18,15 +18,14 @@ from .kernels import kernels_of
 from .targets import target_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+ASKS = (
+    "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
+)
 # Prints the versions that what is compiled depends on.
-ASKS = """
-import importlib.util, sys
+VERSIONS = """
 from importlib.metadata import distributions
-if not importlib.util.find_spec("jax") or not any(map(importlib.util.find_spec, sys.argv[1:])):
-    sys.exit(1)
-names = ("jax", "libtpu")
 found = {each.metadata["Name"]: each.version for each in distributions()}
-print(*sorted(f"{name}={version}" for name, version in found.items() if name.startswith(names)))
+print(*sorted(f"{name}={version}" for name, version in found.items() if name.startswith(("jax", "libtpu"))))
 """
 
 
@@ -113,14 +112,12 @@ class Executable(NamedTuple):
             raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
 
 
-def versions_of(python, platform):
-    """The versions of JAX and of what compiles for the platform, as text; None if that Python does not have them."""
-    command = [python, "-c", ASKS, *PLUGINS[platform].modules]
+def has_plugin(python, platform):
     try:
-        asked = subprocess.run(command, capture_output=True, text=True, check=False)
+        asked = subprocess.run([python, "-c", ASKS, *PLUGINS[platform].modules], capture_output=True, check=False)
     except OSError:
-        return None
-    return asked.stdout.strip() if asked.returncode == 0 else None
+        return False
+    return asked.returncode == 0
 
 
 def python_with_plugin(platform="cuda"):
@@ -129,7 +126,7 @@ def python_with_plugin(platform="cuda"):
     named = os.environ.get("REMAT_XLA_PYTHON")
     made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
     candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
-    return next((each for each in candidates if each and versions_of(each, platform) is not None), None)
+    return next((each for each in candidates if each and has_plugin(each, platform)), None)
 
 
 class Compiler:
@@ -148,8 +145,8 @@ class Compiler:
                 f"no Python with {plugin.title} is found, which compiles for '{target}' without {plugin.without}: "
                 f"{plugin.install}; where another Python has them, name it in REMAT_XLA_PYTHON"
             )
+        self.asked = None  # The versions, once they were asked for.
         self.made, self.flags = {}, ""  # made is by target and text; flags are XLA's.
-        self.versions = None if tuned else versions_of(self.python, self.target.platform)
 
     def compile(self, path):
         """Returns the Executable of the StableHLO at path, with the bytes of one device. Raises Failed with XLA's
@@ -185,15 +182,21 @@ class Compiler:
             f"plans are compiled with {self.flags}, so that cuBLAS computes their products"
         ]
 
+    def versions(self):
+        """Returns the versions of JAX and of what compiles, as text."""
+        if self.asked is None:
+            self.asked = run([self.python, "-c", VERSIONS]).stdout.strip()
+        return self.asked
+
     def compiled(self, path):
         """Returns the Executable without asking what this Compiler has compiled before."""
-        if self.versions is None:
+        if self.tuned or not kept.folder():
             return self.compiled_anew(path)
         with open(path, encoding="utf-8") as file:
             text = file.read()
         more = os.environ.get("XLA_FLAGS", "")
         shape = self.target.topology(self.devices)
-        key = kept.key_of(self.versions, self.target.platform, self.target.text, shape, self.flags, more, text)
+        key = kept.key_of(self.versions(), self.target.platform, self.target.text, shape, self.flags, more, text)
         found = kept.load(key)
         if found is None:
             made = self.compiled_anew(path)

@@ -10,7 +10,7 @@ from ..fit.planner import REPORT
 from ..fit.values import ORIGINAL, Plan, Prepared
 from ..process import Failed
 from .memory import agrees, peak
-from .variants import CALLS, HYBRID, REUSE, fence_options, marks_for, parts_of
+from .variants import CALLS, REUSE, fence_options, in_file_name, marks_for, parts_of, planner_of
 
 PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
 
@@ -56,11 +56,10 @@ class KernelPlans:
     def plan(self, base, request):
         row, copies = parts_of(request.variant)
         budget = "min" if request.budget is None else str(max(1, request.budget))
-        planner = row.planner or self.tools.planner
-        planner = "auto" if planner == HYBRID and not copies else planner
+        planner = planner_of(request.variant, self.tools.planner)
         options = f"activation-budget={budget} planner={planner} effort={request.effort:g} for-report=true"
         options += " offload=true" * copies
-        target = f"{request.variant.replace(', ', '.').replace(' ', '-')}.{budget}.{request.effort:g}.mlir"
+        target = f"{in_file_name(request.variant)}.{budget}.{request.effort:g}.mlir"
         source = REUSED if row.name == REUSE else GROUPED
         passes = (f"--remat-plan={options}", f"--remat-report=file={REPORT}")
         return os.path.join(base.folder, target), self.tools.opt.plan(base.folder, source, target, *passes)
@@ -78,7 +77,7 @@ class KernelPlans:
     def write(self, made, writing):
         _, copies = parts_of(made.plan.variant)
         options = fence_options(writing) + " prompt-waits=true" * copies
-        path = f"{made.path.removesuffix('.mlir')}.{writing.replace(', ', '.').replace(' ', '-')}.mlir"
+        path = f"{made.path.removesuffix('.mlir')}.{in_file_name(writing)}.mlir"
         apply = (*marks_for(writing), f"--remat-apply={options}", "--remat-verify")
         self.tools.opt(self.tools.folder, made.path, path, *apply, "--convert-remat-to-stablehlo")
         return path

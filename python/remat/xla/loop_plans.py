@@ -12,7 +12,7 @@ from ..fit.planner import REPORT
 from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import annotation, note_without_kernels
-from .variants import ALONE, BY_KERNELS, HYBRID, LOOP_FORMS, LOOPS, parts_of
+from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
 
 IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 BODIES = "bodies"  # The folder, in that of the base, with the bodies of loops and their kernels.
@@ -24,25 +24,24 @@ class LoopPlans:
 
     def prepare(self, base, request):
         os.makedirs(base.folder, exist_ok=True)
-        row, copies = parts_of(request.variant)
-        whole = self.kept(base, False, copies)
+        whole = self.kept(base, request.variant, False)
         if isinstance(whole, Refusal):
             return whole
         is_alone = all(each["alone"] for each in whole["loops"])
         traits, notes = [ALONE] * is_alone, ()
-        if row.name == LOOPS:
+        if parts_of(request.variant)[0].name == LOOPS:
             try:
                 self.compile_bodies(base)
-                by_kernels = self.kept(base, True, copies)
+                by_kernels = self.kept(base, request.variant, True)
                 whole = whole if isinstance(by_kernels, Refusal) else by_kernels
                 traits.append(BY_KERNELS)
             except Failed as error:
                 notes = (note_without_kernels("its loops", error),)
         return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)
 
-    def kept(self, base, with_kernels, copies):
+    def kept(self, base, variant, with_kernels):
         """The report of the plan that recomputes nothing; a Refusal if the step has no loops that can be planned inside."""
-        return self.run(base, "100%", "kept.mlir", with_kernels, copies, 1.0)
+        return self.run(base, variant, "100%", "kept.mlir", with_kernels, 1.0)
 
     def compile_bodies(self, base):
         """Writes what XLA computes in one kernel of the bodies of loops, each pair of loops compiled by itself."""
@@ -57,18 +56,18 @@ class LoopPlans:
                 json.dump(kernels.to_json(tools.xla.target), file)
 
     def plan(self, base, request):
-        row, copies = parts_of(request.variant)
+        row, _ = parts_of(request.variant)
         budget = "min" if request.budget is None else str(max(1, request.budget))
         with_kernels = row.name == LOOPS and any(
             each.endswith(".json") for each in listed(os.path.join(base.folder, BODIES))
         )
-        name = f"{request.variant.replace(', ', '.').replace(' ', '-')}.{budget}.mlir"
+        name = f"{in_file_name(request.variant)}.{budget}.mlir"
         path = os.path.join(base.folder, name)
-        return path, self.run(base, budget, name, with_kernels, copies, request.effort)
+        return path, self.run(base, request.variant, budget, name, with_kernels, request.effort)
 
-    def run(self, base, budget, target, with_kernels, copies, effort):
-        tools = self.tools
-        planner = "auto" if tools.planner == HYBRID and not copies else tools.planner
+    def run(self, base, variant, budget, target, with_kernels, effort):
+        tools, copies = self.tools, parts_of(variant)[1]
+        planner = planner_of(variant, tools.planner)
         # Op by op, XLA writes each stack in a kernel of its own.
         more = [f"kernels={BODIES}" if with_kernels else "few-stacks=true", *["offload=true"] * copies]
         machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
@@ -81,8 +80,7 @@ class LoopPlans:
         return Plan("", report["peak_bytes"], request.variant, fetches=fetches)
 
     def write(self, made, writing):
-        name = writing.replace(", ", ".").replace(" ", "-") or "plain"
-        path = f"{made.path.removesuffix('.mlir')}.{name}.xla.mlir"
+        path = f"{made.path.removesuffix('.mlir')}.{in_file_name(writing) or 'plain'}.xla.mlir"
         passes = (*LOOP_FORMS[writing].options.split(), "--convert-remat-to-stablehlo")
         self.tools.opt(self.tools.folder, made.path, path, *passes)
         return path

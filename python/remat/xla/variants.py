@@ -98,6 +98,17 @@ def parts_of(variant):
     return PLANS[variant.removesuffix(COPIES)], variant.endswith(COPIES)
 
 
+def planner_of(variant, planner):
+    """The planner of a variant; planner is the user's. Without copies, the planner that copies as well is the usual one."""
+    row, copies = parts_of(variant)
+    return row.planner or ("auto" if planner == HYBRID and not copies else planner)
+
+
+def in_file_name(name):
+    """The name of a variant or of a writing as part of a file's name."""
+    return name.replace(", ", ".").replace(" ", "-")
+
+
 def marks_for(writing):
     """The passes before remat-apply that a fence placement needs."""
     return ("--remat-tie-biases",) if writing.startswith(tuple(OF_STAGES)) else ()

@@ -20,7 +20,7 @@ import sys
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
-# XLA assembles each kernel with ptxas, which takes a third of a compilation. Nothing here is run, and no byte that XLA allocates depends on what
+# XLA assembles each kernel with ptxas, which takes about a quarter of a compilation. Nothing here is run, and no byte that XLA allocates depends on what
 # ptxas writes, so that this program stands in for it.
 STAND_IN = """#!/bin/sh
 case "$*" in
