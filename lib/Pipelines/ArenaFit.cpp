@@ -39,7 +39,7 @@ FailureOr<Trial> ArenaFit::fit() const {
     return failure();
   if (!*found)
     return refused(firstPlan, findings, *budget, least);
-  // What all budgets cost was asked of the first plan alone.
+  // Only the first plan was asked for the costs of all budgets.
   (*found)->findings.frontier = findings.frontier;
   return std::move(**found);
 }

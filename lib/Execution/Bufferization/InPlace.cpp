@@ -186,8 +186,8 @@ void copySlicesWrittenOver(Block &body) {
 
 } // namespace
 
-/// A block only writes over tensors of its own. What it would write over from
-/// outside, it does not read (isOnlyWrittenInside).
+/// A block only writes over tensors of its own: a destination from outside that
+/// it does not read (isOnlyWrittenInside) becomes one that it makes.
 static void makeOutsideDestinations(Block &block) {
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op)) {

@@ -10,7 +10,7 @@ using namespace remat;
 /// are frequent, so that the first steps suffice; without a limit the search
 /// would be quadratic if they are not.
 static constexpr size_t kSearchSteps = 256;
-/// What is freed is large from this share of the largest tensor on.
+/// A freed value counts as large from this share of the largest tensor on.
 static constexpr int64_t kShareOfLargest = 64;
 /// How many steps behind the one that frees a value to tie is looked for.
 static constexpr unsigned kMostHops = 4;

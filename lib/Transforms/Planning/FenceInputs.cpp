@@ -93,8 +93,8 @@ private:
     return roots.front();
   }
 
-  /// What a clone that reads no tensor can be tied by: the tensor.empty that it
-  /// is initialised from, or else a constant, or null.
+  /// Finds a value to tie a clone by that reads no tensor: the tensor.empty
+  /// that it is initialised from, or else a constant, or null.
   Value findUnstored(Operation *op) const {
     SmallVector<Value> worklist = valuesUsedBy(op);
     Value other;

@@ -56,8 +56,8 @@ private:
     if (saved.empty())
       return;
     Fence fence = {begin, end, {}, {}};
-    // What is both is an anchor, but for the last saved input: a fence
-    // needs one.
+    // A value that is both is an anchor, but the last saved input stays one: a
+    // fence needs one.
     bool isAnchorToo = false;
     for (Value anchor : anchors.ofRun(lastRunEnd, begin, end)) {
       if (saved.size() == 1 && saved.contains(anchor)) {
