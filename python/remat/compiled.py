@@ -11,7 +11,7 @@ import tempfile
 import warnings
 
 from .arguments import Statics, arrays
-from .asked import one_budget
+from .asked import one_budget, parse_budget
 from .budget import budget_of, describe, exact
 from .fit.refusal import NoPlan
 from .iree import Iree
@@ -19,6 +19,7 @@ from .iree_fit import fit
 from .iree_tools import Tools
 from .lowering import foreign, lowered_for
 from .options import check_of_loop, check_of_remat, keywords, nearest, with_absolute_files
+from .plans.folder import budget_of_plan
 from .process import Failed
 from .progress import Progress
 from .stablehlo import module_text, transformed, unrolled
@@ -63,7 +64,7 @@ def jit(
         DroppedBarriers warning: the results are right, but the step takes as much memory as before.
     target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile; or "device", the device that JAX has
         here. With "device", a GPU compiles each plan itself. The budget is for all that XLA allocates on the target.
-        Options are planner, effort, rounds, offload and slice. If the target is not here, the step is compiled, but a call
+        Options are planner, effort, rounds, offload, slice and plan, a file with a plan. If the target is not here, the step is compiled, but a call
         that would run it is refused.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
@@ -84,7 +85,10 @@ def jit(
         check_of_xla("remat.jit", {**options, "target": named_target(options["target"])}, own)
     else:
         check_of_remat("remat.jit", options, own)
-    _, asked = one_budget(budget, activation_budget)
+    if options.get("plan") is not None and budget is None and activation_budget is None:
+        asked = parse_budget(budget_of_plan(options["plan"]))
+    else:
+        _, asked = one_budget(budget, activation_budget)
     if step is None:
         return lambda step: Compiled(step, asked, backend, shared, options)
     return Compiled(step, asked, backend, shared, options)

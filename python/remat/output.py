@@ -8,9 +8,12 @@ import sys
 
 from .tool import RematError
 
+USUAL = 0o666  # Of which the process's umask takes some away.
 
-def write_output(path, content):
-    """Writes text or bytes to path. Raises RematError if that fails.
+
+def write_output(path, content, mode=None):
+    """Writes text or bytes to path. Raises RematError if that fails. mode: the permissions of the file, if they are not the usual
+    ones, or those of the file that is there.
 
     A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
     or error, is written directly. Any other file is written beside its place and then moved there. It has no name until
@@ -21,7 +24,7 @@ def write_output(path, content):
         if found is not None and (not stat.S_ISREG(found.st_mode) or is_own_stream(found)):
             write_straight(path, data)
         else:
-            write_beside(os.path.realpath(path), data, found)
+            write_beside(os.path.realpath(path), data, found, mode)
     except OSError as error:
         raise cannot_write(path, error.strerror) from error
 
@@ -67,16 +70,16 @@ def write_all(descriptor, data):
         rest = rest[os.write(descriptor, rest) :]
 
 
-def write_beside(target, data, found):
+def write_beside(target, data, found, mode=None):
     if found is not None and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     folder, temporary = os.path.dirname(target), f"{target}.tmp-{os.getpid()}"
-    descriptor = nameless(folder)
+    descriptor = nameless(folder, mode or USUAL)
     has_name = descriptor is None
     if has_name:
-        descriptor = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
+        descriptor = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode or USUAL)
     try:
-        if found is not None:
+        if found is not None and mode is None:
             os.fchmod(descriptor, stat.S_IMODE(found.st_mode))
         write_all(descriptor, data)
         if not has_name:
@@ -90,10 +93,10 @@ def write_beside(target, data, found):
             os.remove(temporary)
 
 
-def nameless(folder):
+def nameless(folder, mode):
     """Opens a file without a name in folder. Returns None if the system does not support that."""
     try:
-        return os.open(folder, os.O_TMPFILE | os.O_WRONLY, 0o666)
+        return os.open(folder, os.O_TMPFILE | os.O_WRONLY, mode)
     except (AttributeError, OSError):
         return None
 

@@ -140,6 +140,12 @@ def rewritten(generic, *passes):
     return ran._replace(output=listed(ran.output))
 
 
+def without_locations(generic):
+    """Returns the step in generic form as remat-opt prints it, without the places in sources that its ops come from."""
+    options = ("--allow-unregistered-dialect", "--mlir-print-op-generic")
+    return listed(run(*options, text=listed(generic)).output)
+
+
 def unrolled(text):
     """Returns the step in generic form, with loops unrolled if their trip count is constant."""
     return rewritten(module_text(text), "--remat-prepare=unroll-loops=true").output

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A fit of a step for XLA, run to its end, and what is to be said of it."""
 
-import dataclasses
-import json
 from dataclasses import dataclass
 
 from ..budget import apart, exact, mb, percent
 from ..fit.aim import Aim
 from ..fit.engine import run
-from ..fit.log import to_json
 from ..fit.policy import Policy
+from ..fit.recall import run_again
 from ..fit.refusal import NoPlan, Speaker, left_out, why_none
 from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
 from ..process import Failed
@@ -40,18 +38,6 @@ class Fit:
     def best(self):
         """The Candidate of the best result."""
         return self.tools.candidates[self.outcome.best.name]
-
-    def log(self, options):
-        """Text that replays the fit: how it was asked for in the first line, and what was asked and answered in the others."""
-        best = self.outcome.best
-        asked = {
-            "budget": self.aim.budget,
-            "options": dataclasses.asdict(options),
-            "slices": self.tools.slicings,
-            "best": best and best.name,
-            "fits": self.outcome.fits,
-        }
-        return json.dumps(asked) + "\n" + to_json(self.state)
 
     def describe(self):
         return f"{describe('rewritten', self.best, self.before)}, {slower(self.best, self.before)}"
@@ -84,17 +70,17 @@ class Fit:
         return lines
 
 
-def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None):
+def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, earlier=None):
     """Fits the step at a path. budget_of: takes the Memory of the step as it is and returns bytes, or None for as few as possible.
-    Returns a Fit; raises NoPlan with it as `fit`, and Failed if the step cannot be read or compiled."""
+    earlier: the State of a fit to go on from. Returns a Fit; raises NoPlan with it as `fit`, and Failed if the step cannot be read or compiled."""
     state = tools.start(step)
     tell(describe("as it is", tools.candidates[ORIGINAL]))
     for said in tools.started():
         tell(said)
-    return fit_from(tools, state, budget_of(tools.candidates[ORIGINAL].memory), options, slicings, tell)
+    return fit_from(tools, state, budget_of(tools.candidates[ORIGINAL].memory), options, slicings, tell, earlier)
 
 
-def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None):
+def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None, earlier=None):
     """Fits a step that tools have started. Returns a Fit, and raises what fit raises."""
     aim, original = Aim(budget, state.fixed), tools.candidates[ORIGINAL]
     if budget is not None and budget < state.fixed:
@@ -103,13 +89,17 @@ def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None)
             "changes: give more, or donate arguments that the step replaces"
         )
         raise refused(message, Fit(state, Outcome(state.original, False), aim, tools))
-    if slicings:
-        tools.slicings = tuple(slicings)
-        asked = slice_strategy(state.original, aim, options, POLICY, slicings)
-    else:
-        asked = strategy(state.original, aim, options, POLICY)
+    tools.slicings = tuple(slicings or ())
+
+    def asked():
+        given = state.original, aim, options, POLICY
+        return slice_strategy(*given, slicings) if slicings else strategy(*given)
+
     rounds = Rounds(aim, original, tools, tell)
-    state, outcome = run(asked, state, tools, rounds)
+    if earlier is None:
+        state, outcome = run(asked(), state, tools, rounds)
+    else:
+        state, outcome = run_again(asked, state, tools, earlier, rounds)
     rounds.flush()
     if outcome.failure:
         raise Failed(outcome.failure)
@@ -140,9 +130,11 @@ class Rounds:
     def __call__(self, request, answer):
         if not isinstance(request, Compile):
             self.flush()
-        if isinstance(answer, Result) and isinstance(request, Compile):
+        if not isinstance(answer, Result) or answer.name not in self.tools.candidates:
+            return  # Not compiled, or only known from an earlier fit.
+        if isinstance(request, Compile):
             self.written.append(answer)
-        elif isinstance(answer, Result):
+        else:
             candidate = self.tools.candidates[answer.name]
             self.tell(f"{describe(answer.name, candidate, self.original)}, {slower(candidate, self.original)}")
 

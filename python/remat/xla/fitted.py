@@ -1,97 +1,33 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Steps fitted into a budget, counted in the bytes that XLA then allocates."""
 
+import functools
 import os
 import tempfile
+import warnings
 from contextlib import nullcontext
 
-from ..asked import parse_budget
-from ..budget import budget_of, mb
+from ..asked import one_budget, parse_budget
+from ..budget import budget_of
 from ..fit.refusal import NoPlan
 from ..lowering import for_another, lowered_for
 from ..options import check_of_iree, keywords
-from ..output import write_output
+from ..plans.folder import budget_of_plan, keep, kept, named, path_of, save
+from ..plans.saved import write
 from ..process import Failed
 from ..progress import Progress
 from ..stablehlo import module_text, unrolled
-from ..tool import RematError, refusing, remat_opt
-from .candidate import describe
+from ..tool import RematError, RematWarning, level_of_caller, refusing, remat_opt
 from .compiler import Compiler, alike
 from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
 from .fit import fit
-from .memory import fullest
+from .from_plan import KeptPlan, asked_of, saved_of
+from .result import Fitted, Report
 from .slicing import parse_slice
 from .strategy import options_for
 from .targets import name_of, target_of
 from .tools import Tools
-
-
-class Fitted:
-    """A step within a budget.
-
-    text is StableHLO in generic form, as XLA was given it. hlo is what XLA made of it. memory has the bytes that XLA
-    allocates on each device. report is a Report."""
-
-    def __init__(self, text, candidate, report):
-        self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
-        self.report, self.devices = report, report["devices"]
-
-    def __str__(self):
-        return str(self.report)
-
-
-class Report(dict):
-    """The report of a fit.
-
-    `target` and `devices`; `before` and `after`, the Memory of the original and of the rewritten step; `seconds_before`
-    and `seconds_after`, by the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and
-    `fullest_after`, the tensors at XLA's peak; `loops`, the plans inside loops as remat-plan-loops reports them;
-    `notes`, further remarks.
-
-    `failed` is None, or for a budget that was not met a dictionary: its message, asked_bytes (None for as few as
-    possible) and least_bytes. The other fields then describe the smallest step that was found."""
-
-    def __init__(self, done, rounds, error=None, notes=()):
-        """done: a Fit that has ended; rounds: a line for each plan that was compiled."""
-        first, best = done.before, done.best
-        failed = error and {"message": str(error), "asked_bytes": error.asked, "least_bytes": best.total}
-        super().__init__(
-            target=done.tools.xla.target.name,
-            devices=done.tools.xla.devices,
-            before=first.memory,
-            after=best.memory,
-            seconds_before=first.seconds,
-            seconds_after=best.seconds,
-            rounds=rounds,
-            notes=[*notes, *done.notes()],
-            fullest_before=fullest(first.kernels),
-            fullest_after=fullest(best.kernels),
-            loops=done.loops(),
-            failed=failed,
-        )
-        self.last = done.describe()
-        self.lines = [describe("as it is", first), *rounds, self.last, *self["notes"]]
-
-    @property
-    def failed(self):
-        return self["failed"]
-
-    def __str__(self):
-        return "\n".join(
-            [
-                *(["failed: " + self.failed["message"]] if self.failed else []),
-                *self.lines,
-                "XLA holds most of these at once, before:",
-                *held(self["fullest_before"]),
-                "and after:",
-                *held(self["fullest_after"]),
-            ]
-        )
-
-
-def held(tensors, count=5):
-    return [f"  {mb(each.bytes):>8} MB of {each.op or each.name}" for each in tensors[:count]]
 
 
 def fitted(
@@ -113,21 +49,24 @@ def fitted(
     slice=None,
     tuned=None,
     log=None,
+    find=None,
+    warn=None,
 ):
     """Fits a step into a budget. Returns a Fitted.
 
     step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may have
     compiled the step before. tuned: None, or the tuning folder of a Compiler. graph: the file for the graph that is
     planned, for remat-solve; nothing is written if no plan is asked for. slice: None, "auto", "head", "head:4" or "4"
-    (slicing.py). log: the file for the requests of the fit and their answers.
+    (slicing.py). log: the file for the plan, with the requests of the fit and their answers. find: None, or a function
+    that takes an Asked and returns a Saved, or None: the step is written by that plan if it can be. warn: is told if it cannot.
 
     Raises NoPlan, with a `report`, if the budget cannot be met, and RematError if the step cannot be read or compiled.
     """
     check_offload(target_of(target), offload)
     check_devices(devices, target_of(target))
-    text, notes = module_text(step), for_another(step, target_of(target).platform)
-    slicings = check_slice(slice, devices or devices_of(text))
-    text = unrolled(text) if unroll_loops else text
+    given, notes = module_text(step), for_another(step, target_of(target).platform)
+    slicings = check_slice(slice, devices or devices_of(given))
+    text = unrolled(given) if unroll_loops else given
     if devices == "min":
 
         def fit_on(text, count):
@@ -148,38 +87,60 @@ def fitted(
 
     options = options_for(target_of(target), planner, effort, rounds, offload)
     more = {"doing": doing or (lambda text: None), "graph": graph}
+    named = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
+    named |= {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
+    asked = functools.cache(lambda: asked_of(given, compiler, str(budget), named))
+    kept = KeptPlan(find, asked, budget, warn)
 
-    def written(done):
+    def ended(done):
+        """Returns what is saved of a Fit."""
+        saved = saved_of(done, asked(), options)
         if log:
-            write_output(log, done.log(options))
+            save(log, saved)
+        return saved
 
     def once():
         lines.clear()
         with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-            given = compiler, remat_opt(), planner, folder
-            tools = Tools(*given, **more) if devices == 1 else DividedTools(*given, again=recompute_collectives, **more)
+            tools_of = compiler, remat_opt(), planner, folder
+            tools = (
+                Tools(*tools_of, **more)
+                if devices == 1
+                else DividedTools(*tools_of, again=recompute_collectives, **more)
+            )
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
                 file.write(text)
+            used = kept.use(tools, path)
+            if used and not used.over:
+                if log:
+                    save(log, used.saved)
+                report = Report.of_plan(used, compiler, [*notes, *kept.remarks])
+                return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=True)
+            earlier = used and used.saved.state
             try:
-                done = fit(tools, path, lambda before: budget_of(str(budget), before), options, slicings, told)
+                done = fit(tools, path, lambda before: budget_of(str(budget), before), options, slicings, told, earlier)
             except NoPlan as error:
-                error.report = Report(error.fit, lines[1:], error, notes)
-                written(error.fit)
+                error.report = Report.of_fit(error.fit, lines[1:], error, [*notes, *kept.remarks])
+                ended(error.fit)
                 raise
             except Failed as error:
                 raise RematError(str(error)) from error
-            written(done)
-            with open(done.best.path, encoding="utf-8") as file:
-                return Fitted(file.read(), done.best, Report(done, lines[1:], notes=notes))
+            report = Report.of_fit(done, lines[1:], notes=[*notes, *kept.remarks])
+            return Fitted(read(done.best.path), done.best, report, ended(done))
 
     return alike(once)
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def compile(
     step,
     *shapes,
-    budget,
+    budget=None,
     target="h100",
     planner="auto",
     effort=1,
@@ -189,6 +150,7 @@ def compile(
     recompute_collectives=False,
     unroll_loops=False,
     slice=None,
+    plan=None,
     **jit,
 ):
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
@@ -210,6 +172,9 @@ def compile(
     slice: computes part of the step slice by slice, as a loop, before it is planned. "head" slices the few ops with the
         largest tensors ("head:4" in four slices), a number the whole step along its batch, "auto" whichever is quickest.
         Sums over slices may differ in their last bits. It needs a step for one device.
+    plan: a file that `save` of a Fitted wrote. The step is then written by that plan, and compiled once. If that takes more than
+        the budget, it is fitted again from there; if the file is of no use, it is planned anew: both with a RematWarning. The
+        budget is the plan's if none is given.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
@@ -226,8 +191,17 @@ def compile(
             raise RematError(f"{name}={value!r}: expected True or False")
     many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
     with tuning(target) as tuned:
-        more = {**many, "tuned": tuned}
-        return fitted_or_refused(step, parse_budget(budget), named, planner, effort, rounds, offload, slice, **more)
+        more = {**many, "tuned": tuned, "plan": plan}
+        return fitted_or_refused(
+            step, budget_asked(budget, plan), named, planner, effort, rounds, offload, slice, **more
+        )
+
+
+def budget_asked(budget, plan=None):
+    """Returns the Budget that is given, or that of a file with a plan. Raises RematError if there is neither."""
+    if budget is None and plan is not None:
+        budget = budget_of_plan(plan)
+    return one_budget(budget, None)[1] if budget is None else parse_budget(budget)
 
 
 def tuning(target):
@@ -250,15 +224,39 @@ def named_target(target):
     return name_of(target, jax_devices)
 
 
-def fitted_or_refused(step, budget, target, planner="auto", effort=1, rounds=8, offload=False, slice=None, **many):
-    """Calls fitted with a progress line, and raises RematError if the budget cannot be met."""
+def fitted_or_refused(
+    step, budget, target, planner="auto", effort=1, rounds=8, offload=False, slice=None, plan=None, **many
+):
+    """Calls fitted with a progress line, and raises RematError if the budget cannot be met. The step is written by the plan in the file
+    `plan`, or by one that is kept in the folder of plans; else its plan is kept there."""
     given = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
     check_of_xla("remat.compile", {"target": target, **given})
+
+    def warn(sentence):
+        where = plan or "the plan that was kept"
+        warnings.warn(f"{where}: {sentence}", RematWarning, stacklevel=level_of_caller())
+
+    def find(asked):
+        return named(plan, warn)(asked) if plan else kept(asked, warn)
+
     with Progress() as progress:
         try:
-            return fitted(step, budget, target, **given, doing=progress.say, **many)
+            done = fitted(step, budget, target, **given, doing=progress.say, find=find, warn=warn, **many)
         except NoPlan as error:
             raise RematError(str(error), error.report) from error
+    keep_plan(done, None if plan else warn)
+    return done
+
+
+def keep_plan(done, warn):
+    """Keeps the plan of a Fitted in the folder of plans, if there is one; warn is told if that fails, and None for a plan of the user."""
+    path = done.saved and path_of(done.saved.asked)
+    if not path or not warn or done.is_kept:
+        return
+    try:
+        keep(path, write(done.saved))
+    except RematError as error:
+        warn(f"it is not kept: {error}")
 
 
 def check_of_xla(caller, given, own=()):

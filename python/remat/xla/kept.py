@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What XLA made of a step, kept in a folder, so that no text is compiled twice.
+"""What XLA made of a step, kept in the folder of plans (../plans/folder.py), so that no text is compiled twice.
 
-$REMAT_XLA_CACHE names the folder; without it nothing is kept. Whoever shares it between machines shares what one of them compiled ahead of time: the
-key has all that it depends on.
+The key has all that what XLA makes ahead of time depends on, so that machines can share the folder.
 """
 
 import gzip
 import hashlib
 import json
 import os
+import zlib
+from contextlib import suppress
+
+from ..plans.folder import folder as plans_folder
+from ..plans.folder import keep
+from ..tool import RematError
 
 FORMAT = "remat-xla-1"
 
@@ -19,7 +24,7 @@ def key_of(*parts):
 
 
 def folder():
-    return os.environ.get("REMAT_XLA_CACHE")
+    return plans_folder("xla")
 
 
 def load(key):
@@ -31,16 +36,14 @@ def load(key):
         with gzip.open(path, "rt", encoding="utf-8") as file:
             kept = json.load(file)
         return kept["sizes"], kept["hlo"]
-    except (OSError, EOFError, ValueError, KeyError):
+    except (OSError, EOFError, ValueError, KeyError, TypeError, zlib.error):
         return None  # It was written by something else; it is compiled again.
 
 
 def save(key, sizes, hlo):
     if not folder():
         return
-    os.makedirs(folder(), exist_ok=True)
-    path = os.path.join(folder(), f"{key}.gz")
-    part = f"{path}.{os.getpid()}.part"
-    with gzip.open(part, "wt", compresslevel=1, encoding="utf-8") as file:
-        json.dump({"sizes": sizes, "hlo": hlo}, file)
-    os.replace(part, path)
+    content = gzip.compress(json.dumps({"sizes": sizes, "hlo": hlo}).encode(), compresslevel=1, mtime=0)
+    # What cannot be kept is compiled again.
+    with suppress(RematError):
+        keep(os.path.join(folder(), f"{key}.gz"), content)

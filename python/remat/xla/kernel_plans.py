@@ -13,11 +13,19 @@ from .memory import agrees, peak
 from .variants import CALLS, REUSE, fence_options, in_file_name, marks_for, parts_of, planner_of
 
 PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
+PREPARE = "--remat-prepare=caller-results=true"
+
+
+# The steps of a plan, in a function's attribute.
+STEPS = re.compile(r"remat\.plan = #remat\.plan<[^\[\]]*steps = \[([^\[\]]*)\]>")
+RUN = re.compile(r"(\d+)(?:-(\d+))?|(out|wait|in) (\d+)")
+COPIES_OF = {"out": "swap_out", "wait": "wait_out", "in": "swap_in"}
 
 
 class KernelPlans:
     def __init__(self, tools):
         self.tools = tools
+        self.kernels = {}  # By folder and file of a step with groups: its kernels as JSON, or None.
 
     def prepare(self, base, request):
         tools = self.tools
@@ -37,30 +45,52 @@ class KernelPlans:
     def group(self, base):
         """Writes GROUPED, and REUSED if XLA calls libraries. Returns notes, and whether it does."""
         opt, folder = self.tools.opt, base.folder
-        opt(folder, base.path, PREPARED, "--remat-prepare=caller-results=true")
+        opt(folder, base.path, PREPARED, PREPARE)
         opt(folder, PREPARED, "numbered.mlir", "--remat-number-ops", "--convert-remat-to-stablehlo")
         kernels = self.tools.compiled("the step with numbered ops", os.path.join(folder, "numbered.mlir")).kernels
         has_calls = any(each.elsewhere for each in kernels.kernels)
-        annotate = annotation(folder, self.tools.xla.target)
         try:
             for reuse in [True, False] if has_calls else [False]:
-                with open(os.path.join(folder, "kernels.json"), "w", encoding="utf-8") as file:
-                    json.dump(kernels.to_json(self.tools.xla.target, reuse), file)
-                passes = ("--remat-import-groups=file=kernels.json", annotate)
-                opt(folder, PREPARED, REUSED if reuse else GROUPED, *passes)
+                self.write_groups(base, REUSED if reuse else GROUPED, kernels.to_json(self.tools.xla.target, reuse))
         except Failed as error:
-            opt(folder, PREPARED, GROUPED, annotate)
+            self.write_groups(base, GROUPED, None)
             return (note_without_kernels("the step", error),), False
         return (), has_calls
 
+    def write_groups(self, base, grouped, kernels):
+        """Writes PREPARED with the groups of these kernels, or without groups."""
+        passes = [annotation(base.folder, self.tools.xla.target)]
+        if kernels is not None:
+            with open(os.path.join(base.folder, "kernels.json"), "w", encoding="utf-8") as file:
+                json.dump(kernels, file)
+            passes.insert(0, "--remat-import-groups=file=kernels.json")
+        self.tools.opt(base.folder, PREPARED, grouped, *passes)
+        self.kernels[base.folder, grouped] = kernels
+
+    def decided(self, made):
+        """What plan_again needs of a plan."""
+        with open(made.path, encoding="utf-8") as file:
+            steps = STEPS.search(file.read())[1]
+        return {"steps": steps, "kernels": self.kernels[os.path.dirname(made.path), grouped_for(made.plan.variant)]}
+
+    def plan_again(self, base, request, decided):
+        """Writes a plan as it was decided. Returns its path."""
+        grouped = grouped_for(request.variant)
+        self.tools.opt(base.folder, base.path, PREPARED, PREPARE)
+        self.write_groups(base, grouped, decided["kernels"])
+        with open(os.path.join(base.folder, "steps.json"), "w", encoding="utf-8") as file:
+            json.dump({"version": 1, "planner": "kept", "steps": steps_of(decided["steps"])}, file)
+        self.tools.opt(base.folder, grouped, "again.mlir", "--remat-import-plan=file=steps.json")
+        return os.path.join(base.folder, "again.mlir")
+
     def plan(self, base, request):
-        row, copies = parts_of(request.variant)
+        _, copies = parts_of(request.variant)
         budget = "min" if request.budget is None else str(max(1, request.budget))
         planner = planner_of(request.variant, self.tools.planner)
         options = f"activation-budget={budget} planner={planner} effort={request.effort:g} for-report=true"
         options += " offload=true" * copies
         target = f"{in_file_name(request.variant)}.{budget}.{request.effort:g}.mlir"
-        source = REUSED if row.name == REUSE else GROUPED
+        source = grouped_for(request.variant)
         passes = (f"--remat-plan={options}", f"--remat-report=file={REPORT}")
         return os.path.join(base.folder, target), self.tools.opt.plan(base.folder, source, target, *passes)
 
@@ -81,6 +111,23 @@ class KernelPlans:
         apply = (*marks_for(writing), f"--remat-apply={options}", "--remat-verify")
         self.tools.opt(self.tools.folder, made.path, path, *apply, "--convert-remat-to-stablehlo")
         return path
+
+
+def grouped_for(variant):
+    """The file with the groups that a variant plans."""
+    return REUSED if parts_of(variant)[0].name == REUSE else GROUPED
+
+
+def steps_of(text):
+    """The steps of a file of a plan (docs/reference/Formats.md) from those of the attribute: "0-2, out 4"."""
+    steps = []
+    for part in text.split(", "):
+        first, last, copy, tensor = RUN.fullmatch(part).groups()
+        if copy:
+            steps.append({COPIES_OF[copy]: int(tensor)})
+        else:
+            steps += [{"compute": node} for node in range(int(first), int(last or first) + 1)]
+    return steps
 
 
 def annotation(folder, target):

@@ -7,8 +7,9 @@ op, of which XLA sometimes makes fewer bytes.
 
 import json
 import os
+import re
 
-from ..fit.planner import REPORT
+from ..fit.planner import REPORT, read
 from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import annotation, note_without_kernels
@@ -16,6 +17,7 @@ from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_
 
 IN_LOOPS = ("--remat-prepare=caller-results=true", "--remat-sink-into-loops")
 BODIES = "bodies"  # The folder, in that of the base, with the bodies of loops and their kernels.
+NAME = re.compile(r"[\w-]+\.json")
 
 
 class LoopPlans:
@@ -64,6 +66,27 @@ class LoopPlans:
         name = f"{in_file_name(request.variant)}.{budget}.mlir"
         path = os.path.join(base.folder, name)
         return path, self.run(base, request.variant, budget, name, with_kernels, request.effort)
+
+    def decided(self, made):
+        """What plan_again needs of a plan: the kernels of the bodies of its loops."""
+        folder = os.path.join(os.path.dirname(made.path), BODIES)
+        is_by_kernels = parts_of(made.plan.variant)[0].name == LOOPS
+        names = [each for each in sorted(listed(folder)) if each.endswith(".json")] if is_by_kernels else []
+        return {"kernels": {name: read(os.path.join(folder, name)) for name in names}}
+
+    def plan_again(self, base, request, decided):
+        """Writes a plan as it was decided. Returns its path. The planner makes the same plan of the same kernels again."""
+        folder = os.path.join(base.folder, BODIES)
+        os.makedirs(folder, exist_ok=True)
+        for name, kernels in decided["kernels"].items():
+            if not NAME.fullmatch(name):
+                raise ValueError(name)
+            with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                json.dump(kernels, file)
+        path, report = self.plan(base, request)
+        if isinstance(report, Refusal):
+            raise Failed("the planner has no such plan")
+        return path
 
     def run(self, base, variant, budget, target, with_kernels, effort):
         tools, copies = self.tools, parts_of(variant)[1]

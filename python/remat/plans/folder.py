@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The files of plans, and the folder in which they are kept. A plan that cannot be used is told of in one sentence.
+
+REMAT_CACHE_DIR=FOLDER          FOLDER/plans/KEY.remat, and FOLDER/xla/KEY.gz of what XLA compiled
+JAX_COMPILATION_CACHE_DIR=...   the same in its folder `remat`, if REMAT_CACHE_DIR is not set
+REMAT_CACHE_DIR=                nothing is kept
+"""
+
+import os
+import sys
+
+from ..output import write_output
+from ..tool import RematError
+from .saved import Ignored, Saved, key, read, write
+
+PRIVATE = 0o600  # Plans have names of the source.
+
+
+def folder(part):
+    """The folder of a part of what is kept, or None if nothing is kept."""
+    named = os.environ.get("REMAT_CACHE_DIR")
+    if named is None:
+        beside = jax_folder()
+        named = beside and os.path.join(beside, "remat")
+    return os.path.join(os.path.abspath(named), part) if named else None
+
+
+def jax_folder():
+    """The folder of JAX's own compilation cache; None if it has none, or one that is no folder of this machine."""
+    jax = sys.modules.get("jax")
+    found = jax.config.jax_compilation_cache_dir if jax else os.environ.get("JAX_COMPILATION_CACHE_DIR")
+    return None if not found or "://" in str(found) else str(found)
+
+
+def path_of(asked):
+    """The path at which the plan that is asked for is kept; None if nothing is kept."""
+    kept = folder("plans")
+    return kept and os.path.join(kept, f"{key(asked)}.remat")
+
+
+def load(path) -> Saved:
+    """Raises Ignored if the file is no plan, and RematError if it cannot be read."""
+    if not isinstance(path, (str, os.PathLike)):
+        raise RematError(f"plan={path!r}: expected the path of a file")
+    try:
+        with open(path, encoding="utf-8") as file:
+            return read(file.read())
+    except OSError as error:
+        raise RematError(f"cannot read the plan: {path}: {error.strerror}") from error
+    except UnicodeError as error:
+        raise Ignored("it is no plan of remat, or it is damaged") from error
+
+
+def save(path, saved: Saved):
+    """Writes the plan as a file that its owner alone can read. Raises RematError if that fails."""
+    write_output(path, write(saved), PRIVATE)
+
+
+def keep(path, content):
+    """Writes text or bytes to a file in the folder of what is kept, which is made if it is missing. Raises RematError if that fails."""
+    try:
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise RematError(f"cannot write '{path}': {error.strerror}") from error
+    write_output(path, content, PRIVATE)
+
+
+def named(path, warn):
+    """Returns a function that finds the plan in a file, for a step that is asked for."""
+
+    def find(asked):
+        try:
+            return load(path)
+        except Ignored as why:
+            warn(f"{why}: the step is planned anew")
+            return None
+
+    return find
+
+
+def kept(asked, warn):
+    """Returns the plan that is kept of what is asked for; None if there is none."""
+    path = path_of(asked)
+    return named(path, warn)(asked) if path and os.path.exists(path) else None
+
+
+def budget_of_plan(path):
+    """Returns the budget, as it was written, that the plan in a file was made for. Raises RematError if it is no plan."""
+    try:
+        return load(path).asked.budget
+    except Ignored as why:
+        raise RematError(f"{path}: {why}, so that it says no budget: give one, or save the plan anew") from why

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A plan of a step as text, and back. Nothing here has effects.
+
+The text is that of a log (../fit/log.py) with one line more before it, which says what was asked for, what was found, and what is
+needed to write the step again as it was planned. The rewritten step itself is not in it.
+"""
+
+import hashlib
+import json
+import re
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Optional
+
+from ..fit.log import from_json, to_json
+from ..fit.values import ORIGINAL, Compile, MakePlan, Plan, Result, Slice, State
+
+FORMAT, VERSION = "remat-plan", 1
+HASH = re.compile(r"[0-9a-f]{64}")
+
+
+class Ignored(ValueError):
+    """Why a plan is not used: a sentence."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a plan is made for."""
+
+    step: str  # The hash of the step's text.
+    target: str
+    budget: str  # As the user wrote it.
+    options: dict[str, Any]
+    versions: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A plan that is kept."""
+
+    asked: Asked
+    devices: int
+    text: str  # The hash of the rewritten step's text.
+    best: str  # The name of a Result.
+    fits: bool
+    made: dict[str, dict]  # By the name of each plan that leads to the best result: what the planner decided.
+    flags: str  # XLA's, with which all steps were compiled.
+    before: dict[str, int]  # Bytes of the step as it is.
+    after: dict[str, int]  # Bytes of the rewritten step.
+    bound: Optional[float]  # No plan within the budget has a smaller overhead, as a share of the step's time.
+    fullest: list[dict]  # The largest tensors at the peak of the step as it is.
+    loops: list[dict]  # What is planned inside of loops.
+    replay: dict[str, Any]  # What else the strategy was given.
+    state: State
+
+
+def hash_of(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def key(asked: Asked):
+    """A name for the plan that is asked for."""
+    return hash_of(json.dumps([FORMAT, VERSION, asdict(asked)], sort_keys=True))
+
+
+def write(saved: Saved):
+    head = {
+        each.name: getattr(saved, each.name) for each in fields(saved) if each.name not in ("asked", "state", "replay")
+    }
+    head = {"format": FORMAT, "version": VERSION, "asked": asdict(saved.asked), **head, **saved.replay}
+    return json.dumps(head) + "\n" + to_json(saved.state)
+
+
+def read(text):
+    """The Saved of a text. Raises Ignored."""
+    first, _, log = text.partition("\n")
+    head = head_of(first)
+    if head.get("format") != FORMAT:
+        raise Ignored("it is the log of an older remat" if "best" in head else "it is no plan of remat")
+    if head.get("version") != VERSION:
+        raise Ignored(f"it has version {head.get('version')} of the format, and this remat reads version {VERSION}")
+    try:
+        given = {
+            each.name: head.pop(each.name) for each in fields(Saved) if each.name not in ("asked", "state", "replay")
+        }
+        saved = Saved(
+            Asked(**head.pop("asked")), **given, replay=without(head, "format", "version"), state=from_json(log)
+        )
+        check(saved)
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError) as error:
+        raise Ignored(f"it is damaged ({type(error).__name__}: {error})") from error
+    return saved
+
+
+def head_of(line):
+    try:
+        head = json.loads(line)
+    except ValueError:
+        head = None
+    if not isinstance(head, dict):
+        raise Ignored("it is no plan of remat, or it is damaged")
+    return head
+
+
+def without(head, *names):
+    return {name: value for name, value in head.items() if name not in names}
+
+
+def check(saved):
+    """Raises ValueError unless everything in it is of the kind that it should be."""
+    kinds = {
+        (saved.devices, int): "devices",
+        (saved.fits, bool): "fits",
+        (saved.flags, str): "flags",
+        (saved.bound, (int, float, type(None))): "bound",
+    }
+    wrong = [name for (value, kind), name in kinds.items() if not isinstance(value, kind)]
+    wrong += [name for name in ("made", "before", "after") if not isinstance(getattr(saved, name), dict)]
+    wrong += [name for name in ("fullest", "loops") if not isinstance(getattr(saved, name), list)]
+    if wrong or not HASH.fullmatch(saved.text) or not HASH.fullmatch(saved.asked.step):
+        raise ValueError(f"what it says of {', '.join(wrong) or 'its texts'} has another form")
+    if not isinstance(saved.asked.options, dict) or not isinstance(saved.asked.versions, dict):
+        raise ValueError("what it was asked for has another form")
+    links(saved.state, saved.best)
+
+
+def refused(saved: Saved, asked: Asked):
+    """Why a plan is not that of a step for a target, as a sentence; None if it is."""
+    if saved.asked.step != asked.step:
+        return "it is of another step"
+    if saved.asked.target != asked.target:
+        return f"it is for '{saved.asked.target}', and '{asked.target}' is asked for"
+    if not saved.fits and saved.asked.budget != "min":
+        return f"no plan was found within its budget of {saved.asked.budget}"
+    return None
+
+
+def links(state: State, name):
+    """The requests that lead from the step as it is to the Result called name: each a Slice, or a pair of MakePlan and Compile.
+    Raises KeyError if the log does not have them."""
+    if name == ORIGINAL:
+        return ()
+    for number, (request, answer) in enumerate(state.log):
+        if isinstance(answer, Result) and answer.name == name:
+            if isinstance(request, Slice):
+                return (request,)
+            if isinstance(request, Compile):
+                earlier = State(state.original, state.fixed, state.log[:number])
+                plan = planned(earlier, request.plan)
+                return (*links(earlier, plan.base), (plan, request))
+    raise KeyError(name)
+
+
+def planned(state, name):
+    """The request that was answered with the Plan called name."""
+    for request, answer in state.log:
+        if isinstance(request, MakePlan) and isinstance(answer, Plan) and answer.name == name:
+            return request
+    raise KeyError(name)

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A step written by a plan that is kept, compiled once, and what is kept of a fit."""
+
+import dataclasses
+from typing import NamedTuple
+
+from ..budget import budget_of, exact
+from ..plans.saved import Asked, Saved, hash_of, refused
+from ..process import Failed
+from ..stablehlo import without_locations
+from .candidate import Candidate
+from .compiler import WITHOUT_TRITON, Memory
+from .memory import fullest
+from .remake import decided, remade
+
+MOST_KEPT = 5  # Tensors at the peak of the step as it is.
+VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
+
+
+class Tensor(NamedTuple):
+    """A tensor at the peak, as far as it is kept."""
+
+    bytes: int
+    op: str
+    name: str
+
+
+def asked_of(text, compiler, budget, options):
+    """text: the step as it is given; budget: as the user writes it."""
+    from .. import __version__
+
+    found = dict(each.split("=", 1) for each in compiler.versions().split())
+    versions = {name: version for name, version in found.items() if name in VERSIONS or name.startswith(PLUGINS)}
+    step = hash_of(without_locations(text))
+    return Asked(step, compiler.target.name, budget, options, {"remat": __version__, **versions})
+
+
+def saved_of(done, asked, options):
+    """What is kept of a Fit."""
+    best, tools = done.outcome.best, done.tools
+    with open(done.best.path, encoding="utf-8") as file:
+        text = file.read()
+    plan = best.plan
+    return Saved(
+        asked=asked,
+        devices=tools.xla.devices,
+        text=hash_of(without_locations(text)),
+        best=best.name,
+        fits=done.outcome.fits,
+        made=decided(tools, done.state, best.name),
+        flags=tools.xla.flags,
+        before=done.before.memory._asdict(),
+        after=done.best.memory._asdict(),
+        bound=plan and plan.bound,
+        fullest=[Tensor(each.bytes, each.op, each.name)._asdict() for each in fullest(done.before.kernels)[:MOST_KEPT]],
+        loops=done.loops(),
+        replay={
+            "budget": done.aim.budget,
+            "options": dataclasses.asdict(options),
+            "slices": tools.slicings,
+        },
+        state=done.state,
+    )
+
+
+class Used(NamedTuple):
+    """A plan that was kept, written and compiled here."""
+
+    saved: Saved
+    candidate: Candidate
+    over: str  # A sentence if XLA takes more than the budget, else "".
+
+    @property
+    def before(self):
+        return Memory(**self.saved.before)
+
+
+class KeptPlan:
+    """The plan of a step that may be kept. find: takes an Asked and returns a Saved, or None; asked: returns the Asked; warn: is told why
+    the plan is of no use."""
+
+    def __init__(self, find, asked, budget, warn):
+        self.find, self.asked, self.budget, self.warn = find, asked, budget, warn
+        self.remarks = []
+
+    def use(self, tools, step):
+        """Returns a Used of the step at a path; None if there is no plan that is of use."""
+        saved = self.find and self.find(self.asked())
+        if not saved:
+            return None
+        try:
+            used = use(tools, step, saved, self.asked(), self.budget)
+        except Failed as error:
+            self.say(f"{error}: the step is planned anew")
+            return None
+        if used.over:
+            self.say(used.over)
+        elif saved.asked.budget != self.asked().budget:
+            self.say(f"the plan was made for a budget of {saved.asked.budget}", aloud=False)
+        return used
+
+    def say(self, sentence, aloud=True):
+        if sentence not in self.remarks:
+            self.remarks.append(sentence)
+            if aloud and self.warn:
+                self.warn(sentence)
+
+
+def use(tools, step, saved, asked, budget):
+    """Writes the step at a path by the plan, and compiles it. Raises Failed with a sentence if the plan is not of use here."""
+    why = refused(saved, asked)
+    if why:
+        raise Failed(why)
+    if saved.flags not in ("", WITHOUT_TRITON):
+        raise Failed("it is damaged (flags of XLA that no fit sets)")
+    before, after = memory_of(saved.before), memory_of(saved.after)
+    tools.xla.flags = tools.xla.flags or saved.flags
+    tools.doing("writing the step by the plan")
+    try:
+        path = remade(tools, step, saved)
+    except Failed as error:
+        raise Failed(f"this remat-opt cannot write the step by it ({error})") from error
+    with open(path, encoding="utf-8") as file:
+        if hash_of(without_locations(file.read())) != saved.text:
+            raise Failed("this remat-opt writes another step by it")
+    tools.doing(f"compiling {saved.best} for '{tools.xla.target.name}'")
+    candidate = tools.compiled(saved.best, path)
+    most = budget_of(str(budget), before)
+    if most is None or candidate.total <= most:
+        return Used(saved, candidate, "")
+    over = (
+        f"XLA takes {exact(candidate.total)} by the plan here, and took {exact(after.total)} where it was made: that is more than "
+        f"the budget of {exact(most)}, so that the step is fitted again from there"
+    )
+    return Used(saved, candidate, over)
+
+
+def memory_of(sizes):
+    try:
+        memory = Memory(**sizes)
+        if all(isinstance(each, int) for each in memory):
+            return memory
+    except TypeError:
+        pass
+    raise Failed("it is damaged (bytes that are none)")
+
+
+def fields_of(used):
+    """The fields of a Report that a plan that was kept fills."""
+    saved, seconds = used.saved, used.saved.state.original.seconds
+    return {
+        "before": used.before,
+        "after": used.candidate.memory,
+        "seconds_before": seconds,
+        "seconds_after": used.candidate.seconds,
+        "fullest_before": [Tensor(**each) for each in saved.fullest],
+        "loops": saved.loops,
+    }
