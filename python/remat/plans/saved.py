@@ -42,7 +42,7 @@ class Saved:
     text: str  # The hash of the rewritten step's text.
     best: str  # The name of a Result.
     fits: bool
-    made: dict[str, dict]  # By the name of each plan that leads to the best result: what the planner decided.
+    made: dict[str, dict]  # What the planner decided in each plan that leads to the best result, by its name.
     flags: str  # XLA's, with which all steps were compiled.
     before: dict[str, int]  # Bytes of the step as it is.
     after: dict[str, int]  # Bytes of the rewritten step.
@@ -67,7 +67,8 @@ def write(saved: Saved):
         each.name: getattr(saved, each.name) for each in fields(saved) if each.name not in ("asked", "state", "replay")
     }
     head = {"format": FORMAT, "version": VERSION, "asked": asdict(saved.asked), **head, **saved.replay}
-    return json.dumps(head) + "\n" + to_json(saved.state)
+    log = to_json(saved.state)
+    return json.dumps({**head, "hash": hash_of(json.dumps(head) + "\n" + log)}) + "\n" + log
 
 
 def read(text):
@@ -78,6 +79,8 @@ def read(text):
         raise Ignored("it is the log of an older remat" if "best" in head else "it is no plan of remat")
     if head.get("version") != VERSION:
         raise Ignored(f"it has version {head.get('version')} of the format, and this remat reads version {VERSION}")
+    if head.pop("hash", None) != hash_of(json.dumps(head) + "\n" + log):
+        raise Ignored("it is damaged (its hash is that of another text)")
     try:
         given = {
             each.name: head.pop(each.name) for each in fields(Saved) if each.name not in ("asked", "state", "replay")

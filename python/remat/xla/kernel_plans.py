@@ -25,7 +25,7 @@ COPIES_OF = {"out": "swap_out", "wait": "wait_out", "in": "swap_in"}
 class KernelPlans:
     def __init__(self, tools):
         self.tools = tools
-        self.kernels = {}  # By folder and file of a step with groups: its kernels as JSON, or None.
+        self.kernels = {}  # The kernels of each step with groups as JSON, or None, by its folder and file.
 
     def prepare(self, base, request):
         tools = self.tools
