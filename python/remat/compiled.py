@@ -64,8 +64,8 @@ def jit(
         DroppedBarriers warning: the results are right, but the step takes as much memory as before.
     target: with backend "xla", a GPU or a TPU such as "h100", as for remat.compile; or "device", the device that JAX has
         here. With "device", a GPU compiles each plan itself. The budget is for all that XLA allocates on the target.
-        Options are planner, effort, rounds, offload, slice and plan, a file with a plan. If the target is not here, the step is compiled, but a call
-        that would run it is refused.
+        Options are planner, effort, rounds, offload, slice and plan, the file of a plan, whose budget counts if none is given.
+        If the target is not here, the step is compiled, but a call that would run it is refused.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
     shared = {

@@ -8,7 +8,7 @@ import sys
 
 from .tool import RematError
 
-USUAL = 0o666  # Of which the process's umask takes some away.
+USUAL = 0o666  # The process's umask takes some away.
 
 
 def write_output(path, content, mode=None):

@@ -145,6 +145,10 @@ class Tutorials(unittest.TestCase):
     def test_jax(self):
         self.assertGreater(self.type_in("docs/start/Jax.md", venv=environment_of("iree")), 1)
 
+    def test_plans(self):
+        ran = self.type_in("docs/start/Plans.md")
+        self.assertGreater(ran, 2 if os.path.exists(os.path.join(ROOT, ".venv", "xla")) else 0)
+
     @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
     def test_torch(self):
         self.assertGreater(self.type_in("docs/start/Torch.md", venv=environment_of("torch")), 3)

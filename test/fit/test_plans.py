@@ -120,7 +120,10 @@ class Format(unittest.TestCase):
 
     def test_what_has_another_form(self):
         forms = {
-            **{name: 5 for name in ("asked", "text", "best", "fits", "made", "flags", "before", "after", "fullest", "loops")},
+            **{
+                name: 5
+                for name in ("asked", "text", "best", "fits", "made", "flags", "before", "after", "fullest", "loops")
+            },
             **{"devices": "8", "bound": "0"},
         }
         for name, value in forms.items():

@@ -19,7 +19,6 @@ from remat.xla.slicing import Slicing, slice_strategy  # noqa: E402
 from remat.xla.strategy import Options, strategy  # noqa: E402
 from test_replays import LOGS, read  # noqa: E402
 
-
 LOGGED = [read(name) for name in sorted(os.listdir(LOGS))]
 
 

@@ -7,7 +7,6 @@
 What needs XLA's plugin is skipped where neither this Python nor .venv/xla has it (tools/setup xla-gpu).
 """
 
-import json
 import os
 import re
 import stat
@@ -21,7 +20,6 @@ ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)),
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat.plans import saved  # noqa: E402
 from remat.stablehlo import without_locations  # noqa: E402
 from remat.xla import compiler  # noqa: E402
 
@@ -106,10 +104,7 @@ def read(path):
         return file.read()
 
 
-@NEEDS
-class Used(Folder):
-    """Each test fits with few rounds: it is about what is kept, and not about how good it is."""
-
+class Process(Folder):
     def run_code(self, code, budget="", options="rounds=1", **environment):
         self.plan = os.path.join(self.folder, "plan.remat")
         names = (("BUDGET", budget), ("OPTIONS", options), ("PLAN", self.plan))
@@ -118,6 +113,11 @@ class Used(Folder):
         done = python(code, **environment)
         self.assertEqual(done.returncode, 0, done.stderr)
         return done
+
+
+@NEEDS
+class Used(Process):
+    """Each test fits with few rounds: it is about what is kept, and not about how good it is."""
 
     def check(self, step, budget, options, variant, is_in=None):
         """Checks that a plan of this variant is the same in another process, and keeps what is_in names."""
@@ -135,7 +135,9 @@ class Used(Folder):
         self.check(LAYERS, "min", "rounds=1", "'kernels'")
 
     def test_copies(self):
-        self.check(LAYERS, "85%", "rounds=2, offload=True, planner='offload-search'", "copies'", "annotate_device_placement")
+        self.check(
+            LAYERS, "85%", "rounds=2, offload=True, planner='offload-search'", "copies'", "annotate_device_placement"
+        )
 
     def test_loops(self):
         self.check(SCAN, "60%", "rounds=2", "'loops", "stablehlo.while")
@@ -148,6 +150,152 @@ class Used(Folder):
 
     def test_a_divided_step(self):
         self.check(DIVIDED, "85%", "rounds=2", "'kernels'")
+
+
+SMALL = LAYERS.replace("] * 8", "] * 3").replace("4096", "1024")
+CALLS = """
+from unittest import mock
+from remat.xla import compiler
+count = []
+anew = compiler.Compiler.compiled_anew
+compiler.Compiler.compiled_anew = lambda *given: count.append(1) or anew(*given)
+"""
+KEPT = """
+def fit(budget=BUDGET, rounds=1, **options):
+    del count[:]
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        done = remat.compile(lowered(), budget=budget, rounds=rounds, **options)
+    print(done.is_kept, len(count), done.memory.total)
+    for each in said:
+        print(each.category.__name__, each.message)
+        assert each.filename == "<string>", each.filename
+    return done
+"""
+
+
+@NEEDS
+class Kept(Process):
+    def lines(self, code, step=SMALL, **environment):
+        return self.run_code(step + CALLS + KEPT.replace("BUDGET", '"min"') + code, **environment).stdout.splitlines()
+
+    def test_the_second_process_plans_nothing(self):
+        cache = os.path.join(self.folder, "cache")
+        first = self.lines("fit()", REMAT_CACHE_DIR=cache)
+        plans = os.listdir(os.path.join(cache, "plans"))
+        self.assertEqual(len(plans), 1)
+        self.assertTrue(all(name.endswith(".gz") for name in os.listdir(os.path.join(cache, "xla"))))
+        for parts in os.walk(cache):
+            self.assertEqual(
+                {stat.S_IMODE(os.stat(os.path.join(parts[0], each)).st_mode) for each in parts[2]} - {0o600}, set()
+            )
+        for name in os.listdir(os.path.join(cache, "xla")):
+            os.remove(os.path.join(cache, "xla", name))
+        second = self.lines("fit()", REMAT_CACHE_DIR=cache)
+        is_kept, _, taken = first[0].split()
+        self.assertEqual((is_kept, second), ("False", [f"True 1 {taken}"]))
+        self.write(os.path.join(cache, "plans", plans[0]), "nothing")
+        third = self.lines("fit()", REMAT_CACHE_DIR=cache)
+        self.assertEqual(third[0].split()[::2], ["False", taken])
+        said = "RematWarning the plan that was kept: it is no plan of remat, or it is damaged: the step is planned anew"
+        self.assertEqual(third[1:], [said])
+        self.assertEqual(self.lines("fit()", REMAT_CACHE_DIR=cache), [f"True 1 {taken}".replace(" 1 ", " 0 ")])
+
+    def test_beside_the_cache_of_jax(self):
+        self.lines(
+            "jax.config.update('jax_compilation_cache_dir', 'FOLDER'); fit('100%')".replace("FOLDER", self.folder)
+        )
+        self.assertEqual(len(os.listdir(os.path.join(self.folder, "remat", "plans"))), 1)
+
+    def test_a_folder_that_cannot_be_made(self):
+        lines = self.lines("fit('100%')", REMAT_CACHE_DIR=self.write("file", ""))
+        self.assertRegex(
+            lines[1], "^RematWarning the plan that was kept: it is not kept: cannot write '.*': Not a directory$"
+        )
+
+    def test_each_sentence(self):
+        lines = self.lines(
+            """
+fit("100%").save("PLAN")
+fit(None, plan="PLAN")
+fit(None, plan="PLAN", target="a100")
+x = spec(512, 256)
+fit(None, plan="PLAN")
+"""
+        )
+        taken = lines[0].split()[2]
+        anew = "the step is planned anew"
+        self.assertEqual(lines[1], f"True 1 {taken}")
+        self.assertTrue(lines[2].startswith("False "))
+        self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', and 'a100' is asked for: {anew}")
+        self.assertEqual(lines[5], f"RematWarning {self.plan}: it is of another step: {anew}")
+
+    def test_more_bytes_than_where_it_was_made(self):
+        """A device that takes more of some plans than the file says: XLA is given such bytes here."""
+        lines = self.lines(
+            """
+first = fit("70%", rounds=4)
+first.save("PLAN")
+tried = len(count)
+import pathlib
+made = compiler.Compiler.compile
+def compile(self, path):
+    done = made(self, path)
+    memory = done.memory
+    more = memory._replace(temporaries=memory.temporaries + 10**7)
+    return done._replace(memory=more) if pathlib.Path(path).read_text() == first.text else done
+compiler.Compiler.compile = compile
+done = fit(None, plan="PLAN", rounds=4)
+print(len(count) < tried, done.text != first.text, done.memory.total <= 0.7 * first.report["before"].total)
+print([each.split(":")[0] for each in done.report["notes"]][0])
+""",
+            step=LAYERS.replace("] * 8", "] * 12"),
+        )
+        self.assertRegex(
+            lines[2],
+            rf"^RematWarning {self.plan}: XLA takes [\d.]+ MB by the plan here, and took [\d.]+ MB where it was made: that is more "
+            r"than the budget of [\d.]+ MB, so that the step is fitted again from there$",
+        )
+        self.assertEqual(lines[3], "True True True")
+        self.assertRegex(lines[4], "^XLA takes")
+
+    def test_jit(self):
+        lines = self.lines(
+            """
+fit("100%").save("PLAN")
+del count[:]
+step = remat.jit(step, backend="xla", target="h100", plan="PLAN", donate_argnums=0)
+try:
+    step([jnp.zeros(each.shape) for each in weights], jnp.zeros(x.shape))
+except remat.RematError as error:
+    print(error)
+print(step.report["rounds"], len(count), step.report["after"].total)
+"""
+        )
+        self.assertRegex(lines[1], "^no GPU is here to run what was compiled for 'h100'")
+        self.assertEqual(lines[2], f"[] 1 {lines[0].split()[2]}")
+
+    def tool(self, *options):
+        return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+
+    def test_the_tool(self):
+        lowered = python(SMALL + "from remat.stablehlo import module_text; print(module_text(lowered()))")
+        step = self.write("step.mlir", lowered.stdout)
+        plan, one, two = (os.path.join(self.folder, name) for name in ("step.remat", "one.mlir", "two.mlir"))
+        made = self.tool(step, "--budget", "min", "--rounds", "1", "--log", plan, "-o", one)
+        used = self.tool(step, "--plan", plan, "-o", two)
+        self.assertEqual((made.returncode, used.returncode, used.stderr), (0, 0, ""))
+        self.assertEqual(read(one), read(two))
+        rewritten = [re.search("^rewritten: .*$", each.stdout, re.MULTILINE)[0] for each in (made, used)]
+        self.assertEqual(*rewritten)
+        self.assertIn("\nnothing was planned: ", used.stdout)
+        none = self.tool(step, "--plan", one, "-o", two)
+        self.assertEqual(none.returncode, 2)
+        self.assertRegex(
+            none.stderr, "^remat-xla: .*one.mlir: it is no plan of remat, or it is damaged, so that it says no budget"
+        )
+        both = self.tool(step, "--plan", plan, "--graph", two)
+        self.assertRegex(both.stderr, "--graph is of what is planned, and --plan plans nothing: leave one of them out")
 
 
 if __name__ == "__main__":

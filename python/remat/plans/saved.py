@@ -28,7 +28,7 @@ class Asked:
 
     step: str  # The hash of the step's text.
     target: str
-    budget: str  # As the user wrote it.
+    budget: str  # What the user wrote.
     options: dict[str, Any]
     versions: dict[str, str]
 

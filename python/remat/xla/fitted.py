@@ -75,7 +75,9 @@ def fitted(
                 **{"offload": offload, "devices": count, "recompute_collectives": recompute_collectives},
             )
 
-        return fewest(text, budget, target, fit_on, tell, timeout)[1]
+        found = fewest(text, budget, target, fit_on, tell, timeout)[1]
+        found.saved = None  # The plan is of a step with other shardings.
+        return found
     devices = agreed(text, devices, target_of(target))
     compiler = compiler or Compiler(target, timeout, devices, tuned if devices == 1 else None)
     lines = []

@@ -3,6 +3,7 @@
 
 from ..budget import exact, mb, percent
 from ..plans.folder import save
+from ..tool import RematError
 from .candidate import describe
 from .from_plan import fields_of
 from .memory import fullest
@@ -17,7 +18,7 @@ class Fitted:
     """A step within a budget.
 
     text is StableHLO in generic form, as XLA was given it. hlo is what XLA made of it. memory has the bytes that XLA
-    allocates on each device. report is a Report. saved is the plan as data; is_kept tells that it was not made anew."""
+    allocates on each device. report is a Report. saved is the plan as data, or None for the fewest devices; is_kept tells that it was not made anew."""
 
     def __init__(self, text, candidate, report, saved=None, is_kept=False):
         self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
@@ -29,6 +30,10 @@ class Fitted:
     def save(self, path):
         """Writes the plan to a file, which `remat.compile` and `remat.jit` take as plan=path. It has names of the source, and its
         owner alone can read it."""
+        if self.saved is None:
+            raise RematError(
+                f'devices="min" has no plan to save: ask for devices={self.devices}, and lower the step for as many'
+            )
         save(path, self.saved)
 
 
