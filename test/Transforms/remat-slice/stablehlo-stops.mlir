@@ -40,6 +40,21 @@ func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tenso
 
 // -----
 
+// A negative dimension is counted from the end.
+// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+func.func @negative(%x: tensor<3x4xf32> {remat.slice = 1}) -> tensor<3x4xf32> {
+  %y = "stablehlo.tanh"(%x) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  // expected-remark @below {{is computed on whole tensors: it sorts along it}}
+  %0 = "stablehlo.sort"(%y) <{dimension = -1 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %less = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%less) : (tensor<i1>) -> ()
+  }) : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+// -----
+
 // Lists of numbers as tensors, as MHLO and old StableHLO have them.
 // expected-remark @below {{2 slices of 4 elements: 3 ops in 1 pass, 0 of them sums; 2 values are put together}}
 func.func @lists(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x6xf32>, tensor<2x2xf32>) {
