@@ -175,7 +175,7 @@ class Counting(unittest.TestCase):
         )
 
     def test_ops_whose_body_runs_often(self):
-        """As remat-opt counts them: test/Analysis/stablehlo.mlir."""
+        """The figures are those of remat-opt in test/Analysis/stablehlo.mlir, for other shapes."""
         # 64 sources with windows of two: a comparison for each place and one addition.
         self.check(
             "f32[8,16]{1,0} select-and-scatter(%x, %s, %i), window={size=1x2 stride=1x2}, select=%ge, scatter=%add",

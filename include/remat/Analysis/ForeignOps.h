@@ -42,7 +42,7 @@ enum class ForeignForm : uint8_t {
   Opaque
 };
 
-/// Where the results of an op lie.
+/// The memory that the results of an op lie in.
 enum class ForeignStorage : uint8_t {
   New,  ///< In memory of their own.
   View, ///< Result 0 is operand 0 in another type.
