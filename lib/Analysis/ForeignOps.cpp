@@ -64,10 +64,11 @@ std::optional<ForeignOp> remat::lookUpForeign(Operation *op) {
     return std::nullopt;
   StringRef fullName = op->getName().getStringRef();
   auto [dialect, name] = fullName.split('.');
-  if (dialect != "stablehlo" && dialect != "mhlo" && dialect != "chlo")
-    return find(fullName);
-  if (name == "custom_call")
+  bool isKin = dialect == "mhlo" || dialect == "chlo";
+  if (name == "custom_call" && (isKin || dialect == "stablehlo"))
     return classifyCustomCall(op);
+  if (!isKin)
+    return find(fullName);
   if (dialect == "chlo")
     name.consume_front("broadcast_"); // broadcast_add and its like
   return find(("stablehlo." + name).str());
