@@ -65,7 +65,9 @@ def aim(tries, goal, model, policy):
     last = tries[-1]
     if model is Model.SHARE:
         share = policy.margin * goal / max(1, last.taken)
-        return round(last.budget * min(policy.most_up, max(policy.most_down, share)))
+        # What a plan takes follows its own bytes. After a miss they count, and not what was asked for.
+        start = last.planned if last.taken > goal else last.budget
+        return round(start * min(policy.most_up, max(policy.most_down, share)))
     # The planner may give one plan for a range of budgets: step twice as far each time it does.
     same = sum(each.planned == last.planned for each in tries) if last.taken <= goal else 1
     high = missed(tries, goal)
