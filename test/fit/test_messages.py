@@ -5,6 +5,9 @@
 test_messages.py
 """
 
+import json
+import os
+import re
 import types
 import unittest
 import unittest.mock
@@ -208,6 +211,19 @@ class Notes(unittest.TestCase):
             fitted.fitted("module {}", "40%", unroll_loops=True)
         with self.assertRaisesRegex(tool.RematError, "unroll_loops=2: expected True or False"):
             fitted.compile("module {}", budget="40%", unroll_loops=2)
+
+
+class Package(unittest.TestCase):
+    def test_the_wheel_has_all_folders(self):
+        with open(os.path.join(package.ROOT, "python", "pyproject.toml"), encoding="utf-8") as file:
+            listed = json.loads(re.search(r"^packages = (\[.*\])$", file.read(), re.MULTILINE)[1])
+        folder = os.path.join(package.ROOT, "python")
+        found = [
+            os.path.relpath(path, folder).replace(os.sep, ".")
+            for path, _, names in os.walk(os.path.join(folder, "remat"))
+            if any(name.endswith(".py") for name in names) and "programs" not in path
+        ]
+        self.assertEqual(sorted(listed), sorted(found))
 
 
 class Here(unittest.TestCase):
