@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ForeignDims.h"
+#include "ForeignRules.h"
 #include "Work.h"
 
+#include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -42,7 +44,7 @@ static double allRegionFlops(Operation *op) {
 }
 
 /// 2 x result x contracted elements.
-static double dotFlops(Operation *op) {
+double flops::dot(Operation *op) {
   ArrayRef<int64_t> left = operandShape(op, 0);
   if (left.empty())
     return 0;
@@ -54,7 +56,7 @@ static double dotFlops(Operation *op) {
 }
 
 /// 2 x result x kernel elements that one result element meets.
-static double convolutionFlops(Operation *op) {
+double flops::convolution(Operation *op) {
   ArrayRef<int64_t> kernel = operandShape(op, 1);
   auto output = ConvolutionDims(op).find(1, "o");
   if (!output || *output >= kernel.size() || kernel[*output] == 0)
@@ -71,7 +73,7 @@ static double windowElements(Operation *op) {
 }
 
 /// For each source element, `select` along its window and one `scatter`.
-static double selectAndScatterFlops(Operation *op) {
+double flops::selectAndScatter(Operation *op) {
   if (op->getNumRegions() != 2)
     return 0;
   return operandElements(op, 1) *
@@ -80,7 +82,7 @@ static double selectAndScatterFlops(Operation *op) {
 }
 
 /// n log2 n comparisons along the sorted dimension.
-static double sortFlops(Operation *op) {
+double flops::sort(Operation *op) {
   double elements = operandElements(op, 0);
   auto dim = op->getAttrOfType<IntegerAttr>("dimension");
   ArrayRef<int64_t> shape = operandShape(op, 0);
@@ -93,94 +95,98 @@ static double sortFlops(Operation *op) {
   return length > 1 ? elements * std::log2(length) * each : 0;
 }
 
-static double solveFlops(Operation *op, ForeignForm form) {
+/// n^3 / 3 a matrix.
+double flops::cholesky(Operation *op) {
   ArrayRef<int64_t> shape = operandShape(op, 0);
-  if (shape.empty())
-    return 0;
-  double n = shape.back();
-  return form == ForeignForm::Factorisation ? operandElements(op, 0) * n / 3
-                                            : operandElements(op, 1) * n;
+  return shape.empty() ? 0 : operandElements(op, 0) * double(shape.back()) / 3;
 }
 
-static double foreignFlops(Operation *op, ForeignForm form) {
-  switch (form) {
-  case ForeignForm::Elementwise:
-  case ForeignForm::Opaque:
-    return resultElements(op);
-  case ForeignForm::Move:
-  case ForeignForm::View:
-  case ForeignForm::Barrier:
-  case ForeignForm::Constant:
-  case ForeignForm::Broadcast:
-  case ForeignForm::Update:
-  case ForeignForm::Terminator:
-    return 0;
-  case ForeignForm::Dot:
-    return dotFlops(op);
-  case ForeignForm::Convolution:
-    return convolutionFlops(op);
-  case ForeignForm::Reduce:
-    return operandElements(op, 0) * allRegionFlops(op);
-  case ForeignForm::ReduceWindow:
-    return resultElements(op) / std::max(1u, op->getNumResults()) *
-           windowElements(op) * allRegionFlops(op);
-  case ForeignForm::SelectAndScatter:
-    return selectAndScatterFlops(op);
-  case ForeignForm::Map:
-    return resultElements(op) * allRegionFlops(op);
-  case ForeignForm::Scatter:
-    return operandElements(op, op->getNumOperands() - 1) * allRegionFlops(op);
-  case ForeignForm::Sort:
-    return sortFlops(op);
-  case ForeignForm::Fft: {
-    double elements = resultElements(op);
-    return elements > 1 ? 5 * elements * std::log2(elements) : 0;
-  }
-  case ForeignForm::Factorisation:
-  case ForeignForm::Solve:
-    return solveFlops(op, form);
-  case ForeignForm::BatchNorm:
-    // Mean, variance, subtract, scale and add, twice for the gradient.
-    return 8 * operandElements(op, 0);
-  case ForeignForm::While:
-  case ForeignForm::Branch:
-    return 0;
-  }
-  return 0;
+/// n^2 m a matrix.
+double flops::solve(Operation *op) {
+  ArrayRef<int64_t> shape = operandShape(op, 0);
+  return shape.empty() ? 0 : operandElements(op, 1) * double(shape.back());
 }
 
-/// Bytes that an op moves, where it is not its operands and results.
-static double foreignBytes(Operation *op, ForeignForm form) {
-  auto bytes = [&](unsigned i) {
-    return i < op->getNumOperands() ? bytesRead(op->getOperand(i)) : 0;
-  };
-  double results = 0, operands = 0;
-  for (Type type : op->getResultTypes())
-    results += bytesOrZero(type);
+double flops::none(Operation *) { return 0; }
+
+double flops::results(Operation *op) { return resultElements(op); }
+
+double flops::operands(Operation *op) {
+  double elements = 0;
   for (unsigned i = 0; i < op->getNumOperands(); ++i)
-    operands += bytes(i);
-  StringRef name = op->getName().stripDialect();
-  switch (form) {
-  case ForeignForm::View:
-  case ForeignForm::Barrier:
-  case ForeignForm::Constant:
-  case ForeignForm::Terminator:
-    return 0;
-  case ForeignForm::Update:
-    return 2 * bytes(1);
-  case ForeignForm::Scatter:
-    return 2 * bytes(op->getNumOperands() - 1) + bytes(1);
-  case ForeignForm::Move:
-    if (name.contains("slice"))
-      return 2 * results;
-    return name == "gather" ? 2 * results + bytes(1) : operands + results;
-  default:
-    return operands + results;
-  }
+    elements += operandElements(op, i);
+  return elements;
+}
+
+double flops::reduce(Operation *op) {
+  return operandElements(op, 0) * allRegionFlops(op);
+}
+
+double flops::reduceWindow(Operation *op) {
+  return resultElements(op) / std::max(1u, op->getNumResults()) *
+         windowElements(op) * allRegionFlops(op);
+}
+
+double flops::map(Operation *op) {
+  return resultElements(op) * allRegionFlops(op);
+}
+
+double flops::scatter(Operation *op) {
+  return operandElements(op, op->getNumOperands() - 1) * allRegionFlops(op);
+}
+
+/// 5 n log2 n, as benchmarks of Fourier transforms count it.
+double flops::fft(Operation *op) {
+  double elements = resultElements(op);
+  return elements > 1 ? 5 * elements * std::log2(elements) : 0;
+}
+
+/// Mean, variance, subtract, scale and add, twice for the gradient.
+double flops::batchNorm(Operation *op) { return 8 * operandElements(op, 0); }
+
+double flops::nested(Operation *op) {
+  return nestedWork(op, isBranch(op)).flops;
+}
+
+static double operandBytes(Operation *op, unsigned i) {
+  return i < op->getNumOperands() ? bytesRead(op->getOperand(i)) : 0;
+}
+
+static double resultBytes(Operation *op) {
+  double sum = 0;
+  for (Type type : op->getResultTypes())
+    sum += bytesOrZero(type);
+  return sum;
+}
+
+double bytes::none(Operation *) { return 0; }
+
+double bytes::all(Operation *op) {
+  double sum = resultBytes(op);
+  for (unsigned i = 0; i < op->getNumOperands(); ++i)
+    sum += operandBytes(op, i);
+  return sum;
+}
+
+double bytes::update(Operation *op) { return 2 * operandBytes(op, 1); }
+
+double bytes::scatter(Operation *op) {
+  return 2 * operandBytes(op, op->getNumOperands() - 1) + operandBytes(op, 1);
+}
+
+double bytes::slice(Operation *op) { return 2 * resultBytes(op); }
+
+double bytes::gather(Operation *op) {
+  return 2 * resultBytes(op) + operandBytes(op, 1);
+}
+
+double bytes::nested(Operation *op) {
+  return nestedWork(op, isBranch(op)).bytes;
 }
 
 OpWork remat::foreignWork(Operation *op, const ForeignOp &foreign) {
-  if (foreign.form == ForeignForm::While || foreign.form == ForeignForm::Branch)
-    return nestedWork(op, foreign.form == ForeignForm::Branch);
-  return {foreignFlops(op, foreign.form), foreignBytes(op, foreign.form)};
+  // Both in one walk: each level of nesting would double the time of two.
+  if (foreign.rules->flops == flops::nested)
+    return nestedWork(op, isBranch(op));
+  return {foreign.rules->flops(op), foreign.rules->bytes(op)};
 }

@@ -3,7 +3,6 @@
 
 #include "HloSlicing.h"
 
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -41,7 +40,7 @@ static bool isWholeIn(ValueRange values, int64_t dim) {
 }
 
 bool HloSlicing::reshape(Slot slot) {
-  if (op->getNumOperands() != 1 || op->getName().stripDialect() != "reshape")
+  if (op->getNumOperands() != 1)
     return false;
   ArrayRef<int64_t> operand = tensorType(op->getOperand(0)).getShape();
   ArrayRef<int64_t> result = tensorType(op->getResult(0)).getShape();
@@ -54,24 +53,6 @@ bool HloSlicing::reshape(Slot slot) {
   slices.operands[0] = slot.isResult ? *other : slot.where;
   slices.results[0] = slot.isResult ? slot.where : *other;
   return true;
-}
-
-bool HloSlicing::move(Slot slot) {
-  using Rule = bool (HloSlicing::*)(Slot);
-  auto rule = llvm::StringSwitch<Rule>(op->getName().stripDialect())
-                  .Case("convert", &HloSlicing::alike)
-                  .Case("bitcast_convert", &HloSlicing::bitcast)
-                  .Case("complex", &HloSlicing::alike)
-                  .Case("concatenate", &HloSlicing::concatenate)
-                  .Case("dynamic_slice", &HloSlicing::dynamicSlice)
-                  .Case("gather", &HloSlicing::gather)
-                  .Case("iota", &HloSlicing::iota)
-                  .Case("pad", &HloSlicing::pad)
-                  .Case("reverse", &HloSlicing::reverse)
-                  .Case("slice", &HloSlicing::part)
-                  .Case("transpose", &HloSlicing::transpose)
-                  .Default(nullptr);
-  return rule && (this->*rule)(slot);
 }
 
 bool HloSlicing::bitcast(Slot slot) {
@@ -156,8 +137,6 @@ bool HloSlicing::transpose(Slot slot) {
 }
 
 bool HloSlicing::broadcast(Slot slot) {
-  if (op->getName().stripDialect() != "broadcast_in_dim")
-    return false;
   SmallVector<int64_t> dims = numbers(op, "broadcast_dimensions");
   RankedTensorType from = tensorType(op->getOperand(0));
   RankedTensorType to = tensorType(op->getResult(0));

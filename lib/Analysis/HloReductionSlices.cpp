@@ -98,7 +98,8 @@ bool HloSlicing::reduceAlong() {
   return true;
 }
 
-bool HloSlicing::window(SlicedDim where) {
+bool HloSlicing::window(Slot slot) {
+  SlicedDim where = slot.where;
   auto isAt = [&](StringRef name, int64_t expected) {
     SmallVector<int64_t> list = numbers(op, name);
     return list.empty() ||
@@ -114,5 +115,5 @@ bool HloSlicing::window(SlicedDim where) {
   if (!isAt("window_dimensions", 1) || !isAt("window_strides", 1) ||
       !isAt("base_dilations", 1) || !isAt("window_dilations", 1) || isPadded)
     return fail("slides windows along it");
-  return elementwise(where);
+  return elementwise(slot);
 }

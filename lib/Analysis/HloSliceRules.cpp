@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ForeignRules.h"
 #include "HloSlicing.h"
 
 #include "remat/Analysis/Storage.h"
@@ -31,31 +32,11 @@ int64_t remat::number(Operation *op, StringRef name, int64_t otherwise) {
   return attribute ? attribute.getInt() : otherwise;
 }
 
-/// How many operands an op of \p form has at least.
-static unsigned leastOperands(ForeignForm form) {
-  switch (form) {
-  case ForeignForm::View:
-  case ForeignForm::Broadcast:
-    return 1;
-  case ForeignForm::Update:
-  case ForeignForm::Dot:
-  case ForeignForm::Convolution:
-  case ForeignForm::Reduce:
-    return 2;
-  default:
-    return 0;
-  }
-}
-
 /// StableHLO is not linked, so that nobody has verified its ops.
-static bool hasParts(Operation *op, ForeignForm form) {
+static bool hasParts(Operation *op, const ForeignRules &rules) {
   auto isTensor = [](Value value) { return bool(tensorType(value)); };
-  unsigned least =
-      form == ForeignForm::Move && op->getName().stripDialect() != "iota"
-          ? 1
-          : leastOperands(form);
-  return op->getNumOperands() >= least && op->getNumResults() > 0 &&
-         llvm::all_of(op->getOperands(), isTensor) &&
+  return op->getNumOperands() >= rules.leastOperands &&
+         op->getNumResults() > 0 && llvm::all_of(op->getOperands(), isTensor) &&
          llvm::all_of(op->getResults(), isTensor);
 }
 
@@ -70,8 +51,8 @@ static bool areDims(ArrayRef<SlicedValue> slices, ValueRange values) {
 
 std::optional<OpSlices> HloSlicing::follow(Slot slot) {
   auto foreign = lookUpForeign(op);
-  if (!foreign || !hasParts(op, foreign->form) ||
-      !followForm(foreign->form, slot) ||
+  if (!foreign || !hasParts(op, *foreign->rules) ||
+      !(this->*foreign->rules->slices)(slot) ||
       !areDims(slices.operands, op->getOperands()) ||
       !areDims(slices.results, op->getResults())) {
     if (reason.empty())
@@ -87,38 +68,9 @@ bool HloSlicing::fail(StringRef why) {
   return false;
 }
 
-bool HloSlicing::followForm(ForeignForm form, Slot slot) {
-  switch (form) {
-  case ForeignForm::Elementwise:
-  case ForeignForm::Map:
-    return elementwise(slot.where);
-  case ForeignForm::Constant:
-    slices.results[0] = slot.where;
-    return isSplatConstant(op) || fail("is a constant of several values");
-  case ForeignForm::View:
-    return reshape(slot);
-  case ForeignForm::Move:
-    return move(slot);
-  case ForeignForm::Broadcast:
-    return broadcast(slot);
-  case ForeignForm::Update:
-    return update(slot);
-  case ForeignForm::Dot:
-    return dot(slot);
-  case ForeignForm::Convolution:
-    return convolution(slot);
-  case ForeignForm::Reduce:
-    return reduce(slot);
-  case ForeignForm::ReduceWindow:
-  case ForeignForm::SelectAndScatter:
-    return window(slot.where);
-  case ForeignForm::Scatter:
-    return scatter(slot);
-  case ForeignForm::Sort:
-    return sort(slot);
-  default:
-    return false;
-  }
+bool HloSlicing::constant(Slot slot) {
+  slices.results[0] = slot.where;
+  return isSplatConstant(op) || fail("is a constant of several values");
 }
 
 /// A negative dimension is counted from the end.
@@ -126,9 +78,8 @@ bool HloSlicing::sort(Slot slot) {
   int64_t dim = number(op, "dimension", -1);
   if (dim < 0 && op->getNumOperands() > 0)
     dim += tensorType(op->getOperand(0)).getRank();
-  bool isKnown = op->getName().stripDialect() == "sort";
-  return isKnown && dim != slot.where.dim ? everywhere(slot.where)
-                                          : fail("sorts along it");
+  return dim == slot.where.dim ? fail("sorts along it")
+                               : everywhere(slot.where);
 }
 
 bool HloSlicing::everywhere(SlicedDim where) {
@@ -137,8 +88,8 @@ bool HloSlicing::everywhere(SlicedDim where) {
   return true;
 }
 
-bool HloSlicing::elementwise(SlicedDim where) {
-  everywhere(where);
+bool HloSlicing::elementwise(Slot slot) {
+  everywhere(slot.where);
   for (auto [value, slice] :
        llvm::zip_equal(op->getOperands(), slices.operands))
     if (tensorType(value).getRank() == 0)

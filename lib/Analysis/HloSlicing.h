@@ -1,9 +1,9 @@
 //===- HloSlicing.h - How one op of StableHLO is sliced ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules of HloSliceRules.cpp, which calls them by the form of the op. Each
-// subject has a file of its own: what moves elements, products, reductions,
-// and what looks up by index.
+// The rules that rows of python/remat/ops.json name. Each subject has a file of
+// its own: what moves elements, products, reductions, and what looks up by
+// index.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_HLOSLICING_H
@@ -42,24 +42,17 @@ public:
 
   std::optional<OpSlices> follow(Slot slot);
 
-private:
-  bool followForm(ForeignForm form, Slot slot);
-
-  /// Keeps the first reason.
-  bool fail(llvm::StringRef why);
-
+  // The rules that the table of ops names.
+  bool none(Slot) { return false; }
+  /// Along the same dimension everywhere, but operands may be scalars.
+  bool elementwise(Slot slot);
+  bool constant(Slot slot);
   bool sort(Slot slot);
-  bool everywhere(SlicedDim where);
-  /// The same as everywhere(), but some operands may be scalars.
-  bool elementwise(SlicedDim where);
 
   // Ops that move elements.
   bool reshape(Slot slot);
-  bool move(Slot slot);
-  bool alike(Slot slot) { return everywhere(slot.where); }
   bool bitcast(Slot slot);
   bool concatenate(Slot slot);
-  bool takesPart(SlicedDim where);
   bool part(Slot slot);
   bool dynamicSlice(Slot slot);
   bool update(Slot slot);
@@ -74,17 +67,23 @@ private:
   bool convolution(Slot slot);
 
   // Reductions.
-  /// Whether slices may add in an order of their own.
-  bool mayReorder();
-  /// What slices give is put together by \p combine, beginning with zeros.
-  bool adds(llvm::StringRef combine);
   bool reduce(Slot slot);
-  bool reduceAlong();
-  bool window(SlicedDim where);
+  bool window(Slot slot);
 
   // Ops that read or write by index.
   bool gather(Slot slot);
   bool scatter(Slot slot);
+
+private:
+  /// Keeps the first reason.
+  bool fail(llvm::StringRef why);
+  bool everywhere(SlicedDim where);
+  bool takesPart(SlicedDim where);
+  /// Whether slices may add in an order of their own.
+  bool mayReorder();
+  /// What slices give is put together by \p combine, beginning with zeros.
+  bool adds(llvm::StringRef combine);
+  bool reduceAlong();
   /// \p large, whose slice is \p ofLarge, has a dimension for each of the
   /// indices but \p vector, and \p windows. \p fromLarge: \p slot is its.
   bool byIndex(Slot slot, llvm::ArrayRef<int64_t> windows,

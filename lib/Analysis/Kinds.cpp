@@ -91,38 +91,11 @@ static OpKind linalgKind(linalg::LinalgOp op) {
   return OpKind::Move;
 }
 
-static OpKind foreignKind(ForeignForm form) {
-  switch (form) {
-  case ForeignForm::Elementwise:
-  case ForeignForm::Map:
-    return OpKind::Elementwise;
-  case ForeignForm::Move:
-  case ForeignForm::View:
-  case ForeignForm::Barrier:
-  case ForeignForm::Constant:
-  case ForeignForm::Broadcast:
-  case ForeignForm::Update:
-    return OpKind::Move;
-  case ForeignForm::Dot:
-    return OpKind::MatMul;
-  case ForeignForm::Convolution:
-    return OpKind::Convolution;
-  case ForeignForm::Reduce:
-  case ForeignForm::ReduceWindow:
-  case ForeignForm::BatchNorm:
-    return OpKind::Reduce;
-  case ForeignForm::While:
-    return OpKind::Loop;
-  default:
-    return OpKind::Other;
-  }
-}
-
 OpKind remat::kindOf(Operation *op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
     return linalgKind(linalgOp);
   if (auto foreign = lookUpForeign(op))
-    return foreignKind(foreign->form);
+    return foreign->kind;
   if (isa<LoopLikeOpInterface>(op))
     return OpKind::Loop;
   if (llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>))

@@ -25,6 +25,11 @@ static bool hasForm(Operation *op, ForeignForm form) {
   return foreign && foreign->form == form;
 }
 
+static bool hasStorage(Operation *op, ForeignStorage storage) {
+  auto foreign = lookUpForeign(op);
+  return foreign && foreign->storage == storage;
+}
+
 /// Adding dimensions of size 1 in place moves nothing.
 static bool isReshapingBroadcast(Operation *op) {
   auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
@@ -41,13 +46,14 @@ Value remat::viewSource(Operation *op) {
     return op->getOperand(0);
   bool cast = isa<UnrealizedConversionCastOp>(op) && op->getNumOperands() == 1;
   if (op->getNumResults() != 1 || op->getNumOperands() < 1 ||
-      !(cast || hasForm(op, ForeignForm::View) || isReshapingBroadcast(op)))
+      !(cast || hasStorage(op, ForeignStorage::View) ||
+        isReshapingBroadcast(op)))
     return {};
   return op->getOperand(0);
 }
 
 bool remat::isForeignBarrier(Operation *op) {
-  return hasForm(op, ForeignForm::Barrier) &&
+  return hasStorage(op, ForeignStorage::Same) &&
          op->getNumOperands() == op->getNumResults();
 }
 
@@ -74,16 +80,10 @@ OpOperand *remat::destinationOf(OpResult result) {
     return &swapIn.getDestMutable();
   if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
     return loopInit(loop, result);
-  auto foreign = lookUpForeign(op);
-  if (!foreign)
-    return nullptr;
-  bool tied = foreign->form == ForeignForm::While;
-  bool update = foreign->form == ForeignForm::Update ||
-                foreign->form == ForeignForm::Scatter;
   unsigned index = result.getResultNumber();
-  if (!(tied || update) || index >= op->getNumOperands())
-    return nullptr;
-  return &op->getOpOperand(index);
+  bool isOver =
+      index < op->getNumOperands() && hasStorage(op, ForeignStorage::Over);
+  return isOver ? &op->getOpOperand(index) : nullptr;
 }
 
 bool remat::isDestination(OpOperand &operand) {
@@ -178,9 +178,7 @@ bool remat::isMadeOnTheFly(Value value) {
       return false;
     if (isEmptyTensor(def) || isSplatConstant(def))
       return true;
-    auto foreign = lookUpForeign(def);
-    bool broadcast = foreign && foreign->form == ForeignForm::Broadcast;
-    if (broadcast && def->getNumOperands() != 0)
+    if (hasForm(def, ForeignForm::Broadcast) && def->getNumOperands() != 0)
       value = def->getOperand(0);
     else if (isFence(def))
       value = def->getOperand(cast<OpResult>(value).getResultNumber());

@@ -2,47 +2,62 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // StableHLO, CHLO and a few ops of IREE arrive in generic form, as unregistered
-// ops without interfaces. This table answers what the analyses ask about each
-// of them.
+// ops without interfaces. The table python/remat/ops.json answers what the
+// analyses ask about each of them (docs/reference/Ops.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_ANALYSIS_FOREIGNOPS_H
 #define REMAT_ANALYSIS_FOREIGNOPS_H
 
+#include "remat/Analysis/Costs.h"
 #include "remat/Analysis/Effects.h"
 
 namespace remat {
 
-/// How an op computes; decides its FLOP, bytes and storage.
+/// How an op computes. What each form decides is a row of the table.
 enum class ForeignForm : uint8_t {
-  Elementwise,      ///< 1 FLOP an element of the result.
-  Move,             ///< Copies elements: 0 FLOP.
-  View,             ///< Result 0 is operand 0 in another type.
-  Barrier,          ///< Result i is operand i.
-  Constant,         ///< Attribute `value`.
-  Broadcast,        ///< Copies; of a splat it is a splat.
-  Update,           ///< Writes into a copy of operand 0: 0 FLOP.
-  Dot,              ///< 2 FLOP a product.
-  Convolution,      ///< 2 FLOP a product.
-  Reduce,           ///< The region once an element of the first operand.
-  ReduceWindow,     ///< The region once a window element of the result.
-  SelectAndScatter, ///< Once a window element of the source, and once each.
-  Map,              ///< The region once an element of the result.
-  Scatter,          ///< Update whose region runs once an update element.
-  Sort,             ///< The region n log2 n times.
-  Fft,              ///< 5 n log2 n, as FFT benchmarks count it.
-  Factorisation,    ///< n^3 / 3 a matrix (Cholesky).
-  Solve,            ///< n^2 m a matrix (triangular solve).
-  BatchNorm,        ///< A few FLOP an element of operand 0.
-  While,            ///< Body and condition, trip-count times.
-  Branch,           ///< The costliest region.
-  Terminator,       ///< Ends a region.
-  Opaque,           ///< Nobody knows inside; 1 FLOP an element of the results.
+  Elementwise,
+  Convert,
+  Move,
+  View,
+  Barrier,
+  Constant,
+  Broadcast,
+  Update,
+  Scatter,
+  Dot,
+  Convolution,
+  Reduce,
+  ReduceWindow,
+  SelectAndScatter,
+  Map,
+  Sort,
+  Fft,
+  Factorisation,
+  Solve,
+  BatchNorm,
+  While,
+  Branch,
+  Terminator,
+  Opaque
 };
+
+/// The memory that the results of an op lie in.
+enum class ForeignStorage : uint8_t {
+  New,  ///< In memory of their own.
+  View, ///< Result 0 is operand 0 in another type.
+  Same, ///< Result i is operand i.
+  Over, ///< Result i may be written over operand i.
+};
+
+struct ForeignRules;
 
 struct ForeignOp {
   ForeignForm form;
-  OpEffect effect = OpEffect::Pure;
+  OpEffect effect;
+  OpKind kind;
+  ForeignStorage storage;
+  const ForeignRules *rules; ///< What counts and slices it; never null.
 };
 
 /// The table's entry for \p op, or nothing. Attributes decide where the name
