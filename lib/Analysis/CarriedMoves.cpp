@@ -6,6 +6,7 @@
 #include "LoopParts.h"
 
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/STLExtras.h"

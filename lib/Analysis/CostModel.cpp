@@ -4,10 +4,10 @@
 #include "remat/Analysis/CostModel.h"
 
 #include "LoopParts.h"
-#include "Roles.h"
+#include "remat/Analysis/Roles.h"
 
 #include "remat/Analysis/Loops.h"
-#include "remat/Analysis/TripCount.h"
+#include "remat/Analysis/KnownLoops.h"
 #include "remat/Core/Graph/Graph.h"
 #include "remat/Dialect/MachineTargets.h"
 

@@ -1,10 +1,10 @@
 //===- ForeignOps.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ForeignRules.h"
-#include "HloSlicing.h"
+#include "remat/Analysis/ForeignOps.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
@@ -12,41 +12,38 @@
 using namespace mlir;
 using namespace remat;
 
-namespace {
-struct Row {
-  StringRef name; ///< With its dialect; that of StableHLO for MHLO and CHLO.
-  ForeignOp op;
-  ForeignRules rules;
+// The names of the rows, with their dialects: that of StableHLO stands for MHLO
+// and CHLO, too.
+#define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
+  NAME,
+static constexpr StringLiteral kForeignNames[] = {
+#include "Ops.inc"
 };
-} // namespace
+#undef OP
 
 #define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
-  {NAME,                                                                       \
-   {ForeignForm::FORM, OpEffect::EFFECT, OpKind::KIND,                         \
-    ForeignStorage::STORAGE, nullptr},                                         \
-   {flops::FLOPS, bytes::BYTES, &HloSlicing::SLICES, OPERANDS}},
-static const Row kRows[] = {
+  {ForeignForm::FORM, OpEffect::EFFECT, OpKind::KIND, ForeignStorage::STORAGE, \
+   0},
+static constexpr ForeignOp kForeignOps[] = {
 #include "Ops.inc"
 };
 #undef OP
 
 static std::optional<ForeignOp> find(StringRef name) {
   static const auto rows = [] {
-    llvm::StringMap<const Row *> byName;
-    for (const Row &row : kRows)
-      byName[row.name] = &row;
+    llvm::StringMap<unsigned> byName;
+    for (auto [row, each] : llvm::enumerate(kForeignNames))
+      byName[each] = row;
     return byName;
   }();
-  const Row *row = rows.lookup(name);
-  if (!row)
+  auto it = rows.find(name);
+  if (it == rows.end())
     return std::nullopt;
-  ForeignOp op = row->op;
-  op.rules = &row->rules;
+  ForeignOp op = kForeignOps[it->second];
+  op.row = it->second;
   return op;
 }
 
-/// A custom call is taken for one with side effects unless it says otherwise;
-/// partitioning annotations are calls in name only.
 static std::optional<ForeignOp> classifyCustomCall(Operation *op) {
   auto target = op->getAttrOfType<StringAttr>("call_target_name");
   if (target && (target == "Sharding" || target == "SPMDFullToShardShape" ||
@@ -72,6 +69,11 @@ std::optional<ForeignOp> remat::lookUpForeign(Operation *op) {
   if (dialect == "chlo")
     name.consume_front("broadcast_"); // broadcast_add and its like
   return find(("stablehlo." + name).str());
+}
+
+bool remat::hasForm(Operation *op, ForeignForm form) {
+  auto foreign = lookUpForeign(op);
+  return foreign && foreign->form == form;
 }
 
 SmallVector<int64_t> remat::listInAttribute(Attribute attribute,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "ForeignDims.h"
-#include "ForeignRules.h"
 #include "Work.h"
 
 #include "remat/Analysis/Storage.h"
@@ -14,6 +13,31 @@
 
 using namespace mlir;
 using namespace remat;
+
+// The functions that rows of the table name.
+namespace {
+namespace flops {
+using Rule = double(Operation *);
+Rule none, results, operands, dot, convolution, reduce, reduceWindow,
+    selectAndScatter, map, scatter, sort, fft, cholesky, solve, batchNorm,
+    nested;
+} // namespace flops
+
+namespace bytes {
+using Rule = double(Operation *);
+Rule none, all, update, scatter, slice, gather, nested;
+} // namespace bytes
+} // namespace
+
+#define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
+  {flops::FLOPS, bytes::BYTES},
+static constexpr struct {
+  flops::Rule *flops;
+  bytes::Rule *bytes;
+} kCounts[] = {
+#include "Ops.inc"
+};
+#undef OP
 
 /// Elements of operand \p index, 0 where it has none.
 static double operandElements(Operation *op, unsigned index) {
@@ -186,7 +210,8 @@ double bytes::nested(Operation *op) {
 
 OpWork remat::foreignWork(Operation *op, const ForeignOp &foreign) {
   // Both in one walk: each level of nesting would double the time of two.
-  if (foreign.rules->flops == flops::nested)
+  const auto &row = kCounts[foreign.row];
+  if (row.flops == flops::nested)
     return nestedWork(op, isBranch(op));
-  return {foreign.rules->flops(op), foreign.rules->bytes(op)};
+  return {row.flops(op), row.bytes(op)};
 }

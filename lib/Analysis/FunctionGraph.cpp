@@ -9,6 +9,8 @@
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/StoredBytes.h"
+#include "remat/Analysis/Constants.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/CallInterfaces.h"

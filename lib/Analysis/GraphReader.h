@@ -12,6 +12,7 @@
 #include "Groups.h"
 
 #include "remat/Analysis/Effects.h"
+#include "remat/Analysis/Roles.h"
 
 #include "llvm/ADT/StringSet.h"
 

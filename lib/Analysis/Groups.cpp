@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Roles.h"
 
 #include <map>
 #include <set>

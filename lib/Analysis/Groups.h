@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_ANALYSIS_GROUPS_H
 #define REMAT_LIB_ANALYSIS_GROUPS_H
 
-#include "Roles.h"
+#include "remat/Analysis/Roles.h"
 
 #include "remat/Dialect/Remat.h"
 

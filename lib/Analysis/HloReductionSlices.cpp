@@ -3,7 +3,7 @@
 
 #include "HloSlicing.h"
 
-#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Constants.h"
 
 #include "llvm/ADT/StringSwitch.h"
 

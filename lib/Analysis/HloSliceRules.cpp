@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ForeignRules.h"
 #include "HloSlicing.h"
 
-#include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Constants.h"
 
 using namespace mlir;
 using namespace remat;
@@ -32,10 +31,24 @@ int64_t remat::number(Operation *op, StringRef name, int64_t otherwise) {
   return attribute ? attribute.getInt() : otherwise;
 }
 
+namespace {
+struct SliceRow {
+  bool (HloSlicing::*slices)(Slot);
+  unsigned leastOperands; ///< That the rule needs.
+};
+} // namespace
+
+#define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
+  {&HloSlicing::SLICES, OPERANDS},
+static constexpr SliceRow kSliceRules[] = {
+#include "Ops.inc"
+};
+#undef OP
+
 /// StableHLO is not linked, so that nobody has verified its ops.
-static bool hasParts(Operation *op, const ForeignRules &rules) {
+static bool hasParts(Operation *op, unsigned leastOperands) {
   auto isTensor = [](Value value) { return bool(tensorType(value)); };
-  return op->getNumOperands() >= rules.leastOperands &&
+  return op->getNumOperands() >= leastOperands &&
          op->getNumResults() > 0 && llvm::all_of(op->getOperands(), isTensor) &&
          llvm::all_of(op->getResults(), isTensor);
 }
@@ -51,8 +64,9 @@ static bool areDims(ArrayRef<SlicedValue> slices, ValueRange values) {
 
 std::optional<OpSlices> HloSlicing::follow(Slot slot) {
   auto foreign = lookUpForeign(op);
-  if (!foreign || !hasParts(op, *foreign->rules) ||
-      !(this->*foreign->rules->slices)(slot) ||
+  const SliceRow *row = foreign ? &kSliceRules[foreign->row] : nullptr;
+  if (!row || !hasParts(op, row->leastOperands) ||
+      !(this->*row->slices)(slot) ||
       !areDims(slices.operands, op->getOperands()) ||
       !areDims(slices.results, op->getResults())) {
     if (reason.empty())

@@ -6,6 +6,7 @@
 #include "remat/Analysis/Costs.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/InPlace.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 

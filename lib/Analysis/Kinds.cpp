@@ -106,25 +106,3 @@ OpKind remat::kindOf(Operation *op) {
     return OpKind::Move;
   return scalarFlops(op) != 0 ? OpKind::Elementwise : OpKind::Other;
 }
-
-StringRef remat::kindName(OpKind kind) {
-  switch (kind) {
-  case OpKind::Convolution:
-    return "conv";
-  case OpKind::MatMul:
-    return "matmul";
-  case OpKind::Reduce:
-    return "reduce";
-  case OpKind::Elementwise:
-    return "elementwise";
-  case OpKind::Move:
-    return "move";
-  case OpKind::Loop:
-    return "loop";
-  case OpKind::Scalar:
-    return "scalar";
-  case OpKind::Other:
-    return "other";
-  }
-  return "other";
-}

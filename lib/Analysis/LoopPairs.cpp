@@ -6,6 +6,8 @@
 #include "remat/Analysis/Costs.h"
 #include "remat/Analysis/HostPlacement.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Constants.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"

@@ -12,9 +12,6 @@
 
 namespace remat {
 
-/// The body of a loop of a kind that readCountedLoop knows, or null.
-mlir::Block *bodyOfLoop(mlir::Operation *op);
-
 /// Whether \p number is small enough for sums of a few such numbers.
 bool isCount(int64_t number);
 

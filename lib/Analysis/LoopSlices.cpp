@@ -6,8 +6,8 @@
 #include "HloSlicing.h"
 
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"

@@ -4,6 +4,7 @@
 #include "LoopParts.h"
 
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Constants.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -12,19 +13,6 @@
 
 using namespace mlir;
 using namespace remat;
-
-std::optional<int64_t> remat::splatInteger(Value value) {
-  Operation *def = value.getDefiningOp();
-  if (!def || !isSplatConstant(def))
-    return std::nullopt;
-  Attribute constant = def->getAttr("value");
-  std::optional<APInt> integer;
-  if (auto elements = dyn_cast_or_null<DenseIntElementsAttr>(constant))
-    integer = elements.getSplatValue<APInt>();
-  else if (auto attribute = dyn_cast_or_null<IntegerAttr>(constant))
-    integer = attribute.getValue();
-  return integer ? integer->trySExtValue() : std::nullopt;
-}
 
 static bool isNamed(Operation *op, StringRef name) {
   return op && op->getName().stripDialect() == name;

@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Costs.h"
 #include "remat/Analysis/HostPlacement.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "llvm/ADT/SetVector.h"
 

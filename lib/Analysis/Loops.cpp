@@ -4,9 +4,9 @@
 #include "LoopParts.h"
 
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/Storage.h"
-#include "remat/Analysis/TripCount.h"
+#include "remat/Analysis/KnownLoops.h"
 #include "remat/Dialect/RematOps.h"
+#include "remat/Analysis/Constants.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,33 +27,6 @@ StringRef remat::carriedRoleName(CarriedRole role) {
     return "carry";
   }
   return "";
-}
-
-bool remat::isKnownLoop(Operation *op) {
-  return op->getName().getStringRef() == "stablehlo.while" ||
-         isa<scf::ForOp>(op);
-}
-
-/// Whether \p op, a `stablehlo.while`, has the regions of one.
-static bool isWellFormed(Operation *op) {
-  return op->getNumRegions() == 2 &&
-         llvm::all_of(op->getRegions(),
-                      [&](Region &region) {
-                        return region.hasOneBlock() &&
-                               !region.front().empty() &&
-                               region.getNumArguments() == op->getNumOperands();
-                      }) &&
-         op->getNumResults() == op->getNumOperands() &&
-         op->getRegion(0).front().back().getNumOperands() == 1 &&
-         op->getRegion(1).front().back().getNumOperands() ==
-             op->getNumOperands();
-}
-
-Block *remat::bodyOfLoop(Operation *op) {
-  if (auto loop = dyn_cast<scf::ForOp>(op))
-    return loop.getBody();
-  return isKnownLoop(op) && isWellFormed(op) ? &op->getRegion(1).front()
-                                             : nullptr;
 }
 
 bool CountedLoop::hasOwnCounter() const { return isa<scf::ForOp>(op); }

@@ -4,8 +4,8 @@
 #include "GraphReader.h"
 
 #include "remat/Analysis/Names.h"
-#include "remat/Analysis/Storage.h"
 #include "remat/Analysis/Workspace.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Transforms/RegionUtils.h"

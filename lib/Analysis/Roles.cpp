@@ -1,7 +1,7 @@
 //===- Roles.cpp ----------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Roles.h"
+#include "remat/Analysis/Roles.h"
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/ForeignOps.h"
@@ -9,6 +9,7 @@
 #include "remat/Analysis/ReturnedValues.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Analysis/Constants.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

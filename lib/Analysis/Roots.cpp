@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Analysis/Roots.h"
+#include "remat/Analysis/Roles.h"
 
 using namespace mlir;
 using namespace remat;

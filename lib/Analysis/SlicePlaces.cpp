@@ -3,8 +3,8 @@
 
 #include "remat/Analysis/SlicePlaces.h"
 
-#include "remat/Analysis/Loops.h"
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "mlir/IR/Threading.h"
 

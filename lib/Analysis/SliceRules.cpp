@@ -7,6 +7,8 @@
 
 #include "remat/Analysis/Loops.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Constants.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"

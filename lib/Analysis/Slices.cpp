@@ -4,10 +4,10 @@
 #include "remat/Analysis/Slices.h"
 
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/RematDialect.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 

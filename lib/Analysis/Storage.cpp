@@ -6,6 +6,7 @@
 #include "remat/Analysis/ForeignOps.h"
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Analysis/Constants.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -19,11 +20,6 @@
 
 using namespace mlir;
 using namespace remat;
-
-static bool hasForm(Operation *op, ForeignForm form) {
-  auto foreign = lookUpForeign(op);
-  return foreign && foreign->form == form;
-}
 
 static bool hasStorage(Operation *op, ForeignStorage storage) {
   auto foreign = lookUpForeign(op);
@@ -140,32 +136,6 @@ bool remat::isCopiedBefore(OpOperand &other, OpOperand &destination) {
   return other.getOwner() == destination.getOwner() &&
          other.getOperandNumber() < destination.getOperandNumber() &&
          isDestination(other);
-}
-
-static Attribute constantValue(Operation *op) {
-  if (op->getNumResults() != 1)
-    return {};
-  Attribute value;
-  if (matchPattern(op, m_Constant(&value)))
-    return value;
-  return hasForm(op, ForeignForm::Constant) ? op->getAttr("value")
-                                            : Attribute();
-}
-
-static bool hasElements(Operation *op, Attribute value) {
-  auto elements = dyn_cast<ElementsAttr>(value);
-  return isa<TensorType>(op->getResult(0).getType()) && elements &&
-         !elements.isSplat();
-}
-
-bool remat::isSplatConstant(Operation *op) {
-  Attribute value = constantValue(op);
-  return value && !hasElements(op, value);
-}
-
-bool remat::isDenseConstant(Operation *op) {
-  Attribute value = constantValue(op);
-  return value && hasElements(op, value);
 }
 
 /// No program has longer chains of views than the limit, which keeps every walk

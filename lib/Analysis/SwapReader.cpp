@@ -3,8 +3,8 @@
 
 #include "GraphReader.h"
 
-#include "remat/Analysis/Loops.h"
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Analysis/KnownLoops.h"
 
 using namespace mlir;
 using namespace remat;

@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"

@@ -11,7 +11,6 @@
 
 #include "remat/Analysis/Costs.h"
 #include "remat/Analysis/ForeignOps.h"
-#include "remat/Analysis/TripCount.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 

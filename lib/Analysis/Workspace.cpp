@@ -5,7 +5,7 @@
 #include "remat/Dialect/RematOps.h"
 #include "remat/Dialect/Workspace.h"
 
-#include "Roles.h"
+#include "remat/Analysis/Roles.h"
 
 #include "remat/Analysis/CarriedMoves.h"
 #include "remat/Analysis/ForeignOps.h"
@@ -13,6 +13,7 @@
 #include "remat/Analysis/ReturnedValues.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Analysis/Constants.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -25,6 +25,8 @@
 #ifndef REMAT_ANALYSIS_COSTS_H
 #define REMAT_ANALYSIS_COSTS_H
 
+#include "remat/Analysis/OpKind.h"
+
 #include "mlir/IR/Operation.h"
 
 namespace remat {
@@ -41,24 +43,7 @@ OpWork workOf(mlir::Operation *op);
 /// FLOP of \p region's ops, run once.
 double regionFlops(mlir::Region &region);
 
-/// The kinds of ops that cost models, and planners that drop by kind, tell
-/// apart.
-enum class OpKind : uint8_t {
-  Convolution, ///< Also the backward ones.
-  MatMul,      ///< A contraction with both an M and an N dimension.
-  Reduce,      ///< Any other op with a reduction loop; matrix-vector products.
-  Elementwise,
-  Move,   ///< No arithmetic: transpose, pad, slice, broadcast, fill.
-  Loop,   ///< scf.for, stablehlo.while.
-  Scalar, ///< No tensor result.
-  Other,
-};
-
 OpKind kindOf(mlir::Operation *op);
-
-/// The name of a kind, as in Node::kind: "conv", "matmul", "reduce",
-/// "elementwise", "move", "loop", "scalar" or "other".
-llvm::StringRef kindName(OpKind kind);
 
 } // namespace remat
 

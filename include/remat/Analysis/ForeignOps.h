@@ -9,8 +9,8 @@
 #ifndef REMAT_ANALYSIS_FOREIGNOPS_H
 #define REMAT_ANALYSIS_FOREIGNOPS_H
 
-#include "remat/Analysis/Costs.h"
 #include "remat/Analysis/Effects.h"
+#include "remat/Analysis/OpKind.h"
 
 namespace remat {
 
@@ -50,19 +50,22 @@ enum class ForeignStorage : uint8_t {
   Over, ///< Result i may be written over operand i.
 };
 
-struct ForeignRules;
-
 struct ForeignOp {
   ForeignForm form;
   OpEffect effect;
   OpKind kind;
   ForeignStorage storage;
-  const ForeignRules *rules; ///< What counts and slices it; never null.
+  /// Where the table has it. Each room reads its own columns of the table:
+  /// ForeignWork.cpp FLOP and bytes, HloSliceRules.cpp slices.
+  unsigned row;
 };
 
 /// The table's entry for \p op, or nothing. Attributes decide where the name
 /// alone does not (`custom_call`'s `has_side_effect`).
 std::optional<ForeignOp> lookUpForeign(mlir::Operation *op);
+
+/// Whether the table has \p op with this form.
+bool hasForm(mlir::Operation *op, ForeignForm form);
 
 /// Integers listed after `key = [` in the text of a structured attribute that
 /// this process cannot parse (`#stablehlo.dot<...>`).

@@ -82,9 +82,6 @@ struct CountedLoop {
   mlir::Value next(unsigned i) const { return body().back().getOperand(i); }
 };
 
-/// Whether \p op is a loop of a kind that readCountedLoop knows.
-bool isKnownLoop(mlir::Operation *op);
-
 /// Reads \p op, a `stablehlo.while` or an `scf.for`. The error says why it
 /// cannot be planned inside: how often it runs is not constant, its condition
 /// does more than to compare, its form is not known, or it has values of which
@@ -145,9 +142,6 @@ std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 /// the groups around it. An earlier loop writes them, and the forward loop
 /// begins with a slot of each.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
-
-/// The integer that \p value is a (splat) constant of, or nothing.
-std::optional<int64_t> splatInteger(mlir::Value value);
 
 } // namespace remat
 

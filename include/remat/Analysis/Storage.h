@@ -61,14 +61,6 @@ bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 /// where it is.
 bool isCopiedBefore(mlir::OpOperand &other, mlir::OpOperand &destination);
 
-/// Whether a value is a constant whose elements are all equal, or that is no
-/// tensor.
-bool isSplatConstant(mlir::Operation *op);
-
-/// Whether a value is a constant tensor with elements of its own, whose memory
-/// is always there.
-bool isDenseConstant(mlir::Operation *op);
-
 /// Whether \p value, looking through views and broadcasts, has no elements in
 /// memory, because it is empty or a splat.
 bool isMadeOnTheFly(mlir::Value value);

@@ -13,6 +13,7 @@
 #include "remat/Dialect/InPlace.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Dialect/StoredBytes.h"
+#include "remat/Analysis/Roles.h"
 
 using namespace mlir;
 using namespace remat;

@@ -11,6 +11,7 @@
 namespace remat {
 #define GEN_PASS_DEF_REMATIMPORTGROUPS
 #include "remat/Transforms/Passes.h.inc"
+#include "remat/Analysis/Roles.h"
 } // namespace remat
 
 using namespace mlir;

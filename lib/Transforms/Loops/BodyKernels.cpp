@@ -11,6 +11,7 @@
 #include "remat/Dialect/Remat.h"
 #include "remat/Dialect/StoredBytes.h"
 #include "remat/Exchange/File.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"

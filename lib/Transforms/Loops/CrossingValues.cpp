@@ -5,8 +5,9 @@
 
 #include "remat/Analysis/Costs.h"
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
+#include "remat/Analysis/Constants.h"
+#include "remat/Analysis/Roles.h"
 
 using namespace mlir;
 using namespace remat;

@@ -31,6 +31,7 @@
 namespace remat {
 #define GEN_PASS_DEF_REMATFETCHAHEAD
 #include "remat/Transforms/Passes.h.inc"
+#include "remat/Analysis/KnownLoops.h"
 } // namespace remat
 
 using namespace mlir;

@@ -11,6 +11,7 @@
 namespace remat {
 #define GEN_PASS_DEF_REMATPRINTLOOPS
 #include "remat/Transforms/Passes.h.inc"
+#include "remat/Analysis/KnownLoops.h"
 } // namespace remat
 
 using namespace mlir;

@@ -12,6 +12,8 @@
 namespace remat {
 #define GEN_PASS_DEF_REMATSINKINTOLOOPS
 #include "remat/Transforms/Passes.h.inc"
+#include "remat/Analysis/Constants.h"
+#include "remat/Analysis/KnownLoops.h"
 } // namespace remat
 
 using namespace mlir;

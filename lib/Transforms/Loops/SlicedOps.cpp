@@ -5,8 +5,8 @@
 
 #include "remat/Analysis/Effects.h"
 #include "remat/Analysis/ForeignOps.h"
-#include "remat/Analysis/Storage.h"
 #include "remat/Analysis/TypeSizes.h"
+#include "remat/Analysis/Constants.h"
 
 #include "llvm/ADT/EquivalenceClasses.h"
 

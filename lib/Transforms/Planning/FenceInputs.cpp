@@ -5,6 +5,7 @@
 
 #include "remat/Analysis/Roots.h"
 #include "remat/Dialect/Tied.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 

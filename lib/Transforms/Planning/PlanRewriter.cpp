@@ -4,6 +4,7 @@
 #include "PlanRewriter.h"
 
 #include "remat/Dialect/Remat.h"
+#include "remat/Analysis/Roles.h"
 
 using namespace mlir;
 using namespace remat;

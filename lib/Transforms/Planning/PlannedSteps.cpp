@@ -7,6 +7,7 @@
 #include "remat/Analysis/Roots.h"
 #include "remat/Core/Plan/Validator.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Analysis/Roles.h"
 
 using namespace mlir;
 using namespace remat;

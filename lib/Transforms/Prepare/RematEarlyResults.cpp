@@ -1,7 +1,6 @@
 //===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -10,6 +9,7 @@
 namespace remat {
 #define GEN_PASS_DEF_REMATEARLYRESULTS
 #include "remat/Transforms/Passes.h.inc"
+#include "remat/Analysis/Roles.h"
 } // namespace remat
 
 using namespace mlir;

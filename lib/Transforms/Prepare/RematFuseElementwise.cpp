@@ -4,7 +4,6 @@
 #include "MergeReshapes.h"
 #include "RefuseGroups.h"
 
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/TypeSizes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -20,6 +19,7 @@
 namespace remat {
 #define GEN_PASS_DEF_REMATFUSEELEMENTWISE
 #include "remat/Transforms/Passes.h.inc"
+#include "remat/Analysis/Roles.h"
 } // namespace remat
 
 using namespace mlir;

@@ -6,7 +6,7 @@
 #include "FoldScalars.h"
 
 #include "remat/Analysis/OpOrder.h"
-#include "remat/Analysis/TripCount.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"

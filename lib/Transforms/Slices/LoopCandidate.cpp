@@ -9,6 +9,7 @@
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Transforms/Passes.h"
+#include "remat/Analysis/KnownLoops.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Pass/PassManager.h"

@@ -5,9 +5,10 @@
 
 #include "SliceSpelling.h"
 #include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
 #include "remat/Analysis/Storage.h"
 #include "remat/Dialect/RematDialect.h"
+#include "remat/Analysis/Constants.h"
+#include "remat/Analysis/Roles.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

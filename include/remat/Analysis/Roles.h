@@ -6,12 +6,28 @@
 // does which before it can form nodes.
 //
 //===----------------------------------------------------------------------===//
-#ifndef REMAT_LIB_ANALYSIS_ROLES_H
-#define REMAT_LIB_ANALYSIS_ROLES_H
+#ifndef REMAT_ANALYSIS_ROLES_H
+#define REMAT_ANALYSIS_ROLES_H
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace remat {
+
+/// The role of an op in the graph.
+enum class OpRole : uint8_t {
+  Node,  ///< A node of its own.
+  View,  ///< Its result shares its source's storage (reshape, cast, slice).
+  Fence, ///< remat.fence and foreign barriers: result i is operand i's tensor.
+         ///< Nodes that read a result come after all of the fence's operands.
+  Swap,  ///< A copy between device and host, or the wait for one: a step of the
+         ///< program besides its nodes.
+  Free,  ///< Costs nothing and is cloned freely: empties, splat constants,
+         ///< fills that only initialise a destination, views of these, scalar
+         ///< arithmetic that depends on no tensor. Also a dense constant, whose
+         ///< value is a resident tensor.
+};
 
 struct BlockRoles {
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
@@ -44,6 +60,15 @@ BlockRoles readRoles(mlir::Block &block);
 /// Whether a value of this type can hold data between ops.
 bool isStorageType(mlir::Type type);
 
+/// Operands of \p op and values from outside that its regions use, each once.
+llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
+/// Those that its regions use, each once, which may be operands, too.
+llvm::SmallVector<mlir::Value> valuesCapturedBy(mlir::Operation *op);
+/// Returns the values that \p op reads. It may use others, which its regions
+/// only write over (isOnlyWrittenInside): these have to be made before, but
+/// need not be in memory any more.
+llvm::SmallVector<mlir::Value> valuesReadBy(mlir::Operation *op);
+
 } // namespace remat
 
-#endif // REMAT_LIB_ANALYSIS_ROLES_H
+#endif // REMAT_ANALYSIS_ROLES_H

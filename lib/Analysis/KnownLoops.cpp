@@ -1,10 +1,12 @@
-//===- TripCount.cpp - Iterations of loops with constant bounds -----------===//
+//===- KnownLoops.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Work.h"
+#include "remat/Analysis/KnownLoops.h"
 
-#include "remat/Analysis/Loops.h"
+#include "remat/Analysis/Constants.h"
+#include "remat/Analysis/ForeignOps.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
@@ -12,6 +14,33 @@
 
 using namespace mlir;
 using namespace remat;
+
+bool remat::isKnownLoop(Operation *op) {
+  return op->getName().getStringRef() == "stablehlo.while" ||
+         isa<scf::ForOp>(op);
+}
+
+/// Whether \p op, a `stablehlo.while`, has the regions of one.
+static bool isWellFormed(Operation *op) {
+  return op->getNumRegions() == 2 &&
+         llvm::all_of(op->getRegions(),
+                      [&](Region &region) {
+                        return region.hasOneBlock() &&
+                               !region.front().empty() &&
+                               region.getNumArguments() == op->getNumOperands();
+                      }) &&
+         op->getNumResults() == op->getNumOperands() &&
+         op->getRegion(0).front().back().getNumOperands() == 1 &&
+         op->getRegion(1).front().back().getNumOperands() ==
+             op->getNumOperands();
+}
+
+Block *remat::bodyOfLoop(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return loop.getBody();
+  return isKnownLoop(op) && isWellFormed(op) ? &op->getRegion(1).front()
+                                             : nullptr;
+}
 
 static std::optional<double> countSteps(double lower, double upper,
                                         double step) {
@@ -102,7 +131,5 @@ static std::optional<double> whileTripCount(Operation *loop) {
 std::optional<double> remat::tripCount(Operation *op) {
   if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
     return loopTripCount(loop);
-  auto foreign = lookUpForeign(op);
-  bool isWhile = foreign && foreign->form == ForeignForm::While;
-  return isWhile ? whileTripCount(op) : std::nullopt;
+  return hasForm(op, ForeignForm::While) ? whileTripCount(op) : std::nullopt;
 }
