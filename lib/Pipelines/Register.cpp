@@ -3,13 +3,13 @@
 
 #include "remat/Pipelines/Register.h"
 
+#include "Pipelines/RematBufferize.h"
+#include "Pipelines/RematPipeline.h"
+#include "Pipelines/RematToCpu.h"
+#include "Pipelines/RematToGpu.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Gpu/Passes.h"
-#include "remat/Pipelines/RematBufferize.h"
-#include "remat/Pipelines/RematPipeline.h"
-#include "remat/Pipelines/RematToCpu.h"
-#include "remat/Pipelines/RematToGpu.h"
 #include "remat/Transforms/Passes.h"
 
 using namespace remat;

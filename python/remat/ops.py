@@ -3,7 +3,7 @@
 
 A row has a form, and what it does not say itself its form says. Capitals are names of enums in C++: `effect`, `kind` (what a
 cost model tells apart) and `storage` (where results lie). Small letters are names of functions: `flops` and `bytes` count in
-lib/Analysis/ForeignWork.cpp and xla/cost.py, `slices` is the rule in lib/Analysis/HloSlicing.h, which needs so many `operands`.
+lib/Analysis/Costs/ForeignWork.cpp and xla/cost.py, `slices` is the rule in lib/Analysis/Slices/HloSlicing.h, which needs so many `operands`.
 `hlo` is XLA's opcode, empty where XLA has none. `xla` says what XLA's kernels are of it: `free` is part of none, `through`
 lets a kernel take the name of what is before it, and all that have a word, such as `cheap`, are computed anew as it suits.
 """

@@ -26,11 +26,11 @@ A form is how an op computes. A row below differs from its form only where it sa
 
 BOTTOM = """
 - *Kind* is what cost models tell apart ([Costs](Costs.md)).
-- *FLOP* and *bytes* name functions of `lib/Analysis/ForeignWork.cpp`, FLOP those of `python/remat/xla/cost.py` too. `results` and
+- *FLOP* and *bytes* name functions of `lib/Analysis/Costs/ForeignWork.cpp`, FLOP those of `python/remat/xla/cost.py` too. `results` and
   `operands` count one FLOP for each element of them.
 - *Results* lie in new memory (`New`), are operand 0 in another type (`View`), are the operands themselves (`Same`), or may be
   written over them (`Over`).
-- *Slices* names the rule of `lib/Analysis/HloSlicing.h`.
+- *Slices* names the rule of `lib/Analysis/Slices/HloSlicing.h`.
 - *HLO* is XLA's opcode. What has *none* is made of other ops before XLA sees it.
 - *XLA*: ops that are `free` are part of no kernel, kernels take their names `through` others, and XLA computes all of them, and
   those that are `cheap`, anew where it suits.

@@ -1,8 +1,8 @@
 //===- RematPrintLoops.cpp - What each loop carries -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Loops/Loops.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -10,8 +10,8 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATPRINTLOOPS
+#include "Analysis/Ops/KnownLoops.h"
 #include "remat/Transforms/Passes.h.inc"
-#include "remat/Analysis/KnownLoops.h"
 } // namespace remat
 
 using namespace mlir;

@@ -1,19 +1,18 @@
 //===- RematSinkIntoLoops.cpp - Updates beside their gradients ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopOps.h"
-#include "SlicedOps.h"
-
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Names.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Storage/Storage.h"
+#include "Transforms/Loops/LoopOps.h"
+#include "Transforms/Loops/SlicedOps.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATSINKINTOLOOPS
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/KnownLoops.h"
 #include "remat/Transforms/Passes.h.inc"
-#include "remat/Analysis/Constants.h"
-#include "remat/Analysis/KnownLoops.h"
 } // namespace remat
 
 using namespace mlir;

@@ -8,8 +8,8 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATEARLYRESULTS
+#include "Analysis/Storage/Roles.h"
 #include "remat/Transforms/Passes.h.inc"
-#include "remat/Analysis/Roles.h"
 } // namespace remat
 
 using namespace mlir;

@@ -1,10 +1,9 @@
 //===- RematFuseElementwise.cpp - Elementwise ops inside their readers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "MergeReshapes.h"
-#include "RefuseGroups.h"
-
-#include "remat/Analysis/TypeSizes.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Transforms/Prepare/MergeReshapes.h"
+#include "Transforms/Prepare/RefuseGroups.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -18,8 +17,8 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATFUSEELEMENTWISE
+#include "Analysis/Storage/Roles.h"
 #include "remat/Transforms/Passes.h.inc"
-#include "remat/Analysis/Roles.h"
 } // namespace remat
 
 using namespace mlir;

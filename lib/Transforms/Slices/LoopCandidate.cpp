@@ -1,15 +1,14 @@
 //===- LoopCandidate.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopCandidate.h"
+#include "Transforms/Slices/LoopCandidate.h"
 
-#include "../Loops/LoopGraph.h"
-
+#include "Analysis/Ops/KnownLoops.h"
+#include "Transforms/Loops/LoopGraph.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Transforms/Passes.h"
-#include "remat/Analysis/KnownLoops.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Pass/PassManager.h"
