@@ -9,6 +9,7 @@
 #ifndef REMAT_LIB_ANALYSIS_GRAPH_GRAPHREADER_H
 #define REMAT_LIB_ANALYSIS_GRAPH_GRAPHREADER_H
 
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Graph/Groups.h"
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Storage/Roles.h"

@@ -190,7 +190,7 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
   if (isa<scf::WhileOp>(op))
     return Error{"it is an scf.while; --remat-prepare writes one that counts "
                  "as scf.for"};
-  if (!isWellFormed(op))
+  if (!bodyOfLoop(op))
     return Error{"it is not of the form of a while of StableHLO"};
   if (!isInOrder(op->getRegion(0).front()) ||
       !isInOrder(op->getRegion(1).front()))

@@ -3,13 +3,13 @@
 
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/Names.h"
+#include "Analysis/Storage/Roles.h"
 #include "Transforms/Groups/KernelGroups.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATIMPORTGROUPS
-#include "Analysis/Storage/Roles.h"
 #include "remat/Transforms/Passes.h.inc"
 } // namespace remat
 

@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/HostPlacement.h"
+#include "Analysis/Ops/KnownLoops.h"
 #include "Dialect/FetchAhead.h"
 #include "Transforms/Loops/FetchAhead.h"
 #include "Transforms/Loops/LoopBuilder.h"
@@ -29,7 +30,6 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATFETCHAHEAD
-#include "Analysis/Ops/KnownLoops.h"
 #include "remat/Transforms/Passes.h.inc"
 } // namespace remat
 

@@ -3,6 +3,7 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Loops/Loops.h"
+#include "Analysis/Ops/KnownLoops.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -10,7 +11,6 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATPRINTLOOPS
-#include "Analysis/Ops/KnownLoops.h"
 #include "remat/Transforms/Passes.h.inc"
 } // namespace remat
 

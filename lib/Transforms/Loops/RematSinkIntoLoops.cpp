@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Storage/Storage.h"
 #include "Transforms/Loops/LoopOps.h"
@@ -10,8 +12,6 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATSINKINTOLOOPS
-#include "Analysis/Ops/Constants.h"
-#include "Analysis/Ops/KnownLoops.h"
 #include "remat/Transforms/Passes.h.inc"
 } // namespace remat
 

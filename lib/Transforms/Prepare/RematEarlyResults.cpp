@@ -1,6 +1,7 @@
 //===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Analysis/Storage/Roles.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
@@ -8,7 +9,6 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATEARLYRESULTS
-#include "Analysis/Storage/Roles.h"
 #include "remat/Transforms/Passes.h.inc"
 } // namespace remat
 

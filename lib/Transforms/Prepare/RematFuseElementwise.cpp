@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/Roles.h"
 #include "Transforms/Prepare/MergeReshapes.h"
 #include "Transforms/Prepare/RefuseGroups.h"
 #include "remat/Dialect/Remat.h"
@@ -17,7 +18,6 @@
 
 namespace remat {
 #define GEN_PASS_DEF_REMATFUSEELEMENTWISE
-#include "Analysis/Storage/Roles.h"
 #include "remat/Transforms/Passes.h.inc"
 } // namespace remat
 
