@@ -6,11 +6,14 @@
 #include "Pipelines/RematBufferize.h"
 #include "Pipelines/RematPipeline.h"
 #include "Pipelines/RematToCpu.h"
-#include "Pipelines/RematToGpu.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Gpu/Passes.h"
 #include "remat/Transforms/Passes.h"
+
+#ifdef REMAT_HAS_GPU // CMake's option REMAT_ENABLE_GPU.
+#include "Pipelines/RematToGpu.h"
+#include "remat/Gpu/Passes.h"
+#endif
 
 using namespace remat;
 
@@ -22,9 +25,11 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
 void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();
-  registerRematGpuPasses();
   registerRematBufferize();
   registerRematPipeline();
   registerRematToCpu();
+#ifdef REMAT_HAS_GPU
+  registerRematGpuPasses();
   registerRematToGpu();
+#endif
 }

@@ -55,8 +55,8 @@ struct ForeignOp {
   OpEffect effect;
   OpKind kind;
   ForeignStorage storage;
-  /// Where the table has it. Each room reads its own columns of the table:
-  /// ForeignWork.cpp FLOP and bytes, HloSliceRules.cpp slices.
+  /// The place in the table. Each room reads its own columns: ForeignWork.cpp
+  /// FLOP and bytes, HloSliceRules.cpp slices.
   unsigned row;
 };
 
