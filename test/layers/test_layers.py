@@ -52,7 +52,9 @@ class Layers(unittest.TestCase):
 
     def test_a_header_has_one_name(self):
         self.assertEqual(
-            self.found({"lib/Dialect/Ops.cpp": '#include "../Core/Plan/Walk.h"\n#include "Ops.h"\n#include "Ops.inc"\n'}),
+            self.found(
+                {"lib/Dialect/Ops.cpp": '#include "../Core/Plan/Walk.h"\n#include "Ops.h"\n#include "Ops.inc"\n'}
+            ),
             [f"includes {name}, whose folder is not in lib/layers.txt" for name in ("../Core/Plan/Walk.h", "Ops.h")],
         )
 
