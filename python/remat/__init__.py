@@ -9,6 +9,7 @@ remat.torch fits steps of PyTorch.
 """
 
 import os as _os
+from importlib import import_module as _import_module
 
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
@@ -32,4 +33,18 @@ def compile(*args, **options):
     return make(*args, **options)
 
 
-__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "transform_stablehlo"]
+def memory(*args, **options):
+    """See remat.xla.allocation.memory."""
+    from .xla.allocation import memory as said
+
+    return said(*args, **options)
+
+
+def __getattr__(name):
+    """Imports remat.torch and remat.testing when they are used first."""
+    if name in ("testing", "torch"):
+        return _import_module(f".{name}", __name__)
+    raise AttributeError(f"module 'remat' has no attribute '{name}'")
+
+
+__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "memory", "transform_stablehlo"]

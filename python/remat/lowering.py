@@ -3,7 +3,10 @@
 
 import re
 
+from . import versions
 from .tool import RematError
+
+versions.check("jax", "jaxlib")  # This module's first import is the first use of JAX.
 
 TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
 # Prefixes of the names of functions that JAX calls on one platform alone.
