@@ -14,6 +14,8 @@ from importlib import import_module as _import_module
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
 from .tool import RematError, RematWarning
+from .xla.allocation import Allocation, memory
+from .xla.fitted import Fitted, compile
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
     __version__ = _file.read().strip()
@@ -26,20 +28,6 @@ def jit(*args, **options):
     return make(*args, **options)
 
 
-def compile(*args, **options):
-    """See remat.xla.fitted.compile."""
-    from .xla.fitted import compile as make
-
-    return make(*args, **options)
-
-
-def memory(*args, **options):
-    """See remat.xla.allocation.memory."""
-    from .xla.allocation import memory as said
-
-    return said(*args, **options)
-
-
 def __getattr__(name):
     """Imports remat.torch and remat.testing when they are used first."""
     if name in ("testing", "torch"):
@@ -47,4 +35,15 @@ def __getattr__(name):
     raise AttributeError(f"module 'remat' has no attribute '{name}'")
 
 
-__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "memory", "transform_stablehlo"]
+__all__ = [
+    "Allocation",
+    "Fitted",
+    "RematError",
+    "RematWarning",
+    "Report",
+    "Transformed",
+    "compile",
+    "jit",
+    "memory",
+    "transform_stablehlo",
+]

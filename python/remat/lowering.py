@@ -6,8 +6,6 @@ import re
 from . import versions
 from .tool import RematError
 
-versions.check("jax", "jaxlib")  # This module's first import is the first use of JAX.
-
 TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
 # Prefixes of the names of functions that JAX calls on one platform alone.
 FUNCTIONS = {
@@ -21,6 +19,7 @@ CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)'
 
 def lowered_for(platform, step, *args, **kwargs):
     """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"; None is the one that JAX has here."""
+    versions.check("jax", "jaxlib")
     traced = step.trace(*args, **kwargs)
     if platform is None:
         return traced.lower()

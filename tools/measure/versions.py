@@ -4,6 +4,7 @@
 
     tools/measure/versions.py jax                   each minor version from the oldest that is supported
     tools/measure/versions.py torch 2.14.1 2.15.0   these versions
+    tools/measure/versions.py jax 0.10.2 --python python3.13
     tools/measure/versions.py --list                says which it would try, and installs nothing
 
 Each version gets a new virtual environment, which is deleted afterwards: up to 1 GB for JAX with its plugin for CUDA, and
@@ -16,7 +17,6 @@ Exit codes: 0 all versions work; 1 one does not; 2 a usage error.
 import argparse
 import json
 import os
-import platform
 import re
 import subprocess
 import sys
@@ -97,12 +97,12 @@ def install(python, part, version):
     run(*pip, *more, "mpmath", "MarkupSafe")
 
 
-def tried(part, version):
-    """Returns "works", or the last line of the error."""
+def tried(part, version, base):
+    """Returns "works", or the last line of the error. base is the program of the Python."""
     with tempfile.TemporaryDirectory() as folder:
         python = os.path.join(folder, "venv", "bin", "python")
         try:
-            run(sys.executable, "-m", "venv", os.path.dirname(os.path.dirname(python)))
+            run(base, "-m", "venv", os.path.dirname(os.path.dirname(python)))
             install(python, part, version)
             run(python, "-B", "-c", PROBE, str(ROOT / "tools" / "measure"), part)
         except (RuntimeError, subprocess.TimeoutExpired) as error:
@@ -111,21 +111,17 @@ def tried(part, version):
 
 
 def rows_of(text):
-    """Returns {(part, version): (Python, result)} of a page."""
-    return {(part, version): rest for part, version, *rest in ROW.findall(text) if part in PARTS}
+    """Returns {(part, version, Python): result} of a page."""
+    return {tuple(key): result for *key, result in ROW.findall(text) if key[0] in PARTS}
 
 
 def page(rows, table):
     supported = [
-        f"| {name} | {each['oldest']} to {each['newest']} |"
-        if each["newest"]
-        else f"| {name} | {each['oldest']} and later |"
+        f"| {name} | {each['oldest']} {'to ' + each['newest'] if each['newest'] else 'and later'} |"
         for name, each in table.items()
     ]
-    lines = [
-        f"| {part} | {version} | {python} | {result} |"
-        for (part, version), (python, result) in sorted(rows.items(), key=lambda row: (row[0][0], key_of(row[0][1])))
-    ]
+    ordered = sorted(rows.items(), key=lambda row: (row[0][0], *map(key_of, row[0][1:])))
+    lines = [f"| {' | '.join(key)} | {result} |" for key, result in ordered]
     return HEAD.format(supported="\n".join(supported), rows="\n".join(lines))
 
 
@@ -133,12 +129,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="*", metavar="PART|VERSION", help=f"{', '.join(PARTS)}, or versions of one part")
     parser.add_argument("--list", action="store_true", help="print the versions, and install nothing")
+    parser.add_argument("--python", default=sys.executable, metavar="PROGRAM", help="the Python (default: this one)")
     options = parser.parse_args()
     parts = [each for each in options.what if each in PARTS]
     versions = [each for each in options.what if each not in PARTS]
     if any(not re.fullmatch(r"\d+(\.\d+)+", each) for each in versions) or (versions and len(parts) != 1):
         parser.error(f"expected {', '.join(PARTS)}, or one of them and its versions, not {' '.join(options.what)}")
     table = json.loads(TABLE.read_text(encoding="utf-8"))
+    number = run(options.python, "-c", "import platform; print(platform.python_version())").strip()
     failed = False
     for part in parts or PARTS:
         name = PARTS[part][0]
@@ -146,11 +144,11 @@ def main():
             if options.list:
                 print(part, version)
                 continue
-            result = tried(part, version)
-            print(f"{part} {version}: {result}", flush=True)
+            result = tried(part, version, options.python)
+            print(f"{part} {version}, Python {number}: {result}", flush=True)
             failed |= result != "works"
             rows = rows_of(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
-            rows[part, version] = platform.python_version(), result
+            rows[part, version, number] = result
             PAGE.write_text(page(rows, table), encoding="utf-8")
     return int(failed)
 
