@@ -31,7 +31,7 @@ def check_memory(
     budget: bytes, such as "70GiB", for all that XLA allocates on a device.
     baseline: a JSON file with the bytes of an earlier step. Commit it beside the test.
     tolerance: the share by which the step may exceed its baseline, such as 0.01 or "1%".
-    update: whether the baseline is written, instead of compared. By default it is if REMAT_UPDATE=1 is set.
+    update: whether the baseline is written, instead of compared. REMAT_UPDATE=1 in the environment is the default.
 
     Raises AssertionError, which names the tensors that grew, and RematError if an option or a file is wrong."""
     limit, share = limit_of(budget), parse_tolerance(tolerance)

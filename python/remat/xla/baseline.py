@@ -144,5 +144,5 @@ def grown(before: Allocation, now: Allocation) -> list[str]:
 
 def line(was: Held, each: Held) -> str:
     one, other = apart(was.bytes, each.bytes)
-    counts = f" ({was.count} -> {each.count} tensors)" if max(was.count, each.count) > 1 else ""
-    return f"{one} -> {other} MB of {each.title}{counts}"
+    counts = f"{each.count} tensors" if was.count in (0, each.count) else f"{was.count} -> {each.count} tensors"
+    return f"{one} -> {other} MB of {each.title}" + (f" ({counts})" if max(was.count, each.count) > 1 else "")
