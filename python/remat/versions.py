@@ -21,7 +21,9 @@ def supported() -> dict:
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(int, re.match(r"[\d.]*", text)[0].strip(".").split("."))) if text[:1].isdigit() else ()
+    """Returns the numbers at the start of a version: (2, 15, 0) for "2.15.0a0+git12"."""
+    found = re.match(r"\d+(?:\.\d+)*", text)
+    return tuple(map(int, found[0].split("."))) if found else ()
 
 
 def outside(package: str, installed: str) -> Optional[str]:

@@ -123,12 +123,14 @@ class Checkout(unittest.TestCase):
     def test_pip_gets_the_wheel_of_the_tool(self):
         with tempfile.TemporaryDirectory() as folder:
 
-            def made(command, check):
+            def made(command, check, env):
+                self.assertFalse({"PYTHONPATH", "PEP517_BACKEND_PATH", "_PYPROJECT_HOOKS_BUILD_BACKEND"} & set(env))
                 self.assertEqual(str(command[0]), os.path.join(ROOT, "tools", "wheel"))
                 with open(os.path.join(command[1], "remat-1-py3-none-any.whl"), "w", encoding="utf-8") as file:
                     file.write("wheel")
 
-            with unittest.mock.patch.object(wheel_backend.subprocess, "run", made):
+            path = unittest.mock.patch.dict(os.environ, {"PYTHONPATH": "", "PEP517_BACKEND_PATH": "", "_PYPROJECT_HOOKS_BUILD_BACKEND": ""})
+            with path, unittest.mock.patch.object(wheel_backend.subprocess, "run", made):
                 name = wheel_backend.build_wheel(folder)
             self.assertEqual((name, os.listdir(folder)), ("remat-1-py3-none-any.whl", [name]))
 

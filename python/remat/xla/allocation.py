@@ -182,7 +182,8 @@ def name_of(op: Optional[str], name: str) -> str:
 
 def grouped(found: list) -> tuple[Held, ...]:
     """Returns the tensors, those of one kind and name as one, largest first."""
-    sizes, counts = Counter(), Counter()
+    sizes: Counter = Counter()
+    counts: Counter = Counter()
     for kind, (name, size) in found:
         sizes[kind, name] += size
         counts[kind, name] += 1
