@@ -129,7 +129,9 @@ class Checkout(unittest.TestCase):
                 with open(os.path.join(command[1], "remat-1-py3-none-any.whl"), "w", encoding="utf-8") as file:
                     file.write("wheel")
 
-            path = unittest.mock.patch.dict(os.environ, {"PYTHONPATH": "", "PEP517_BACKEND_PATH": "", "_PYPROJECT_HOOKS_BUILD_BACKEND": ""})
+            path = unittest.mock.patch.dict(
+                os.environ, {"PYTHONPATH": "", "PEP517_BACKEND_PATH": "", "_PYPROJECT_HOOKS_BUILD_BACKEND": ""}
+            )
             with path, unittest.mock.patch.object(wheel_backend.subprocess, "run", made):
                 name = wheel_backend.build_wheel(folder)
             self.assertEqual((name, os.listdir(folder)), ("remat-1-py3-none-any.whl", [name]))
