@@ -94,6 +94,8 @@ def install(python, part, version):
     run(*pip, "--no-deps", f"{name}=={version}")
     wanted = [each.split(";")[0].strip() for each in run(python, "-c", ASKED).splitlines()]
     run(*pip, "--no-deps", *(each for each in wanted if not WITHOUT.match(each)))
+    # These libraries are loaded on a CPU, too.
+    run(*pip, "--no-deps", "nvidia-cufile", "nvidia-cuda-cupti")
     run(*pip, *more, "mpmath", "MarkupSafe")
 
 
