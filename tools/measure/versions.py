@@ -5,6 +5,7 @@
     tools/measure/versions.py jax                   each minor version from the oldest that is supported
     tools/measure/versions.py torch 2.14.1 2.15.0   these versions
     tools/measure/versions.py jax 0.10.2 --python python3.13
+    tools/measure/versions.py torch --python .venv/torch/bin/python --installed
     tools/measure/versions.py --list                says which it would try, and installs nothing
 
 Each version gets a new virtual environment, which is deleted afterwards: up to 1 GB for JAX with its plugin for CUDA, and
@@ -106,10 +107,22 @@ def tried(part, version, base):
         try:
             run(base, "-m", "venv", os.path.dirname(os.path.dirname(python)))
             install(python, part, version)
-            run(python, "-B", "-c", PROBE, str(ROOT / "tools" / "measure"), part)
         except (RuntimeError, subprocess.TimeoutExpired) as error:
-            return str(error).replace("|", "/")[:200]
+            return short(error)
+        return probed(part, python)
+
+
+def probed(part, python):
+    """Runs the probe with a Python that has the part."""
+    try:
+        run(python, "-B", "-c", PROBE, str(ROOT / "tools" / "measure"), part)
+    except (RuntimeError, subprocess.TimeoutExpired) as error:
+        return short(error)
     return "works"
+
+
+def short(error):
+    return str(error).replace("|", "/")[:200]
 
 
 def rows_of(text):
@@ -132,6 +145,7 @@ def main():
     parser.add_argument("what", nargs="*", metavar="PART|VERSION", help=f"{', '.join(PARTS)}, or versions of one part")
     parser.add_argument("--list", action="store_true", help="print the versions, and install nothing")
     parser.add_argument("--python", default=sys.executable, metavar="PROGRAM", help="the Python (default: this one)")
+    parser.add_argument("--installed", action="store_true", help="try what that Python has, and install nothing")
     options = parser.parse_args()
     parts = [each for each in options.what if each in PARTS]
     versions = [each for each in options.what if each not in PARTS]
@@ -142,11 +156,14 @@ def main():
     failed = False
     for part in parts or PARTS:
         name = PARTS[part][0]
-        for version in versions or chosen(available(name), table[name]["oldest"]):
+        has = f"import importlib.metadata as m; print(m.version({name!r}))"
+        found = [run(options.python, "-c", has).strip()] if options.installed else versions
+        for version in found or chosen(available(name), table[name]["oldest"]):
             if options.list:
                 print(part, version)
                 continue
-            result = tried(part, version, options.python)
+            python = options.python
+            result = probed(part, python) if options.installed else tried(part, version, python)
             print(f"{part} {version}, Python {number}: {result}", flush=True)
             failed |= result != "works"
             rows = rows_of(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
