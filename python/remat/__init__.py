@@ -9,10 +9,13 @@ remat.torch fits steps of PyTorch.
 """
 
 import os as _os
+from importlib import import_module as _import_module
 
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
 from .tool import RematError, RematWarning
+from .xla.allocation import Allocation, memory
+from .xla.fitted import Fitted, compile
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
     __version__ = _file.read().strip()
@@ -25,11 +28,22 @@ def jit(*args, **options):
     return make(*args, **options)
 
 
-def compile(*args, **options):
-    """See remat.xla.fitted.compile."""
-    from .xla.fitted import compile as make
+def __getattr__(name):
+    """Imports remat.torch and remat.testing when they are used first."""
+    if name in ("testing", "torch"):
+        return _import_module(f".{name}", __name__)
+    raise AttributeError(f"module 'remat' has no attribute '{name}'")
 
-    return make(*args, **options)
 
-
-__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "transform_stablehlo"]
+__all__ = [
+    "Allocation",
+    "Fitted",
+    "RematError",
+    "RematWarning",
+    "Report",
+    "Transformed",
+    "compile",
+    "jit",
+    "memory",
+    "transform_stablehlo",
+]

@@ -3,6 +3,7 @@
 
 import re
 
+from . import versions
 from .tool import RematError
 
 TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
@@ -18,6 +19,7 @@ CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)'
 
 def lowered_for(platform, step, *args, **kwargs):
     """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"; None is the one that JAX has here."""
+    versions.check("jax", "jaxlib")
     traced = step.trace(*args, **kwargs)
     if platform is None:
         return traced.lower()

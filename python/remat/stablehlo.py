@@ -6,8 +6,9 @@ import os
 import re
 import tempfile
 import warnings
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from . import versions
 from .asked import one_budget
 from .bits import listed
 from .options import check_of_remat
@@ -43,6 +44,7 @@ def module_text(step):
     """Returns the step in generic form with its locations. It is text in either form, or what jax.jit(f).lower(...)
     returns."""
     if hasattr(step, "compiler_ir"):
+        versions.check("jax", "jaxlib")
         return printed(step.compiler_ir("stablehlo").operation, locations=True)
     if isinstance(step, (bytes, bytearray)):
         with refusing("read the text"):
@@ -78,7 +80,7 @@ def parsed(text):
             raise RematError(f"the text is no StableHLO that jaxlib reads: {error}") from error
 
 
-def transform_stablehlo(text, budget=None, **options):
+def transform_stablehlo(text: Any, budget: int | str | None = None, **options: Any) -> Transformed:
     """Fits a training step into budget. Returns it as StableHLO in generic form, and a Report.
 
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
