@@ -2,7 +2,7 @@
 """A thin layer over remat-opt that fits training steps into less device memory.
 
     import remat
-    step = remat.jit(train_step, budget="40%", backend="iree")
+    step = remat.jit(train_step, budget="30GiB")
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
 remat.torch fits steps of PyTorch.
@@ -10,19 +10,13 @@ remat.torch fits steps of PyTorch.
 
 import os as _os
 
+from .compiled import jit
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
-from .tool import RematError, RematWarning
+from .tool import DroppedBarriers, RematError, RematWarning
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
     __version__ = _file.read().strip()
-
-
-def jit(*args, **options):
-    """See remat.compiled.jit, which is imported only when it is called because it needs jax."""
-    from .compiled import jit as make
-
-    return make(*args, **options)
 
 
 def compile(*args, **options):
@@ -32,4 +26,13 @@ def compile(*args, **options):
     return make(*args, **options)
 
 
-__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "transform_stablehlo"]
+__all__ = [
+    "DroppedBarriers",
+    "RematError",
+    "RematWarning",
+    "Report",
+    "Transformed",
+    "compile",
+    "jit",
+    "transform_stablehlo",
+]

@@ -338,7 +338,7 @@ class Steps(unittest.TestCase):
         import numpy as np
 
     def compiled(self, step, budget="100%", **options):
-        from remat.compiled import DroppedBarriers
+        from remat import DroppedBarriers
 
         warnings.simplefilter("ignore", DroppedBarriers)
         return remat.jit(step, budget=None if "activation_budget" in options else budget, backend="xla", **options)

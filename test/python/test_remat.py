@@ -311,7 +311,7 @@ class Jax(Steps):
             remat.transform_stablehlo("%0 = stablehlo.nothing", "50%")
 
     def test_xla_on_a_cpu_is_right_and_warns(self):
-        from remat.compiled import DroppedBarriers
+        from remat import DroppedBarriers
 
         step = remat.jit(self.step, budget="50%", backend="xla")
         with self.assertWarns(DroppedBarriers):

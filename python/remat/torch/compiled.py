@@ -4,7 +4,7 @@
 import inspect
 
 from ..asked import one_budget
-from ..compiled import compiled_by_iree
+from ..iree_module import compiled_by_iree
 from ..options import check_of_loop, keywords
 from ..tool import RematError
 from .export import MISSING, flattened, lowered, traced

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How JAX calls a program: its arguments' shapes and shardings, its devices, and what may not be done to it."""
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .jax_internals import devices_of
+from .tool import RematError
+
+MESH = re.compile(r"sdy\.mesh @\S+ = <\[([^\]]*)\]")
+AXIS = re.compile(r'"((?:[^"\\]|\\.)*)"=(\d+)')
+
+
+def is_lowered(step: Any) -> bool:
+    """Tells whether jax.jit(f).lower(...) returned this."""
+    return hasattr(step, "compiler_ir") and hasattr(step, "in_tree")
+
+
+def jitted(function: Any, options: Mapping[str, Any]) -> Any:
+    """Returns jax.jit(function) with options. Raises RematError if it is no function, or jax.jit refuses an option."""
+    import jax
+
+    if not callable(function):
+        raise RematError(
+            f"the step is a {type(function).__name__}: expected a function, or what jax.jit(f).lower(...) returns"
+        )
+    try:
+        return jax.jit(function, **options)
+    except (TypeError, ValueError) as error:
+        raise RematError(f"jax.jit does not take {', '.join(options)}: {error}") from error
+
+
+def sharding_of(leaf: Any) -> Any:
+    """Returns the sharding of an argument among devices; None if it has none that JAX would keep to."""
+    import jax
+
+    if isinstance(leaf, jax.core.Tracer):
+        sharding = jax.typeof(leaf).sharding
+        return None if sharding.mesh.empty else sharding
+    sharding = getattr(leaf, "sharding", None)
+    alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)
+    return None if alone and sharding.memory_kind in (None, "device", "unpinned_host") else sharding
+
+
+def shape_of(leaf: Any, sharding: Any) -> Any:
+    """Returns the jax.ShapeDtypeStruct of an argument that is traced; a static argument is returned unchanged."""
+    import jax
+
+    if not isinstance(leaf, jax.core.Tracer):
+        return leaf
+    kind = jax.typeof(leaf)
+    return jax.ShapeDtypeStruct(kind.shape, kind.dtype, sharding=sharding, weak_type=kind.weak_type)
+
+
+def check_shapes(lowered: Any, args: Any, kwargs: Any) -> None:
+    """Raises RematError if the arguments differ from those that the step was lowered for."""
+    import jax
+
+    leaves, tree = jax.tree.flatten((args, kwargs))
+    found = [(kind.shape, kind.dtype) for kind in map(jax.typeof, leaves)]
+    if lowered.in_tree != tree:
+        raise RematError(
+            f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; leave static arguments out "
+            "of the call"
+        )
+    for number, ((shape, dtype), wanted) in enumerate(zip(found, jax.tree.leaves(lowered.in_avals))):
+        if (shape, dtype) != (wanted.shape, wanted.dtype):
+            raise RematError(
+                f"the step was lowered for other shapes: array {number} is {dtype}{list(shape)}, and was "
+                f"{wanted.dtype}{list(wanted.shape)}"
+            )
+
+
+def donated_by(lowered: Any) -> dict[str, Any]:
+    """Returns the options of jax.jit that donate what a lowered step donates."""
+    import jax
+
+    def is_donated(argument):
+        leaves = jax.tree.leaves(argument)
+        return bool(leaves) and all(leaf.donated for leaf in leaves)
+
+    args, kwargs = lowered.args_info
+    return {
+        "donate_argnums": tuple(number for number, each in enumerate(args) if is_donated(each)),
+        "donate_argnames": tuple(name for name, each in kwargs.items() if is_donated(each)),
+    }
+
+
+def calling(program: Any, lowered: Any, inside: str) -> Callable:
+    """Returns a function that calls an Exported on the devices that the step was lowered for.
+
+    It raises RematError with the message `inside` under JAX's transformations that need another program."""
+    import jax
+
+    def refuse(*_):
+        raise RematError(inside)
+
+    # custom_jvp is outside: its rule comes before those of what it calls, and mapping looks into it.
+    def call(*leaves):
+        args, kwargs = jax.tree.unflatten(program.in_tree, leaves)
+        return program.call(*args, **kwargs)
+
+    mapped = jax.custom_batching.custom_vmap(call)
+    mapped.def_vmap(refuse)
+    closed = jax.custom_jvp(mapped)
+    closed.defjvp(refuse)
+    place = on_devices(lowered)
+
+    def run(*args, **kwargs):
+        return closed(*place(jax.tree.leaves((args, kwargs))))
+
+    return run
+
+
+def on_devices(lowered: Any) -> Callable[[list], list]:
+    """Returns a function that ties arguments to the devices of a step for many, and leaves their division open.
+
+    JAX refuses to call a program of eight devices if nothing around the call says which eight."""
+    import jax
+    import numpy
+
+    devices = devices_of(lowered)
+    if len(devices) <= 1:
+        return lambda leaves: leaves
+    axes = next(
+        axes
+        for axes in map(AXIS.findall, MESH.findall(lowered.as_text()))
+        if math.prod(int(size) for _, size in axes) == len(devices)
+    )
+    sizes = [int(size) for _, size in axes]
+    mesh = jax.sharding.Mesh(numpy.array(devices).reshape(sizes), [name for name, _ in axes])
+
+    def place(leaves):
+        if not leaves:
+            return leaves
+        number = max(range(len(leaves)), key=lambda each: leaves[each].ndim)
+        spec = jax.sharding.PartitionSpec(*[jax.sharding.PartitionSpec.UNCONSTRAINED] * leaves[number].ndim)
+        tied = jax.lax.with_sharding_constraint(leaves[number], jax.sharding.NamedSharding(mesh, spec))
+        return [tied if each == number else leaf for each, leaf in enumerate(leaves)]
+
+    return place
