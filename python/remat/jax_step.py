@@ -9,7 +9,7 @@ import functools
 from typing import Any, Callable, Mapping, Optional
 
 from .jax_calls import calling, check_shapes, donated_by, is_lowered, jitted, shape_of, sharding_of
-from .jax_internals import exported, is_transformed, options_of, with_text
+from .jax_internals import devices_of, exported, is_transformed, options_of, with_text
 from .jax_roads import Plan, Road
 from .lowering import called, check_runs_alone, foreign, lowered_for
 from .processes import from_first
@@ -107,7 +107,7 @@ class JaxStep:
             raise RematError(refused)
         name = getattr(self._function, "__name__", "step")
         program = exported(lowered, name, called(text))
-        self._plan = from_first(text, lambda: self._road.plan(lowered))
+        self._plan = from_first(text, devices_of(lowered), lambda: self._road.plan(lowered))
         return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
 
 

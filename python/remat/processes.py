@@ -9,7 +9,8 @@ import hashlib
 import itertools
 import json
 import zlib
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from .jax_internals import store
@@ -17,7 +18,8 @@ from .jax_roads import Plan
 from .tool import RematError
 
 LONGEST = 7 * 24 * 3600 * 1000  # Milliseconds that a process waits for the plan.
-NUMBERS = itertools.count()  # All processes plan the same steps in the same order.
+# The number of the next plan of each group of processes, which plan the same steps in the same order.
+NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 
 
 class Told(dict):
@@ -29,25 +31,24 @@ class Told(dict):
         return self["text"]
 
 
-def from_first(step: str, make: Callable[[], Plan]) -> Plan:
-    """Returns what make returns in the first process, and raises what it raises there. step: the StableHLO that is
-    planned, which has to be the same in each process."""
-    import jax
+def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
+    """Returns what make returns in the first of the devices' processes, and raises what it raises there.
 
-    if jax.process_count() == 1:
+    step: the StableHLO that is planned, which has to be the same in each process."""
+    processes = sorted({device.process_index for device in devices})
+    if len(processes) <= 1:
         return make()
-    client, key = store(), f"remat/plan/{next(NUMBERS)}"
+    client = store()
     if client is None:
-        raise RematError(
-            "the step runs in several processes: call jax.distributed.initialize first, which they plan through"
-        )
+        raise RematError("the step runs in several processes: call jax.distributed.initialize first, which they plan through")
+    key = f"remat/plan/{'-'.join(map(str, processes))}/{next(NUMBERS[tuple(processes)])}"
     own = hashlib.sha256(step.encode()).hexdigest()
-    if jax.process_index() == 0:
+    if devices[0].client.process_index() == processes[0]:
         return given(client, key, own, make)
     answer = json.loads(zlib.decompress(client.blocking_key_value_get_bytes(key, LONGEST)))
     if answer["step"] != own:
         raise RematError(
-            f"process {jax.process_index()} has another step to plan than the first process: trace the same steps in the "
+            f"this process has another step to plan than process {processes[0]}: trace the same steps in the "
             "same order in all processes"
         )
     if "failed" in answer:
@@ -57,7 +58,7 @@ def from_first(step: str, make: Callable[[], Plan]) -> Plan:
 
 def given(client: Any, key: str, own: str, make: Callable[[], Plan]) -> Plan:
     """Returns what make returns, and gives it to the other processes."""
-    answer = {"step": own, "failed": "the first process of JAX could not plan the step, and says why"}
+    answer = {"step": own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()
         answer = {"step": own, "text": plan.text, "report": str(plan.report)}
