@@ -29,7 +29,8 @@ def jitted(function: Any, options: Mapping[str, Any]) -> Any:
     try:
         return jax.jit(function, **options)
     except (TypeError, ValueError) as error:
-        raise RematError(f"jax.jit does not take {', '.join(options)}: {error}") from error
+        given = ", ".join(name for name in options if name != "keep_unused")
+        raise RematError(f"jax.jit does not take {given}: {error}") from error
 
 
 def sharding_of(leaf: Any) -> Any:
@@ -109,7 +110,9 @@ def calling(program: Any, lowered: Any, inside: str) -> Callable:
     place = on_devices(lowered)
 
     def run(*args, **kwargs):
-        return closed(*place(jax.tree.leaves((args, kwargs))))
+        leaves = jax.tree.leaves((args, kwargs))
+        # What jax.jit does not trace is a static argument, and part of the program.
+        return closed(*place([leaf for leaf in leaves if isinstance(leaf, jax.core.Tracer)]))
 
     return run
 

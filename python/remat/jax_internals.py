@@ -76,8 +76,9 @@ def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:
 
 
 def devices_of(lowered: Any) -> tuple:
-    """Returns the devices that a step was lowered for, in the order of its mesh."""
-    return tuple(lowered._lowering._device_list)
+    """Returns the devices that a step was lowered for, in the order of its mesh; none if it was lowered for a mesh without
+    devices."""
+    return tuple(lowered._lowering._device_list or ())
 
 
 def kept_arguments(lowered: Any) -> Optional[list[int]]:

@@ -119,7 +119,7 @@ def level_of_caller():
 
 
 def is_inside(path):
-    return path.startswith(HERE + os.sep) or f"{os.sep}site-packages{os.sep}jax{os.sep}" in path
+    return os.path.abspath(path).startswith(HERE + os.sep) or f"{os.sep}site-packages{os.sep}jax{os.sep}" in path
 
 
 # Folders of the programs: of a wheel, and of a repository that was built.
