@@ -1,16 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How JAX calls a program: its arguments' shapes and shardings, its devices, and what may not be done to it."""
 
-import math
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .jax_internals import devices_of
+from .jax_internals import mesh_of
 from .tool import RematError
-
-MESH = re.compile(r"sdy\.mesh @\S+ = <\[([^\]]*)\]")
-AXIS = re.compile(r'"((?:[^"\\]|\\.)*)"=(\d+)')
 
 
 def is_lowered(step: Any) -> bool:
@@ -107,40 +102,27 @@ def calling(program: Any, lowered: Any, inside: str) -> Callable:
     mapped.def_vmap(refuse)
     closed = jax.custom_jvp(mapped)
     closed.defjvp(refuse)
-    place = on_devices(lowered)
+    tie = tie_to_devices(lowered)
 
     def run(*args, **kwargs):
+        tie()
         leaves = jax.tree.leaves((args, kwargs))
         # What jax.jit does not trace is a static argument, and part of the program.
-        return closed(*place([leaf for leaf in leaves if isinstance(leaf, jax.core.Tracer)]))
+        return closed(*[leaf for leaf in leaves if isinstance(leaf, jax.core.Tracer)])
 
     return run
 
 
-def on_devices(lowered: Any) -> Callable[[list], list]:
-    """Returns a function that ties arguments to the devices of a step for many, and leaves their division open.
+def tie_to_devices(lowered: Any) -> Callable[[], None]:
+    """Returns a function that ties what JAX traces to the devices of a step for many.
 
-    JAX refuses to call a program of eight devices if nothing around the call says which eight."""
+    JAX refuses to call a program of eight devices if nothing around the call says which eight. A constant does, that all
+    of them have and nothing reads."""
     import jax
     import numpy
 
-    devices = devices_of(lowered)
-    if len(devices) <= 1:
-        return lambda leaves: leaves
-    axes = next(
-        axes
-        for axes in map(AXIS.findall, MESH.findall(lowered.as_text()))
-        if math.prod(int(size) for _, size in axes) == len(devices)
-    )
-    sizes = [int(size) for _, size in axes]
-    mesh = jax.sharding.Mesh(numpy.array(devices).reshape(sizes), [name for name, _ in axes])
-
-    def place(leaves):
-        if not leaves:
-            return leaves
-        number = max(range(len(leaves)), key=lambda each: leaves[each].ndim)
-        spec = jax.sharding.PartitionSpec(*[jax.sharding.PartitionSpec.UNCONSTRAINED] * leaves[number].ndim)
-        tied = jax.lax.with_sharding_constraint(leaves[number], jax.sharding.NamedSharding(mesh, spec))
-        return [tied if each == number else leaf for each, leaf in enumerate(leaves)]
-
-    return place
+    mesh = mesh_of(lowered)
+    if mesh is None:
+        return lambda: None
+    everywhere = jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec())
+    return lambda: jax.lax.with_sharding_constraint(numpy.zeros((), numpy.int32), everywhere)

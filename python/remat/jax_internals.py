@@ -81,6 +81,22 @@ def devices_of(lowered: Any) -> tuple:
     return tuple(lowered._lowering._device_list or ())
 
 
+def mesh_of(lowered: Any) -> Any:
+    """Returns the jax.sharding.Mesh of a step that was lowered for many devices, else None."""
+    from jax.sharding import Mesh
+
+    devices, known = devices_of(lowered), lowered._lowering.compile_args
+    if len(devices) <= 1:
+        return None
+    shardings = (
+        sharding
+        for name in ("in_shardings", "out_shardings", "intermediate_shardings")
+        for sharding in known.get(name) or ()
+    )
+    meshes = (getattr(sharding, "mesh", None) for sharding in shardings)
+    return next((mesh for mesh in meshes if isinstance(mesh, Mesh) and mesh.size == len(devices)), None)
+
+
 def kept_arguments(lowered: Any) -> Optional[list[int]]:
     """Returns the numbers of the arrays that the program takes, or None for all. jax.jit leaves out arguments that the
     step does not read."""

@@ -40,7 +40,7 @@ class Road(Protocol):
 
     def plan(self, lowered: Any) -> Plan: ...
 
-    def check(self, plan: Plan, lower: Callable[[], Any]) -> None: ...
+    def check(self, lower: Callable[[], Any], plan: Plan) -> None: ...
 
 
 def default_device() -> Any:
@@ -79,7 +79,7 @@ class ByOps:
         name = "activation_budget" if budget.above_arguments else "budget"
         return Plan(*transformed(text_of_one(lowered), {name: budget.text, **self.options}))
 
-    def check(self, plan, lower):
+    def check(self, lower, plan):
         pass
 
 
@@ -142,7 +142,7 @@ class ForTarget:
         done = fitted_or_refused(lowered, budget, self.named, tuned=tuned, **self.options)
         return Plan(done.text, done.report, budget_of(str(budget), done.report["before"]))
 
-    def check(self, plan, lower):
+    def check(self, lower, plan):
         """Raises RematError if XLA takes more than the budget of what is to run. If XLA compiled the plans ahead of time,
         and not on this device, it is a warning."""
         from .xla.compiler import memory_of

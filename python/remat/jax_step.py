@@ -21,6 +21,10 @@ INSIDE = (
 )
 
 
+class Unplanned(Exception):
+    """JAX traces a step that was not planned for these arguments."""
+
+
 class JaxStep:
     """What remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
 
@@ -36,6 +40,7 @@ class JaxStep:
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
+        self._is_planned = False  # Whether a call counts on a plan for its arguments that was looked at.
         functools.update_wrapper(self, function)
 
     @property
@@ -44,13 +49,23 @@ class JaxStep:
 
     def __call__(self, *args, **kwargs):
         run, is_nested = self._run_of(args, kwargs)
-        if not is_nested and self._road.compiles_first:
-            before = self._plan
-            traced = run.trace(*args, **kwargs)
-            if self._road.absent:
-                raise RematError(self._road.absent)
-            if self._plan is not before:
-                self._road.check(self._plan, traced.lower)
+        if is_nested or not self._road.compiles_first:
+            return run(*args, **kwargs)
+        if self._road.absent:
+            run.trace(*args, **kwargs)
+            raise RematError(self._road.absent)
+        try:
+            self._is_planned = True
+            return run(*args, **kwargs)
+        except Unplanned:
+            pass
+        finally:
+            self._is_planned = False
+        try:
+            self._road.check(run.trace(*args, **kwargs).lower, self._plan)
+        except RematError:
+            self._jitted.clear()  # Another call does not run what was refused.
+            raise
         return run(*args, **kwargs)
 
     def lower(self, *args, **kwargs):
@@ -86,6 +101,8 @@ class JaxStep:
 
         @functools.wraps(self._function)
         def planned(*args, **kwargs):
+            if self._is_planned:
+                raise Unplanned
             leaves, tree = jax.tree.flatten((args, kwargs))
             shapes = [shape_of(leaf, sharding) for leaf, sharding in zip(leaves, shardings)]
             return self._planned(*tree.unflatten(shapes))(*args, **kwargs)
