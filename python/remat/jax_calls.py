@@ -33,8 +33,8 @@ def sharding_of(leaf: Any) -> Any:
     import jax
 
     if isinstance(leaf, jax.core.Tracer):
-        sharding = jax.typeof(leaf).sharding
-        return None if sharding.mesh.empty else sharding
+        sharding = jax.typeof(leaf).sharding  # It has axes if the mesh's axes are part of types.
+        return sharding if jax.sharding.AxisType.Explicit in sharding.mesh.axis_types else None
     sharding = getattr(leaf, "sharding", None)
     alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)
     return None if alone and sharding.memory_kind in (None, "device", "unpinned_host") else sharding

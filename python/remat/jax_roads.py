@@ -29,11 +29,11 @@ class Plan(NamedTuple):
 
 
 class Road(Protocol):
-    """A way to plan. platform: what the step is lowered for; None is JAX's default. compiler_options: those of jax.jit.
+    """A way to plan. platform: what the step is lowered for. compiler_options: those of jax.jit.
     compiles_first: whether `check` looks at what was compiled before it runs. absent: why the step cannot run here, or
     None."""
 
-    platform: Optional[str]
+    platform: str
     compiler_options: Mapping[str, str]
     compiles_first: bool
     absent: Optional[str]
@@ -62,10 +62,15 @@ class ByOps:
 
     budget: Optional[Budget]
     options: Mapping[str, Any]
-    platform: Optional[str] = None
     compiler_options: Mapping[str, str] = field(default_factory=dict)
     compiles_first: bool = False
     absent: Optional[str] = None
+
+    @functools.cached_property
+    def platform(self):
+        import jax.export
+
+        return jax.export.default_export_platform()
 
     def plan(self, lowered):
         if default_device().platform == "cpu":

@@ -119,7 +119,7 @@ class JaxStep:
         lowered = self._lowered or lowered_for(platform, self._plain, *args, **kwargs)
         text = lowered.as_text()
         check_runs_alone(text)
-        refused = platform and foreign(text, platform)
+        refused = foreign(text, platform)
         if refused:
             raise RematError(refused)
         name = getattr(self._function, "__name__", "step")

@@ -18,10 +18,8 @@ CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)'
 
 
 def lowered_for(platform, step, *args, **kwargs):
-    """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"; None is the one that JAX has here."""
+    """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"."""
     traced = step.trace(*args, **kwargs)
-    if platform is None:
-        return traced.lower()
     try:
         return traced.lower(lowering_platforms=(platform,))
     except NotImplementedError as error:

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
-WIDTH, BATCH, LAYERS = 16, 256, 4
+WIDTH, BATCH, LAYERS = 16, 256, 3
 
 
 def step(weights, x):

@@ -42,7 +42,7 @@ if HAS_JAX:
 
 
 def by_xla(step, budget="60%", **options):
-    return remat.jit(step, budget=budget, backend="xla", **options)
+    return remat.jit(step, budget=budget, backend="xla", effort=0.1, **options)
 
 
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree or xla-gpu)")
@@ -141,6 +141,8 @@ class Sharded(WithJax):
         with jax.set_mesh(mesh):
             self.check(lambda x: jnp.sin(x * x) * 2, (put_by_type(mesh),), budget="100%")
             self.check(lambda x: jax.sharding.reshard(x, PartitionSpec(None, "d")), (put_by_type(mesh),), budget="100%")
+            small = by_xla(lambda x: jnp.sin(x * x), "100%")
+            self.same(jax.jit(lambda x: small(x) * 2)(put_by_type(mesh)), 2 * jnp.sin(put_by_type(mesh) ** 2))
         with jax.set_mesh(jax.make_mesh((8,), ("d",), axis_types=(AxisType.Auto,))):
             args = (jnp.ones((8, 8)),)
             self.check(lambda x: jax.lax.with_sharding_constraint(x * 2, PartitionSpec("d")), args, budget="100%")

@@ -47,7 +47,7 @@ def both(case):
         for number in range(2)
     ]
     try:
-        ended = [process.communicate(timeout=300) for process in started]
+        ended = [process.communicate(timeout=200) for process in started]
     finally:
         for process in started:
             process.kill()

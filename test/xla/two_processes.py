@@ -52,6 +52,7 @@ def differs():
 
 def alone():
     """One process has a step on its own devices, which the other does not wait for."""
+    jax.devices()  # JAX finds all devices once both processes ask for them.
     if NUMBER == 1:
         weights, x = sharded.arguments()
         step = remat.jit(sharded.step, budget="60%", backend="xla")

@@ -99,11 +99,12 @@ class Divider:
         return answer
 
 
-def divide(divider, opt, folder, step):
-    """Writes the program of one device of the step at a path. Returns its path and [(name, size)] of the mesh's axes."""
+def divide(divider, opt, folder, step, caller_results):
+    """Writes the program of one device of the step at a path. Returns its path and [(name, size)] of the mesh's axes.
+    caller_results: whether the caller holds the memory of results, as XLA's does."""
     plain, whole, one = (os.path.join(folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
     axes = divider("read", step, plain, 0)["axes"]
-    opt(folder, plain, whole, "--remat-prepare=caller-results=true")
+    opt(folder, plain, whole, f"--remat-prepare=caller-results={'true' if caller_results else 'false'}")
     divider("local", whole, one)
     return one, axes
 
@@ -116,7 +117,7 @@ def divided_text(text):
         with open(step, "w", encoding="utf-8") as file:
             file.write(text)
         try:
-            path, _ = divide(Divider(sys.executable), opt, folder, step)
+            path, _ = divide(Divider(sys.executable), opt, folder, step, caller_results=False)
         except Failed as error:
             raise RematError(str(error)) from error
         with open(path, encoding="utf-8") as file:
@@ -134,7 +135,7 @@ class DividedTools(Tools):
     def planned_step(self, step):
         self.doing("dividing the step among its devices")
         divider = Divider(self.xla.python, self.xla.timeout)
-        one, self.axes = divide(divider, self.opt, self.folder, step)
+        one, self.axes = divide(divider, self.opt, self.folder, step, caller_results=True)
         if not self.again:
             return one
         again = os.path.join(self.folder, "again.mlir")
