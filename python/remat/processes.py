@@ -40,7 +40,9 @@ def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> P
         return make()
     client = store()
     if client is None:
-        raise RematError("the step runs in several processes: call jax.distributed.initialize first, which they plan through")
+        raise RematError(
+            "the step runs in several processes: call jax.distributed.initialize first, which they plan through"
+        )
     key = f"remat/plan/{'-'.join(map(str, processes))}/{next(NUMBERS[tuple(processes)])}"
     own = hashlib.sha256(step.encode()).hexdigest()
     if devices[0].client.process_index() == processes[0]:

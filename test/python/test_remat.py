@@ -471,7 +471,8 @@ class WithIree(Steps):
 
         arguments = self.batch[:128], self.weights[:4], jax.numpy.arange(2048) % 100, jax.random.key(3)
         small = remat.jit(
-            step, budget="60%", effort=0.2, rounds=4, unroll_loops=True, backend="iree")  # Random numbers are made in loops.
+            step, budget="60%", effort=0.2, rounds=4, unroll_loops=True, backend="iree"
+        )  # Random numbers are made in loops.
         *found, key = small(*arguments)
         *expected, expected_key = jax.jit(step)(*arguments)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
@@ -485,9 +486,9 @@ class WithIree(Steps):
 
         split = NamedSharding(Mesh(np.array(jax.devices()), ("d",)), PartitionSpec("d"))
         with self.assertRaisesRegex(remat.RematError, "8 devices.*transform_stablehlo"):
-            remat.jit(lambda w, x: self.step(w, jax.lax.with_sharding_constraint(x, split)), budget="60%", backend="iree")(
-                self.weights, self.batch
-            )
+            remat.jit(
+                lambda w, x: self.step(w, jax.lax.with_sharding_constraint(x, split)), budget="60%", backend="iree"
+            )(self.weights, self.batch)
 
     def test_results_are_written_into_donated_arguments(self):
         weights = np.array(self.weights)
@@ -501,7 +502,9 @@ class WithIree(Steps):
     def test_a_scan_is_unrolled(self):
         small = remat.jit(Jax.scanned, budget="90%", unroll_loops=True, backend="iree")
         found = small(self.weights, self.batch)
-        self.same(found, remat.jit(Jax.scanned, budget="100%", unroll_loops=True, backend="iree")(self.weights, self.batch))
+        self.same(
+            found, remat.jit(Jax.scanned, budget="100%", unroll_loops=True, backend="iree")(self.weights, self.batch)
+        )
         loops = remat.jit(Jax.scanned, budget="100%", backend="iree")
         loops(self.weights, self.batch)
         self.assertLessEqual(small.report["after"].total, 0.9 * small.report["before"].total)

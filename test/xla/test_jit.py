@@ -150,7 +150,9 @@ class Sharded(WithJax):
     def test_inside_of_another_step(self):
         mesh = sharded.mesh(d=8)
         args = sharded.data_parallel(mesh)
-        small = by_xla(sharded.step, in_shardings=tuple(NamedSharding(mesh, PartitionSpec(*each)) for each in ((), ("d",))))
+        small = by_xla(
+            sharded.step, in_shardings=tuple(NamedSharding(mesh, PartitionSpec(*each)) for each in ((), ("d",)))
+        )
 
         def twice(call):
             return jax.jit(lambda weights, x: call(call(weights, x)[1], x))
@@ -226,7 +228,9 @@ class States(WithJax):
         self.check(lambda key, x: (jax.random.split(key), jax.random.bits(key), x), jax.random.key(0), 1.5)
         self.check(lambda key: jax.random.normal(key, (3,)), jax.random.PRNGKey(0))
         self.check(lambda key: jax.random.fold_in(key, 1), jax.random.key(0, impl="rbg"))
-        keys = jax.device_put(jax.random.split(jax.random.key(0), 8), NamedSharding(sharded.mesh(d=8), PartitionSpec("d")))
+        keys = jax.device_put(
+            jax.random.split(jax.random.key(0), 8), NamedSharding(sharded.mesh(d=8), PartitionSpec("d"))
+        )
         self.check(lambda keys: jax.vmap(jax.random.normal)(keys), keys)
 
     def test_types(self):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One process of a step that runs in two; test_processes.py starts both.
 
-    two_processes.py NUMBER PORT CASE
+two_processes.py NUMBER PORT CASE
 """
 
 import hashlib
