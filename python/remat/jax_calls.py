@@ -47,6 +47,8 @@ def shape_of(leaf: Any, sharding: Any) -> Any:
     if not isinstance(leaf, jax.core.Tracer):
         return leaf
     kind = jax.typeof(leaf)
+    if not isinstance(kind, jax.core.ShapedArray):
+        raise RematError(f"an argument is a {kind}, and no array: pass arrays, and return what changes")
     return jax.ShapeDtypeStruct(kind.shape, kind.dtype, sharding=sharding, weak_type=kind.weak_type)
 
 

@@ -60,7 +60,10 @@ def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
     from jax._src.export import _export
 
     checks = [export.DisabledSafetyCheck.custom_call(each) for each in sorted(set(called))]
-    return _export._export_lowered(lowered, None, name, disabled_checks=checks)
+    try:
+        return _export._export_lowered(lowered, None, name, disabled_checks=checks)
+    except (NotImplementedError, ValueError, TypeError) as error:
+        raise RematError(f"JAX hands on no program of the step that could be planned: {error}") from error
 
 
 def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:

@@ -11,7 +11,9 @@ neither.
 import inspect
 import json
 import os
+import pydoc
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -200,6 +202,16 @@ class Options(unittest.TestCase):
             with self.subTest(options):
                 refused(self, said, remat.jit, step, **options)
         refused(self, "the step is a int", remat.jit, 5, "40%")
+
+
+class Help(unittest.TestCase):
+    def test_of_jit_is_its_signature_and_its_text(self):
+        code = "import pydoc, sys, remat; print(pydoc.render_doc(remat.jit)); print('jax' in sys.modules)"
+        environment = {**os.environ, "PYTHONPATH": os.path.join(HERE, "..", "..", "python")}
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
+        self.assertRegex(pydoc.plain(done.stdout), r"jit\(\s*step=None,\s*budget=None,\s*backend=None,\s*target=None,")
+        self.assertIn("Compiles a training step so that it needs at most budget on each device.", done.stdout)
+        self.assertEqual(done.stdout.splitlines()[-1], "False")
 
 
 class Said(unittest.TestCase):
