@@ -3,8 +3,10 @@
 
 import functools
 import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Optional, Union
 
-from .asked import one_budget
+from .asked import Budget, one_budget
 from .options import check_of_loop, check_of_remat, check_switch, keywords, nearest
 from .tool import RematError
 
@@ -14,19 +16,19 @@ FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches of targets t
 
 
 def jit(
-    step=None,
-    budget=None,
-    backend=None,
-    target=None,
-    in_shardings=None,
-    out_shardings=None,
-    donate_argnums=(),
-    donate_argnames=(),
-    static_argnums=(),
-    static_argnames=(),
-    activation_budget=None,
-    **options,
-):
+    step: Any = None,
+    budget: Union[int, float, str, None] = None,
+    backend: Optional[str] = None,
+    target: Optional[str] = None,
+    in_shardings: Any = None,
+    out_shardings: Any = None,
+    donate_argnums: Union[int, Sequence[int]] = (),
+    donate_argnames: Union[str, Sequence[str]] = (),
+    static_argnums: Union[int, Sequence[int]] = (),
+    static_argnames: Union[str, Sequence[str]] = (),
+    activation_budget: Union[int, float, str, None] = None,
+    **options: Any,
+) -> Any:
     """Compiles a training step so that it needs at most budget on each device. Returns a function like step.
 
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
@@ -73,7 +75,7 @@ def jit(
     return make if step is None else make(step)
 
 
-def check_backend(backend, target):
+def check_backend(backend: Optional[str], target: Optional[str]) -> None:
     if backend is not None and backend not in BACKENDS:
         meant = "; JAX's own GPU is backend='gpu'" if backend in ("cuda", "rocm") else nearest(str(backend), BACKENDS)
         raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}{meant}")
@@ -87,7 +89,9 @@ def check_backend(backend, target):
         )
 
 
-def budget_asked(budget, activation_budget, backend, target):
+def budget_asked(
+    budget: Any, activation_budget: Any, backend: Optional[str], target: Optional[str]
+) -> Optional[Budget]:
     """Returns the Budget that is asked for; None for "auto"."""
     if budget != "auto":
         return one_budget(budget, activation_budget)[1]
@@ -98,7 +102,7 @@ def budget_asked(budget, activation_budget, backend, target):
     return None
 
 
-def check_of_target(target, options, own):
+def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequence[str]) -> None:
     from .xla.fitted import check_of_xla
 
     for name in FOR_TARGETS:
@@ -109,7 +113,7 @@ def check_of_target(target, options, own):
     check_of_xla("remat.jit", {**rest, "target": "h100" if target in (None, DEVICE) else target}, [*own, *FOR_TARGETS])
 
 
-def check_jax():
+def check_jax() -> None:
     """Raises RematError if JAX is missing, or of a version that is not known."""
     try:
         import jax
@@ -120,7 +124,7 @@ def check_jax():
     check_version(jax.__version__)
 
 
-def iree_maker(given, asked, backend, target, options, own):
+def iree_maker(given, asked, backend, target, options, own) -> Callable[[Any], Any]:
     """Checks options for IREE. Returns a function that makes what remat.jit returns of a step."""
     from .iree_module import compiled_by_iree
     from .iree_step import IreeStep, with_iree
@@ -129,7 +133,7 @@ def iree_maker(given, asked, backend, target, options, own):
     return lambda step: IreeStep(step, given, asked, options)
 
 
-def jax_maker(given, asked, backend, target, options, own):
+def jax_maker(given, asked, backend, target, options, own) -> Callable[[Any], Any]:
     """The same for JAX's own compiler."""
     from .jax_roads import ByOps, ForTarget, device_here
     from .jax_step import JaxStep

@@ -4,8 +4,9 @@
 import functools
 import tempfile
 import warnings
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Callable, Mapping, NamedTuple, Optional, Protocol
+from typing import Any, NamedTuple, Optional, Protocol
 
 from .asked import Budget
 from .budget import budget_of, exact
@@ -88,7 +89,7 @@ class ByOps:
         pass
 
 
-def text_of_one(lowered):
+def text_of_one(lowered: Any) -> str:
     """Returns the step as text; of a step that is divided among devices, the program of one of them."""
     from .xla.devices import devices_of, divided_text
 
@@ -165,7 +166,7 @@ class ForTarget:
         warnings.warn(message, RematWarning, stacklevel=level_of_caller())
 
 
-def device_here(budget, options, gpu=False):
+def device_here(budget: Optional[Budget], options: Mapping[str, Any], gpu: bool = False) -> ForTarget:
     """Returns the road for the device that JAX has here. Raises RematError if it is a CPU, or no GPU if `gpu` is set."""
     platform = default_device().platform
     if platform == "cpu":

@@ -6,7 +6,8 @@ JAX itself handles arguments, donation and devices, and the step can be called i
 """
 
 import functools
-from typing import Any, Callable, Mapping, Optional
+from collections.abc import Callable, Mapping
+from typing import Any, Optional
 
 from .jax_calls import calling, check_shapes, donated_by, is_lowered, jitted, shape_of, sharding_of
 from .jax_internals import devices_of, exported, is_transformed, options_of, with_text

@@ -394,6 +394,17 @@ class Ahead(WithJax):
     def test_eight_devices(self):
         self.check(sharded.tensor_parallel(sharded.mesh(d=2, m=4)), 8)
 
+    def test_a_plan_for_a_gpu_computes_the_same(self):
+        """The CPU plays the GPU, and takes other bytes."""
+        warnings.simplefilter("ignore", remat.RematWarning)
+        self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
+        for args in (sharded.arguments(), sharded.tensor_parallel(sharded.mesh(d=2, m=4))):
+            expected = jax.jit(sharded.step)(*args)
+            small = remat.jit(sharded.step, budget="80%", target="h100", rounds=1, donate_argnums=0)
+            given = jax.tree.map(jnp.copy, args[0])
+            self.same(small(given, args[1]), expected)
+            self.assertIn("optimization_barrier", small.lower(*args).as_text())
+
 
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
