@@ -11,16 +11,28 @@ from .tool import RematError
 
 OLDEST = (0, 8)  # The versions of JAX whose internals are known.
 NEWEST = (0, 11)
+DIVIDES = (0, 10)  # The first whose Shardy has the passes that give the program of one device.
 # Names of the classes of JAX's tracers that differentiate or map what they meet.
 TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})
 
 
 def check_version(version: str) -> None:
     """Raises RematError if the internals of this version of JAX are not known."""
-    found = tuple(int(each) for each in version.split(".")[:2])
+    found = numbers_of(version)
     if not OLDEST <= found <= NEWEST:
         oldest, newest = (".".join(map(str, each)) for each in (OLDEST, NEWEST))
         raise RematError(f"JAX {version} is installed, and remat.jit needs {oldest} to {newest}: install one of these")
+
+
+def check_divides(version: str) -> None:
+    """Raises RematError if this version of JAX cannot give the program of one device."""
+    if numbers_of(version) < DIVIDES:
+        needed = ".".join(map(str, DIVIDES))
+        raise RematError(f"the step is for several devices, which needs JAX {needed}, and {version} is installed")
+
+
+def numbers_of(version: str) -> tuple[int, ...]:
+    return tuple(int(each) for each in version.split(".")[:2])
 
 
 def options_of(step: Callable) -> tuple[Callable, dict[str, Any]]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Optional
 
 from .jax_calls import calling, check_shapes, donated_by, is_lowered, jitted, shape_of, sharding_of
-from .jax_internals import devices_of, exported, is_transformed, options_of, with_text
+from .jax_internals import check_divides, devices_of, exported, is_transformed, options_of, with_text
 from .jax_roads import Plan, Road
 from .lowering import called, check_runs_alone, foreign, lowered_for
 from .processes import from_first
@@ -114,6 +114,8 @@ class JaxStep:
 
     def _planned(self, args, kwargs):
         """Plans the step for arguments of these shapes. Returns the function that calls the new program."""
+        import jax
+
         platform = self._road.platform
         if self._lowered:
             check_shapes(self._lowered, args, kwargs)
@@ -123,9 +125,12 @@ class JaxStep:
         refused = foreign(text, platform)
         if refused:
             raise RematError(refused)
+        devices = devices_of(lowered)
+        if len(devices) > 1:
+            check_divides(jax.__version__)
         name = getattr(self._function, "__name__", "step")
         program = exported(lowered, name, called(text))
-        self._plan = from_first(text, devices_of(lowered), lambda: self._road.plan(lowered))
+        self._plan = from_first(text, devices, lambda: self._road.plan(lowered))
         return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
 
 

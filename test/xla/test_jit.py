@@ -318,6 +318,10 @@ class Devices(WithJax):
         jax_internals.check_version(jax.__version__)
         self.refused("JAX 0.7.2 is installed, and remat.jit needs 0.8 to", jax_internals.check_version, "0.7.2")
         self.refused("JAX 1.0.0 is installed", jax_internals.check_version, "1.0.0")
+        with mock.patch.object(jax, "__version__", "0.9.2"):
+            small = by_xla(sharded.step)
+            said = "the step is for several devices, which needs JAX 0.10, and 0.9.2 is installed"
+            self.refused(said, small, *sharded.data_parallel(sharded.mesh(d=8)))
 
 
 class Plans(WithJax):
