@@ -13,7 +13,7 @@ from .asked import one_budget
 from .bits import listed
 from .options import check_of_remat
 from .report import Report
-from .tool import RematError, RematWarning, refusing, run
+from .tool import RematError, RematWarning, level_of_caller, refusing, run
 
 
 class Transformed(NamedTuple):
@@ -99,9 +99,8 @@ def transform_stablehlo(text: Any, budget: int | str | None = None, **options: A
     return transformed(module_text(text), {name: budget.text, **options})
 
 
-def transformed(generic, options, depth=3):
-    """Runs remat-opt with options that were checked. depth is the number of calls between a warning and the user's
-    code."""
+def transformed(generic, options):
+    """Runs remat-opt with options that were checked."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
         reports = [options["report"], report] if "report" in options else [report]
@@ -113,7 +112,7 @@ def transformed(generic, options, depth=3):
             raise
         for message in ran.said:
             if message.kind == "warning":
-                warnings.warn(str(message), RematWarning, stacklevel=depth)
+                warnings.warn(str(message), RematWarning, stacklevel=level_of_caller())
         return Transformed(ran.output, read_report(report, ran.remarks))
 
 

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import signal
+import sys
 from typing import NamedTuple
 
 from .process import finished
@@ -26,6 +27,10 @@ class RematError(Exception):
 
 class RematWarning(UserWarning):
     """A tool's warning."""
+
+
+class DroppedBarriers(UserWarning):
+    """The compiler merges recomputed ops with the original ones, so that no memory is saved."""
 
 
 class Said(NamedTuple):
@@ -102,6 +107,21 @@ def refusing(doing):
 
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def level_of_caller():
+    """Returns the stacklevel for a warning of the function that calls this one: that of the first caller outside of this
+    package and of JAX."""
+    level, frame = 1, sys._getframe(1)
+    while frame.f_back and is_inside(frame.f_code.co_filename):
+        level, frame = level + 1, frame.f_back
+    return level
+
+
+def is_inside(path):
+    return os.path.abspath(path).startswith(HERE + os.sep) or f"{os.sep}site-packages{os.sep}jax{os.sep}" in path
+
+
 # Folders of the programs: of a wheel, and of a repository that was built.
 FOLDERS = (os.path.join(HERE, "programs", "bin"), os.path.normpath(os.path.join(HERE, "..", "..", "build", "bin")))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..asked import one_budget
-from ..compiled import compiled_by_iree
+from ..iree_module import compiled_by_iree
 from ..options import check_of_loop, keywords
 from ..tool import RematError
 from .export import MISSING, flattened, lowered, traced
