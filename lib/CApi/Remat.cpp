@@ -1,11 +1,11 @@
 //===- Remat.cpp - The pipelines from C -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat-c/Remat.h"
-
-#include "remat/Exchange/RemovedOnSignal.h"
+#include "Exchange/RemovedOnSignal.h"
+#include "Pipelines/RematPipeline.h"
 #include "remat/Pipelines/Register.h"
-#include "remat/Pipelines/RematPipeline.h"
+
+#include "remat-c/Remat.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/InitAllDialects.h"

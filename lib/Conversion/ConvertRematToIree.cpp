@@ -1,13 +1,12 @@
 //===- ConvertRematToIree.cpp - Fences as opaque scalars ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "DropPlanning.h"
-#include "IreeBarrier.h"
-#include "IreeDonation.h"
-#include "IreeStacks.h"
-#include "OpaqueTag.h"
-
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Storage/Storage.h"
+#include "Conversion/DropPlanning.h"
+#include "Conversion/IreeBarrier.h"
+#include "Conversion/IreeDonation.h"
+#include "Conversion/IreeStacks.h"
+#include "Conversion/OpaqueTag.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 

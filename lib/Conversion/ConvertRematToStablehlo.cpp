@@ -1,10 +1,9 @@
 //===- ConvertRematToStablehlo.cpp - Fences and copies in StableHLO -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "DropPlanning.h"
-#include "StablehloCopies.h"
-
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Conversion/DropPlanning.h"
+#include "Conversion/StablehloCopies.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 

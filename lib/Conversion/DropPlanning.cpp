@@ -1,7 +1,7 @@
 //===- DropPlanning.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "DropPlanning.h"
+#include "Conversion/DropPlanning.h"
 
 #include "remat/Dialect/Remat.h"
 

@@ -1,9 +1,9 @@
 //===- IreeStacks.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "IreeStacks.h"
+#include "Conversion/IreeStacks.h"
 
-#include "IreeBarrier.h"
+#include "Conversion/IreeBarrier.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"

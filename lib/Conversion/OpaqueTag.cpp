@@ -1,7 +1,7 @@
 //===- OpaqueTag.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "OpaqueTag.h"
+#include "Conversion/OpaqueTag.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"

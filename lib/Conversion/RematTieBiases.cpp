@@ -7,11 +7,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Analysis/ForeignOps.h"
-#include "remat/Analysis/Roots.h"
+#include "Analysis/Graph/Roots.h"
+#include "Analysis/Ops/ForeignOps.h"
+#include "Dialect/Tied.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Dialect/Tied.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATTIEBIASES

@@ -1,9 +1,9 @@
 //===- StablehloCopies.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "StablehloCopies.h"
+#include "Conversion/StablehloCopies.h"
 
-#include "remat/Analysis/HostPlacement.h"
+#include "Analysis/Ops/HostPlacement.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

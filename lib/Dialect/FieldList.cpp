@@ -1,7 +1,7 @@
 //===- FieldList.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "FieldList.h"
+#include "Dialect/FieldList.h"
 
 #include <array>
 #include <cstdio>

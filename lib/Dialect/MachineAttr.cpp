@@ -1,8 +1,8 @@
 //===- MachineAttr.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "FieldChecks.h"
-#include "FieldList.h"
+#include "Dialect/FieldChecks.h"
+#include "Dialect/FieldList.h"
 #include "remat/Dialect/RematAttrs.h"
 
 using namespace mlir;

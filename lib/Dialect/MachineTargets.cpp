@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Dialect/MachineTargets.h"
+#include "Dialect/MachineTargets.h"
 
 #include "mlir/IR/MLIRContext.h"
 

@@ -1,7 +1,7 @@
 //===- PlanAttr.cpp - Steps in text and in runs ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "FieldList.h"
+#include "Dialect/FieldList.h"
 #include "remat/Dialect/RematAttrs.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "remat/Dialect/RematAttrs.h"
 
-#include "FieldChecks.h"
-#include "FieldList.h"
+#include "Dialect/FieldChecks.h"
+#include "Dialect/FieldList.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/IR/Builders.h"

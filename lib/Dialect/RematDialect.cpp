@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Dialect/RematDialect.h"
-#include "remat/Dialect/FetchAhead.h"
-#include "remat/Dialect/InPlace.h"
-#include "remat/Dialect/PeakLimit.h"
-#include "remat/Dialect/RunAgain.h"
-#include "remat/Dialect/StoredBytes.h"
-#include "remat/Dialect/Tied.h"
-#include "remat/Dialect/Workspace.h"
 
+#include "Dialect/FetchAhead.h"
+#include "Dialect/InPlace.h"
+#include "Dialect/PeakLimit.h"
+#include "Dialect/RunAgain.h"
+#include "Dialect/StoredBytes.h"
+#include "Dialect/Tied.h"
+#include "Dialect/Workspace.h"
 #include "remat/Dialect/RematAttrs.h"
 #include "remat/Dialect/RematOps.h"
 

@@ -1,7 +1,7 @@
 //===- File.cpp -----------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Exchange/File.h"
+#include "Exchange/File.h"
 
 #include <cerrno>
 #include <cstdio>

@@ -1,9 +1,8 @@
 //===- GraphReader.cpp - JSON to Graph ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "JsonReader.h"
-
-#include "remat/Exchange/File.h"
+#include "Exchange/File.h"
+#include "Exchange/JsonReader.h"
 #include "remat/Exchange/GraphJson.h"
 
 #include <limits>

@@ -1,11 +1,10 @@
 //===- GraphWriter.cpp - Graph to JSON ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "JsonWriter.h"
-#include "SlicesJson.h"
-
+#include "Exchange/File.h"
+#include "Exchange/JsonWriter.h"
+#include "Exchange/SlicesJson.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 //===- JsonReader.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "JsonReader.h"
+#include "Exchange/JsonReader.h"
 
 #include "remat/Core/Graph/Graph.h"
 

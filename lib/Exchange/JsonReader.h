@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_EXCHANGE_JSONREADER_H
 #define REMAT_LIB_EXCHANGE_JSONREADER_H
 
-#include "JsonValue.h"
+#include "Exchange/JsonValue.h"
 
 #include <optional>
 #include <utility>

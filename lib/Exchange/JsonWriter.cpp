@@ -1,7 +1,7 @@
 //===- JsonWriter.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "JsonWriter.h"
+#include "Exchange/JsonWriter.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,11 +1,10 @@
 //===- KernelsJson.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Exchange/KernelsJson.h"
+#include "Exchange/KernelsJson.h"
 
-#include "JsonReader.h"
-
-#include "remat/Exchange/File.h"
+#include "Exchange/File.h"
+#include "Exchange/JsonReader.h"
 
 #include <algorithm>
 #include <charconv>

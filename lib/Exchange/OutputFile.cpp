@@ -1,11 +1,10 @@
 //===- OutputFile.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Exchange/OutputFile.h"
+#include "Exchange/OutputFile.h"
 
-#include "SignalsHeldBack.h"
-
-#include "remat/Exchange/RemovedOnSignal.h"
+#include "Exchange/RemovedOnSignal.h"
+#include "Exchange/SignalsHeldBack.h"
 
 #include <atomic>
 #include <cerrno>

@@ -3,7 +3,7 @@
 
 #include "remat/Exchange/PackingCsv.h"
 
-#include "remat/Exchange/File.h"
+#include "Exchange/File.h"
 
 #include <algorithm>
 #include <array>

@@ -3,10 +3,9 @@
 
 #include "remat/Exchange/PlanJson.h"
 
-#include "JsonReader.h"
-#include "JsonWriter.h"
-
-#include "remat/Exchange/File.h"
+#include "Exchange/File.h"
+#include "Exchange/JsonReader.h"
+#include "Exchange/JsonWriter.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- Progress.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Exchange/Progress.h"
+#include "Exchange/Progress.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 //===- RemovedOnSignal.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Exchange/RemovedOnSignal.h"
+#include "Exchange/RemovedOnSignal.h"
 
 #include <array>
 #include <atomic>

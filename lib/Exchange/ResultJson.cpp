@@ -3,7 +3,7 @@
 
 #include "remat/Exchange/ResultJson.h"
 
-#include "JsonWriter.h"
+#include "Exchange/JsonWriter.h"
 
 #include <algorithm>
 #include <cmath>

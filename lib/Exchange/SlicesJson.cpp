@@ -1,12 +1,11 @@
 //===- SlicesJson.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SlicesJson.h"
+#include "Exchange/SlicesJson.h"
 
-#include "JsonReader.h"
-#include "JsonWriter.h"
-
-#include "remat/Exchange/File.h"
+#include "Exchange/File.h"
+#include "Exchange/JsonReader.h"
+#include "Exchange/JsonWriter.h"
 #include "remat/Exchange/GraphJson.h"
 
 using namespace remat;

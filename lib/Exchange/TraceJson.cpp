@@ -3,9 +3,8 @@
 
 #include "remat/Exchange/TraceJson.h"
 
-#include "JsonWriter.h"
-
-#include "remat/Core/Plan/StepTimes.h"
+#include "Core/Plan/StepTimes.h"
+#include "Exchange/JsonWriter.h"
 
 #include <cstdio>
 

@@ -1,6 +1,6 @@
 //===- Chips.cpp ----------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Gpu/Chips.h"
+#include "Gpu/Chips.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -8,9 +8,8 @@
 #ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
 #define REMAT_LIB_GPU_STEPONBUFFERS_H
 
-#include "Names.h"
-
-#include "remat/Execution/Bufferization/TensorData.h"
+#include "Execution/Bufferization/TensorData.h"
+#include "Gpu/Names.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -1,9 +1,9 @@
 //===- ArenaFit.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ArenaFit.h"
+#include "Pipelines/ArenaFit.h"
 
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Planning/FitArena.h"
 

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_PIPELINES_ARENAFIT_H
 #define REMAT_LIB_PIPELINES_ARENAFIT_H
 
-#include "ArenaTrial.h"
+#include "Pipelines/ArenaTrial.h"
 
 namespace remat {
 

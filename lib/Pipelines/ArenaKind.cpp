@@ -1,7 +1,7 @@
 //===- ArenaKind.cpp - How a step's buffers become one arena --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Pipelines/ArenaKind.h"
+#include "Pipelines/ArenaKind.h"
 
 using namespace mlir;
 using namespace remat;

@@ -1,12 +1,12 @@
 //===- ArenaTrial.cpp - A plan, and the arena that it takes ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ArenaTrial.h"
+#include "Pipelines/ArenaTrial.h"
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Dialect/PeakLimit.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Planning/FitArena.h"
-#include "remat/Dialect/PeakLimit.h"
 
 #include "mlir/Pass/PassManager.h"
 

@@ -9,9 +9,9 @@
 #ifndef REMAT_LIB_PIPELINES_ARENATRIAL_H
 #define REMAT_LIB_PIPELINES_ARENATRIAL_H
 
+#include "Pipelines/RematFitArena.h"
+#include "Transforms/Reports/PlanFindings.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Pipelines/RematFitArena.h"
-#include "remat/Transforms/Reports/PlanFindings.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

@@ -1,11 +1,11 @@
 //===- InsideLoops.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "InsideLoops.h"
+#include "Pipelines/InsideLoops.h"
 
-#include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Costs/CostModel.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Loops/Loops.h"
 
 using namespace mlir;
 using namespace remat;

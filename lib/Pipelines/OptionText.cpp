@@ -1,7 +1,7 @@
 //===- OptionText.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Pipelines/OptionText.h"
+#include "Pipelines/OptionText.h"
 
 #include "llvm/ADT/StringExtras.h"
 

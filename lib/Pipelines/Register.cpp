@@ -3,14 +3,17 @@
 
 #include "remat/Pipelines/Register.h"
 
+#include "Pipelines/RematBufferize.h"
+#include "Pipelines/RematPipeline.h"
+#include "Pipelines/RematToCpu.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Gpu/Passes.h"
-#include "remat/Pipelines/RematBufferize.h"
-#include "remat/Pipelines/RematPipeline.h"
-#include "remat/Pipelines/RematToCpu.h"
-#include "remat/Pipelines/RematToGpu.h"
 #include "remat/Transforms/Passes.h"
+
+#ifdef REMAT_HAS_GPU // CMake's option REMAT_ENABLE_GPU.
+#include "Pipelines/RematToGpu.h"
+#include "remat/Gpu/Passes.h"
+#endif
 
 using namespace remat;
 
@@ -22,9 +25,11 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
 void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();
-  registerRematGpuPasses();
   registerRematBufferize();
   registerRematPipeline();
   registerRematToCpu();
+#ifdef REMAT_HAS_GPU
+  registerRematGpuPasses();
   registerRematToGpu();
+#endif
 }

@@ -1,10 +1,10 @@
 //===- RematBufferize.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Pipelines/RematBufferize.h"
+#include "Pipelines/RematBufferize.h"
 
-#include "remat/Analysis/StepChoice.h"
-#include "remat/Execution/Bufferization/Bufferize.h"
+#include "Analysis/Tools/StepChoice.h"
+#include "Execution/Bufferization/Bufferize.h"
 
 #include "mlir/Pass/Pass.h"
 

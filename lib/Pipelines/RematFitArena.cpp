@@ -6,13 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Pipelines/RematFitArena.h"
+#include "Pipelines/RematFitArena.h"
 
-#include "ArenaFit.h"
-#include "InsideLoops.h"
-
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Names.h"
+#include "Pipelines/ArenaFit.h"
+#include "Pipelines/InsideLoops.h"
 #include "remat/Core/Plan/Simulator.h"
 
 #include "mlir/Pass/Pass.h"

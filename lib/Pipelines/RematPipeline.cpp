@@ -1,7 +1,7 @@
 //===- RematPipeline.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Pipelines/RematPipeline.h"
+#include "Pipelines/RematPipeline.h"
 
 #include "remat/Conversion/Passes.h"
 #include "remat/Transforms/Passes.h"

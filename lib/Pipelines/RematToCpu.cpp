@@ -1,13 +1,13 @@
 //===- RematToCpu.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Pipelines/RematToCpu.h"
+#include "Pipelines/RematToCpu.h"
 
-#include "remat/Analysis/Names.h"
-#include "remat/Analysis/StepChoice.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Tools/StepChoice.h"
+#include "Execution/Cpu/Object.h"
+#include "Pipelines/RematPipeline.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Execution/Cpu/Object.h"
-#include "remat/Pipelines/RematPipeline.h"
 
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"

@@ -1,10 +1,10 @@
 //===- RematToGpu.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Pipelines/RematToGpu.h"
+#include "Pipelines/RematToGpu.h"
 
-#include "remat/Gpu/GpuArena.h"
-#include "remat/Pipelines/RematPipeline.h"
+#include "Gpu/Host/GpuArena.h"
+#include "Pipelines/RematPipeline.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Pass/PassRegistry.h"

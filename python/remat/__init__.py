@@ -2,34 +2,43 @@
 """A thin layer over remat-opt that fits training steps into less device memory.
 
     import remat
-    step = remat.jit(train_step, budget="40%", backend="iree")
+    step = remat.jit(train_step, budget="30GiB")
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
 remat.torch fits steps of PyTorch.
 """
 
 import os as _os
+from importlib import import_module as _import_module
 
+from .compiled import jit
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
-from .tool import RematError, RematWarning
+from .tool import DroppedBarriers, RematError, RematWarning
+from .xla.allocation import Allocation, memory
+from .xla.fitted import Fitted, compile
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
     __version__ = _file.read().strip()
 
 
-def jit(*args, **options):
-    """See remat.compiled.jit, which is imported only when it is called because it needs jax."""
-    from .compiled import jit as make
-
-    return make(*args, **options)
-
-
-def compile(*args, **options):
-    """See remat.xla.fitted.compile."""
-    from .xla.fitted import compile as make
-
-    return make(*args, **options)
+def __getattr__(name):
+    """Imports remat.torch and remat.testing when they are used first."""
+    if name in ("testing", "torch"):
+        return _import_module(f".{name}", __name__)
+    raise AttributeError(f"module 'remat' has no attribute '{name}'")
 
 
-__all__ = ["RematError", "RematWarning", "Report", "Transformed", "compile", "jit", "transform_stablehlo"]
+__all__ = [
+    "Allocation",
+    "DroppedBarriers",
+    "Fitted",
+    "RematError",
+    "RematWarning",
+    "Report",
+    "Transformed",
+    "compile",
+    "jit",
+    "memory",
+    "transform_stablehlo",
+]

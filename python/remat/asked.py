@@ -88,7 +88,7 @@ def parse_budget(value, name="budget"):
 
 
 def spelled(value, name):
-    """Returns a budget as text; a number must be a whole number of bytes."""
+    """Returns a budget as text. A number counts bytes; one up to 1 that is no int, such as 0.4, is a share."""
     if isinstance(value, str):
         return value.strip()
     if not isinstance(value, bool):
@@ -100,9 +100,7 @@ def spelled(value, name):
             if not math.isfinite(value):
                 raise RematError(f"{name} {value}: {EXPECTED}")
             if 0 < value <= 1:
-                raise RematError(
-                    f'{name} {value}: a number counts bytes; for a share write {name}="{100 * float(value):g}%"'
-                )
+                return f"{100 * float(value):.6f}".rstrip("0").rstrip(".") + "%"
             return str(math.floor(value))
     raise RematError(f"{name} is a {type(value).__name__}: {EXPECTED}")
 

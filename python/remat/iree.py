@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from collections import namedtuple
 
-from . import slab
+from . import slab, versions
 from .bits import listed
 from .measure import runner_beside
 from .process import run
@@ -51,6 +51,7 @@ class Iree:
     def __init__(self, program="iree-compile", flags=TARGET, packer="beside", runner="beside", timeout=None):
         """packer: a slab.Packer, or None for slabs as IREE packs them. runner: a measure.Runner, or None where nothing
         is run. timeout: seconds for each start of a program."""
+        versions.check("iree-base-compiler")
         self.program, self.flags, self.timeout = program, list(flags), timeout
         self.packer = packer_beside(program) if packer == "beside" else packer
         self.runner = (runner_beside(program, timeout) if runs_here(flags) else None) if runner == "beside" else runner

@@ -3,6 +3,7 @@
 
 import re
 
+from . import versions
 from .tool import RematError
 
 TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
@@ -13,14 +14,14 @@ FUNCTIONS = {
     "rocm": r"hip",
     "tpu": r"tpu_custom_call|Qr$|Eigh$|LuDecomposition$|ProductOfElementaryHouseholderReflectors$",
 }
+CALLBACK = re.compile(r"\bxla_(?:ffi_)?(?:partitioned_)?python_\w*callback")
 CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)')
 
 
 def lowered_for(platform, step, *args, **kwargs):
-    """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"; None is the one that JAX has here."""
+    """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"."""
+    versions.check("jax", "jaxlib")
     traced = step.trace(*args, **kwargs)
-    if platform is None:
-        return traced.lower()
     try:
         return traced.lower(lowering_platforms=(platform,))
     except NotImplementedError as error:
@@ -36,11 +37,24 @@ def again(platform):
     return f'jax.jit(step).trace(*args).lower(lowering_platforms=("{platform}",))'
 
 
+def called(text):
+    """Returns the names of the functions outside of StableHLO that the text calls, in its order."""
+    return [one or other for one, other in CALLED.findall(text)]
+
+
+def check_runs_alone(text):
+    """Raises RematError if the StableHLO calls Python while it runs."""
+    if CALLBACK.search(text):
+        raise RematError(
+            "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
+            "compiled step cannot: return what they take instead"
+        )
+
+
 def foreign(text, platform):
     """Returns a message if the StableHLO calls functions of another platform; else None."""
-    called = [one or other for one, other in CALLED.findall(text)]
     for other, names in FUNCTIONS.items():
-        found = next((name for name in called if other != platform and re.match(names, name)), None)
+        found = next((name for name in called(text) if other != platform and re.match(names, name)), None)
         if found:
             return (
                 f"the step was lowered for {TITLES[other]}, for it calls {found}, and is compiled for {TITLES[platform]}: "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes files for the Python tools in the same way as OutputFile in C++ (include/remat/Exchange/OutputFile.h)."""
+"""Writes files for the Python tools in the same way as OutputFile in C++ (lib/Exchange/OutputFile.h)."""
 
 import errno
 import os

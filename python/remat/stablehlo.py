@@ -6,13 +6,14 @@ import os
 import re
 import tempfile
 import warnings
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from . import versions
 from .asked import one_budget
 from .bits import listed
 from .options import check_of_remat
 from .report import Report
-from .tool import RematError, RematWarning, refusing, run
+from .tool import RematError, RematWarning, level_of_caller, refusing, run
 
 
 class Transformed(NamedTuple):
@@ -43,6 +44,7 @@ def module_text(step):
     """Returns the step in generic form with its locations. It is text in either form, or what jax.jit(f).lower(...)
     returns."""
     if hasattr(step, "compiler_ir"):
+        versions.check("jax", "jaxlib")
         return printed(step.compiler_ir("stablehlo").operation, locations=True)
     if isinstance(step, (bytes, bytearray)):
         with refusing("read the text"):
@@ -78,7 +80,7 @@ def parsed(text):
             raise RematError(f"the text is no StableHLO that jaxlib reads: {error}") from error
 
 
-def transform_stablehlo(text, budget=None, **options):
+def transform_stablehlo(text: Any, budget: int | str | None = None, **options: Any) -> Transformed:
     """Fits a training step into budget. Returns it as StableHLO in generic form, and a Report.
 
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
@@ -97,9 +99,8 @@ def transform_stablehlo(text, budget=None, **options):
     return transformed(module_text(text), {name: budget.text, **options})
 
 
-def transformed(generic, options, depth=3):
-    """Runs remat-opt with options that were checked. depth is the number of calls between a warning and the user's
-    code."""
+def transformed(generic, options):
+    """Runs remat-opt with options that were checked."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
         reports = [options["report"], report] if "report" in options else [report]
@@ -111,7 +112,7 @@ def transformed(generic, options, depth=3):
             raise
         for message in ran.said:
             if message.kind == "warning":
-                warnings.warn(str(message), RematWarning, stacklevel=depth)
+                warnings.warn(str(message), RematWarning, stacklevel=level_of_caller())
         return Transformed(ran.output, read_report(report, ran.remarks))
 
 

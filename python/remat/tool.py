@@ -29,6 +29,10 @@ class RematWarning(UserWarning):
     """A tool's warning."""
 
 
+class DroppedBarriers(UserWarning):
+    """The compiler merges recomputed ops with the original ones, so that no memory is saved."""
+
+
 class Said(NamedTuple):
     """One message of a tool."""
 

@@ -134,16 +134,32 @@ func.func @transposing(%x: tensor<2x4xf32>) -> tensor<4x2xf32> {
 
 // -----
 
-// A dimension of -1 is the last one: 16 elements in rows of 4, log2 4
-// comparisons each.
+// What moves parts of numbers or sends them computes nothing; what adds up over
+// devices adds each element that it is given. A dimension of -1 is the last one:
+// 16 elements in rows of 4, log2 4 comparisons each.
 
-// CHECK-LABEL: graph sorted:
-// CHECK:       n0 sort.0 (other): t0 -> t1, flops 32, bytes 128,
-func.func @sorted(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  %0 = "stablehlo.sort"(%x) <{dimension = -1 : i64}> ({
+// CHECK-LABEL: graph moved:
+// CHECK:       n0 real.0 (elementwise): t0 -> t2, flops 0, bytes 48,
+// CHECK-NEXT:  n1 imag.1 (elementwise): t0 -> t3, flops 0, bytes 48,
+// CHECK-NEXT:  n2 all_gather.2 (other): t1 -> t4, flops 0, bytes 192,
+// CHECK-NEXT:  n3 all_to_all.3 (other): t1 -> t5, flops 0, bytes 128,
+// CHECK-NEXT:  n4 reduce_scatter.4 (other): t1 -> t6, flops 16, bytes 96,
+// CHECK-NEXT:  n5 sort.5 (other): t1 -> t7, flops 32, bytes 128,
+func.func @moved(%z: tensor<4xcomplex<f32>>, %x: tensor<4x4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<8x4xf32>, tensor<4x4xf32>, tensor<2x4xf32>, tensor<4x4xf32>) {
+  %0 = "stablehlo.real"(%z) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  %1 = "stablehlo.imag"(%z) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  %2 = "stablehlo.all_gather"(%x) {remat.run_again} : (tensor<4x4xf32>) -> tensor<8x4xf32>
+  %3 = "stablehlo.all_to_all"(%x) {remat.run_again} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %4 = "stablehlo.reduce_scatter"(%x) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%s) : (tensor<f32>) -> ()
+  }) {remat.run_again} : (tensor<4x4xf32>) -> tensor<2x4xf32>
+  %5 = "stablehlo.sort"(%x) <{dimension = -1 : i64}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %s = "stablehlo.compare"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<i1>
     "stablehlo.return"(%s) : (tensor<i1>) -> ()
   }) : (tensor<4x4xf32>) -> tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
+  return %0, %1, %2, %3, %4, %5 : tensor<4xf32>, tensor<4xf32>, tensor<8x4xf32>, tensor<4x4xf32>, tensor<2x4xf32>, tensor<4x4xf32>
 }

@@ -1,4 +1,5 @@
 // An order that is none.
+// REQUIRES: remat-compile
 // RUN: not remat-run %s --sums=pairs 2>&1 | FileCheck %s --check-prefix=TOOL
 // RUN: not remat-opt %s --remat-to-cpu=sums=pairs 2>&1 | FileCheck %s --check-prefix=OPT
 // RUN: not remat-opt %s --remat-to-gpu=sums=pairs 2>&1 | FileCheck %s --check-prefix=GPU

@@ -30,6 +30,8 @@ def environment_of(name):
     return path if os.path.exists(os.path.join(path, "iree-compile")) else None
 
 
+XLA = os.path.exists(os.path.join(ROOT, ".venv", "xla", "bin", "python"))
+
 # Why a command is left out. What comes first in the line decides.
 LEFT_OUT = {
     "tools/quickstart": "builds everything",
@@ -52,7 +54,9 @@ def left_out(command):
         return "GraphViz is not installed"
     if ("remat-compile" in command or command.startswith("./step")) and not has_cuda():
         return "ptxas is not installed"
-    if "remat-xla" in command and not os.path.exists(os.path.join(ROOT, ".venv", "xla")):
+    if "pytest" in command:
+        return "pytest may not be installed"
+    if "remat-xla" in command and not XLA:
         return "XLA's compiler for GPUs is not installed"
     if "iree" in command and not environment_of("iree"):
         return "IREE is not installed"
@@ -148,6 +152,10 @@ class Tutorials(unittest.TestCase):
     def test_plans(self):
         ran = self.type_in("docs/start/Plans.md")
         self.assertGreater(ran, 2 if os.path.exists(os.path.join(ROOT, ".venv", "xla")) else 0)
+
+    @unittest.skipUnless(XLA, "XLA's compiler for GPUs is not installed (tools/setup xla-gpu)")
+    def test_gate(self):
+        self.assertEqual(self.type_in("docs/start/Gate.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 4)
 
     @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
     def test_torch(self):

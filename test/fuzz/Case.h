@@ -10,7 +10,7 @@
 
 #include "Pipelines.h"
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "remat/Core/Plan/Realiser.h"
 
 #include "mlir/IR/BuiltinOps.h"

@@ -4,8 +4,8 @@
 
 #include "RandomSwaps.h"
 
+#include "Core/Plan/UnreadSteps.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Core/Plan/UnreadSteps.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Checks.h"
 
-#include "remat/Analysis/Storage.h"
-#include "remat/Analysis/Workspace.h"
-#include "remat/Execution/Cpu/Compiler.h"
-#include "remat/Execution/Cpu/Inputs.h"
-#include "remat/Execution/Cpu/Runner.h"
+#include "Analysis/Storage/Storage.h"
+#include "Analysis/Storage/Workspace.h"
+#include "Execution/Cpu/Compiler.h"
+#include "Execution/Cpu/Inputs.h"
+#include "Execution/Cpu/Runner.h"
 
 using namespace mlir;
 using namespace remat;

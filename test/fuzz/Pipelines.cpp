@@ -3,8 +3,8 @@
 
 #include "Pipelines.h"
 
+#include "Dialect/MachineTargets.h"
 #include "remat/Core/Planning/Planner.h"
-#include "remat/Dialect/MachineTargets.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

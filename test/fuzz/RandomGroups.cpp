@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RandomGroups.h"
 
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Storage/Storage.h"
 #include "remat/Dialect/Remat.h"
 
 using namespace mlir;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RandomPlans.h"
 
-#include "remat/Core/Plan/UnreadSteps.h"
+#include "Core/Plan/UnreadSteps.h"
 
 using namespace remat;
 using namespace remat::fuzz;

@@ -4,8 +4,8 @@
 
 #include "Random.h"
 
-#include "remat/Analysis/GraphSlicesReader.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Slices/GraphSlicesReader.h"
+#include "Analysis/Storage/Storage.h"
 #include "remat/Core/Plan/Simulator.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -10,9 +10,9 @@
 #include "RandomPlans.h"
 #include "Shrink.h"
 
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Storage/Storage.h"
+#include "Execution/Cpu/Compiler.h"
 #include "remat/Core/Plan/Validator.h"
-#include "remat/Execution/Cpu/Compiler.h"
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/InitAllDialects.h"

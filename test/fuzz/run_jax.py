@@ -138,7 +138,7 @@ def planned(step, program, counts):
             if re.search(UNSUITED, str(error)):
                 counts["unsuited"] += 1
                 return None, None
-            if error.report is None or not is_first:
+            if error.report is None or error.report.failed is None or not is_first:
                 return None, f"refused: {error}"
             counts["refused first"] += 1
             budget = error.report.failed.get("least_bytes", "min")  # None below the arguments.

@@ -8,10 +8,12 @@ test_install.py path/to/cmake path/to/build path/to/c++
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
 import unittest
+from pathlib import Path
 
 CMAKE, BUILD, COMPILER = sys.argv[1:4]
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -44,6 +46,7 @@ class Install(unittest.TestCase):
             f"-DCMAKE_CXX_COMPILER={COMPILER}",
             "-DCMAKE_BUILD_TYPE=Debug",
             "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld",
+            "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
         )
         run(CMAKE, "--build", cls.example)
 
@@ -55,6 +58,18 @@ class Install(unittest.TestCase):
         done = run(os.path.join(self.example, "example-opt"), CHAIN, "--remat=activation-budget=13000 cost-model=flops")
         self.assertIn("peak 16.4 kB -> 12.3 kB", done.stderr)
         self.assertIn("remat.fence", done.stdout)
+
+    def test_headers(self):
+        """The installed headers compile, with installed ones alone."""
+        with open(os.path.join(self.example, "compile_commands.json"), encoding="utf-8") as file:
+            command = next(entry for entry in json.load(file) if entry["file"].endswith("example-opt.cpp"))
+        arguments = shlex.split(command["command"].partition(" -o ")[0])
+        include = Path(self.prefix, "include")
+        headers = [str(path.relative_to(include)) for path in sorted(include.rglob("*.h"))]
+        self.assertIn("remat/Core/Planning/Planner.h", headers)
+        source = Path(self.folder.name, "headers.cpp")
+        source.write_text("".join(f'#include "{header}"\n' for header in headers), encoding="utf-8")
+        run(*arguments, "-fsyntax-only", str(source))
 
     def test_planning_without_mlir(self):
         # Each of the last 11 nodes reads what was made before by one of the first 12, from the last on.

@@ -7,12 +7,12 @@
 Core, Exchange and Runtime may not include MLIR or LLVM either: they build without both.
 """
 
-import os
 import re
 import sys
 from pathlib import Path
 
 WITHOUT_LLVM = ("Core", "Exchange", "Runtime")
+STANDARD = r"[a-z_0-9]+"  # A header of the standard library has neither a folder nor an ending.
 INCLUDE = re.compile(r'^\s*#?\s*include\s*(["<])([^">]+)[">]', re.MULTILINE)
 
 
@@ -42,11 +42,9 @@ def layer_of(path, layers):
     return max(found, key=len) if found else None
 
 
-def included_layer(name, folder, layers):
-    """The layer of a public header, or of a private one that stands in another folder."""
-    if name.startswith("remat/"):
-        return layer_of(str(Path(name).relative_to("remat").parent), layers)
-    return layer_of(os.path.normpath(f"{folder}/{os.path.dirname(name)}"), layers) if name.startswith("../") else None
+def included_layer(name, layers):
+    """The layer of a header, which a public one is named below include and any other below lib; None for one of a library."""
+    return layer_of(Path(name.removeprefix("remat/")).parent.as_posix(), layers)
 
 
 def violations(root, layers):
@@ -68,23 +66,23 @@ def in_file(path, base, layers):
         return [f"{path}: its folder is not in lib/layers.txt"]
     found = []
     for quote, name in INCLUDE.findall(path.read_text(encoding="utf-8")):
-        other = included_layer(name, folder, layers)
-        if name.startswith("remat/") and other is None:
+        other = included_layer(name, layers)
+        if other is None and is_of_project(name, quote):
             found.append(f"{path}: includes {name}, whose folder is not in lib/layers.txt")
         elif other is not None and other != own and other not in layers[own]:
             found.append(f"{path}: includes {name}, but lib/layers.txt does not let {own} use {other}")
+        elif other is not None and base.name == "remat" and not name.startswith("remat/"):
+            found.append(f"{path}: is public and includes {name}, which is not installed")
         elif name.startswith(("mlir", "llvm")) and own.split("/")[0] in WITHOUT_LLVM:
             found.append(f"{path}: includes {name}, but {own} builds without MLIR and LLVM")
-        elif own.startswith("Core") and not (name.startswith("remat/") or is_private(path, quote, name)):
+        elif own.startswith("Core") and other is None and not re.fullmatch(STANDARD, name):
             found.append(f"{path}: includes {name}, but Core uses its own headers and the standard library only")
     return found
 
 
-def is_private(path, quote, name):
-    """A header of the standard library, which has neither a folder nor an ending, or one beside the file."""
-    if quote == "<":
-        return re.fullmatch(r"[a-z_0-9]+", name) is not None
-    return "/" not in name and (path.parent / name).exists()
+def is_of_project(name, quote):
+    """A header that is named by a path below include or lib, or only by itself: then it should be."""
+    return name.startswith("remat/") or (quote == '"' and re.fullmatch(r"(\.\./.*|[A-Za-z]+)\.h", name) is not None)
 
 
 def main():

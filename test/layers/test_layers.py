@@ -27,7 +27,7 @@ class Layers(unittest.TestCase):
         self.assertEqual(
             self.found(
                 {
-                    "lib/Core/Plan/Plan.cpp": '#include "remat/Core/Base/Result.h"\n#include "Walk.h"\n#include <vector>\n',
+                    "lib/Core/Plan/Plan.cpp": '#include "Core/Plan/Walk.h"\n#include "remat/Core/Base/Result.h"\n#include <vector>\n',
                     "lib/Core/Plan/Walk.h": "",
                     "include/remat/Dialect/Ops.td": 'include "remat/Core/Plan/Plan.h"\ninclude "mlir/IR/OpBase.td"\n',
                 }
@@ -44,10 +44,24 @@ class Layers(unittest.TestCase):
     def test_a_private_header_of_another_folder_counts(self):
         self.assertEqual(
             self.found(
-                {"lib/T/B/Pass.cpp": '#include "../A/Walk.h"\n', "lib/T/A/Walk.cpp": '#include "../B/Pass.h"\n'},
+                {"lib/T/B/Pass.cpp": '#include "T/A/Walk.h"\n', "lib/T/A/Walk.cpp": '#include "T/B/Pass.h"\n'},
                 "T/A:\nT/B: T\n",
             ),
-            ["includes ../B/Pass.h, but lib/layers.txt does not let T/A use T/B"],
+            ["includes T/B/Pass.h, but lib/layers.txt does not let T/A use T/B"],
+        )
+
+    def test_a_header_has_one_name(self):
+        self.assertEqual(
+            self.found(
+                {"lib/Dialect/Ops.cpp": '#include "../Core/Plan/Walk.h"\n#include "Ops.h"\n#include "Ops.inc"\n'}
+            ),
+            [f"includes {name}, whose folder is not in lib/layers.txt" for name in ("../Core/Plan/Walk.h", "Ops.h")],
+        )
+
+    def test_a_public_header_includes_public_ones(self):
+        self.assertEqual(
+            self.found({"include/remat/Core/Plan/Plan.h": '#include "Core/Base/Random.h"\n'}),
+            ["is public and includes Core/Base/Random.h, which is not installed"],
         )
 
     def test_a_name_stands_for_the_subfolders_above_only(self):

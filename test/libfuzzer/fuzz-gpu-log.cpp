@@ -3,7 +3,7 @@
 
 #include "Target.h"
 
-#include "remat/Runtime/Gpu/GpuLogCheck.h"
+#include "Runtime/Gpu/GpuLogCheck.h"
 
 using namespace remat;
 using namespace remat::fuzz;

@@ -4,10 +4,10 @@
 #include "PlainJudge.h"
 #include "Target.h"
 
-#include "remat/Core/Offload/SwapSchedule.h"
-#include "remat/Core/Plan/StepTimes.h"
+#include "Core/Offload/SwapSchedule.h"
+#include "Core/Plan/StepTimes.h"
+#include "Core/Search/Sequence.h"
 #include "remat/Core/Planning/FitArena.h"
-#include "remat/Core/Search/Sequence.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 #include "remat/Exchange/ResultJson.h"

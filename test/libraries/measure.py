@@ -91,7 +91,7 @@ def mlir_type(dtype):
 def outputs_of(module, step):
     """What IREE's module computes from the step's arguments."""
     import iree.runtime
-    from remat.compiled import call_iree
+    from remat.iree_module import call_iree
 
     return call_iree(iree.runtime.load_vm_flatbuffer(module, driver="local-sync"))(leaves(step.arguments))
 

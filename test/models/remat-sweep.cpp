@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Core/Plan/UnreadSteps.h"
+#include "Core/Plan/UnreadSteps.h"
 #include "remat/Core/Planning/Planner.h"
 #include "remat/Exchange/GraphJson.h"
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Shrink.h"
 
-#include "remat/Execution/Cpu/Compiler.h"
+#include "Execution/Cpu/Compiler.h"
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/InitAllDialects.h"

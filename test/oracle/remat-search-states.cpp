@@ -15,11 +15,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Core/Search/LocalSearch.h"
+#include "Core/Search/SlotSequence.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Graph/Expand.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Core/Search/LocalSearch.h"
-#include "remat/Core/Search/SlotSequence.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
 

@@ -8,9 +8,12 @@ Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or 
 neither.
 """
 
+import inspect
 import json
 import os
+import pydoc
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -62,6 +65,9 @@ class Budgets(unittest.TestCase):
             ("2 MiB", "2MiB", 2 << 20),
             (1e9, "1000000000", 10**9),
             (3.7, "3", 3),
+            (0.4, "40%", 400),
+            (1.0, "100%", 1000),
+            (0.125, "12.5%", 125),
             ("min", "min", None),
         ):
             with self.subTest(value):
@@ -80,7 +86,8 @@ class Budgets(unittest.TestCase):
             ("", "expected"),
             (-5, "above zero"),
             (0, "above zero"),
-            (0.4, 'budget="40%"'),
+            (1e-12, "above zero"),
+            (-0.4, "above zero"),
             (float("nan"), "expected"),
             (True, "is a bool"),
             ([1], "is a list"),
@@ -169,7 +176,25 @@ class Options(unittest.TestCase):
             ({"budget": 1, "rounds": 1.5}, "rounds=1.5: expected a whole number from 1"),
             ({"budget": 1, "unroll_loops": 1}, "unroll_loops=1: expected True or False"),
             ({"budget": 1, "effort": -1}, "effort=-1: expected a number above 0"),
-            ({"budget": 1, "backend": "ire"}, "none of iree, xla; the nearest is 'iree'"),
+            ({"budget": 1, "backend": "ire"}, "none of gpu, iree, xla; the nearest is 'iree'"),
+            ({"budget": 1, "backend": "cuda"}, "none of gpu, iree, xla; JAX's own GPU is backend='gpu'"),
+            (
+                {"budget": 1, "backend": "gpu", "target": "h100"},
+                "target='h100' plans ahead .* backend='gpu' is JAX's own",
+            ),
+            ({"budget": 1, "backend": "iree", "target": "h100"}, "target='h100' is for JAX's own compiler"),
+            ({"budget": 1, "target": "h10"}, "unknown target 'h10'; the nearest is 'h100'"),
+            (
+                {"budget": 1, "target": "v5e", "offload": True},
+                "offload: how fast 'v5e' copies to its host is not known",
+            ),
+            ({"budget": 1, "recompute_collectives": 1}, "recompute_collectives=1: expected True or False"),
+            ({"budget": "auto", "activation_budget": 1}, "not both"),
+            (
+                {"budget": "auto", "target": "h100"},
+                "'auto' is what JAX's own device has free, which target 'h100' is not",
+            ),
+            ({"budget": "auto", "backend": "iree"}, "'auto' is what JAX's own device has free, which IREE is not"),
             ({"budget": 1, "activation_budget": 1}, "not both"),
             ({}, "no budget"),
             ({"budget": 1, "donate_argnums": "x"}, "jax.jit does not take donate_argnums"),
@@ -177,6 +202,16 @@ class Options(unittest.TestCase):
             with self.subTest(options):
                 refused(self, said, remat.jit, step, **options)
         refused(self, "the step is a int", remat.jit, 5, "40%")
+
+
+class Help(unittest.TestCase):
+    def test_of_jit_is_its_signature_and_its_text(self):
+        code = "import pydoc, sys, remat; print(pydoc.render_doc(remat.jit)); print('jax' in sys.modules)"
+        environment = {**os.environ, "PYTHONPATH": os.path.join(HERE, "..", "..", "python")}
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
+        self.assertRegex(pydoc.plain(done.stdout), r"jit\(\s*step: Any = None,\s*budget: Union")
+        self.assertIn("Compiles a training step so that it needs at most budget on each device.", done.stdout)
+        self.assertEqual(done.stdout.splitlines()[-1], "False")
 
 
 class Said(unittest.TestCase):
@@ -338,7 +373,7 @@ class Steps(unittest.TestCase):
         import numpy as np
 
     def compiled(self, step, budget="100%", **options):
-        from remat.compiled import DroppedBarriers
+        from remat import DroppedBarriers
 
         warnings.simplefilter("ignore", DroppedBarriers)
         return remat.jit(step, budget=None if "activation_budget" in options else budget, backend="xla", **options)
@@ -351,6 +386,7 @@ class Steps(unittest.TestCase):
 
     @staticmethod
     def loss(params, x, *, scale=1.0):
+        """The sum of a layer."""
         return (jnp.tanh(x @ params["w"]) * scale).sum()
 
     def params(self):
@@ -375,7 +411,7 @@ class Steps(unittest.TestCase):
             return x + n if mode == "add" else x * n
 
         x = jnp.arange(4.0)
-        for options in ({"static_argnums": 2}, {"static_argnames": "mode"}, {"static_argnums": (1, -1)}):
+        for options in ({"static_argnums": 2}, {"static_argnames": "mode"}, {"static_argnums": (1, 2)}):
             small = self.compiled(step, **options)
             self.same(small(x, 3, "mul"), x * 3)
             self.same(small(x, 3, mode="add"), x + 3)
@@ -384,8 +420,10 @@ class Steps(unittest.TestCase):
             given = jnp.arange(4.0)
             self.same(self.compiled(step, static_argnames="mode", **options)(given, 3), x + 3)
             self.assertTrue(given.is_deleted())
-        refused(self, "static argument 2 is a list", self.compiled(step, static_argnums=2), x, 3, [1])
-        refused(self, r"argument mode is a str, and no array", self.compiled(step), x, 3, mode="mul")
+        with self.assertRaisesRegex(ValueError, "Non-hashable static arguments"):  # JAX's own words.
+            self.compiled(step, static_argnums=2)(x, 3, [1])
+        with self.assertRaisesRegex(TypeError, "of type <class 'str'> and was passed to the function at path mode"):
+            self.compiled(step)(x, 3, mode="mul")
 
     def test_arrays_that_are_there_stay_there(self):
         small = self.compiled(lambda weights, x: [weight + x for weight in weights])
@@ -419,8 +457,20 @@ class Steps(unittest.TestCase):
 
         self.same(decorated(x), x + 1)
 
-    def test_calls_that_are_wrong(self):
+    def test_calls_that_are_wrong_are_refused_by_jax(self):
         small = self.compiled(self.loss)
+        x = jnp.ones((2, 4))
+        for call, said in (
+            (lambda: small(self.params()), r"missing 1 required positional argument: 'x'"),
+            (lambda: small(self.params(), x, scal=1), "unexpected keyword argument 'scal'"),
+            (lambda: small({"w": "text"}, x), r"at path params\['w'\]"),
+            (lambda: small(self.params(), x, scale=2**70), "overflow"),
+        ):
+            with self.assertRaisesRegex((TypeError, OverflowError), said):
+                call()
+
+    def test_calls_that_are_wrong_with_iree(self):
+        small = remat.jit(self.loss, "100%", backend="iree")
         x = jnp.ones((2, 4))
         for call, said in (
             (lambda: small(self.params()), r"loss\(params, x, \*, scale=1.0\) cannot be called so: missing .*'x'"),
@@ -428,22 +478,35 @@ class Steps(unittest.TestCase):
             (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, and no array"),
             (lambda: small(self.params(), object()), "argument 1 is a object"),
             (lambda: small(self.params(), x, scale=2**70), "argument scale is a int"),
+            (lambda: jax.jit(small)(self.params(), x), "under jax.jit, grad or vmap.*[Cc]all it outside"),
+            (lambda: jax.eval_shape(small, self.params(), x), "under jax.jit, grad or vmap"),
         ):
             refused(self, said, call)
 
     def test_transformations_around_a_compiled_step(self):
-        small = self.compiled(self.loss)
+        small, plain = self.compiled(self.loss), jax.jit(self.loss)
         x = jnp.ones((2, 4))
-        said = "under jax.jit, grad or vmap.*[Cc]all it outside.*gradients and map inside the step"
+        said = "under jax.grad, jvp or vmap.*take gradients and map inside the step that remat.jit compiles"
         for call in (
-            lambda: jax.jit(small)(self.params(), x),
             lambda: jax.grad(small)(self.params(), x),
+            lambda: jax.jvp(small, (self.params(), x), (self.params(), x)),
             lambda: jax.vmap(small, (None, 0))(self.params(), x[None]),
-            lambda: jax.eval_shape(small, self.params(), x),
+            lambda: jax.grad(jax.jit(small))(self.params(), x),
+            lambda: jax.vmap(jax.jit(small), (None, 0))(self.params(), x[None]),
         ):
             refused(self, said, call)
         gradient = self.compiled(jax.grad(self.loss))
         self.same(gradient(self.params(), x), jax.jit(jax.grad(self.loss))(self.params(), x))
+        self.same(jax.jit(lambda x: small(self.params(), x) + 1)(x), plain(self.params(), x) + 1)
+        self.assertEqual(small.eval_shape(self.params(), x), jax.eval_shape(plain, self.params(), x))
+        self.assertEqual(jax.eval_shape(small, self.params(), x), jax.eval_shape(plain, self.params(), x))
+        self.same(small.lower(self.params(), x).compile()(self.params(), x), plain(self.params(), x))
+        self.same(small.trace(self.params(), x).lower().compile()(self.params(), x), plain(self.params(), x))
+
+    def test_it_is_the_step_in_other_words(self):
+        small = self.compiled(self.loss)
+        self.assertEqual((small.__name__, small.__doc__), ("loss", "The sum of a layer."))
+        self.assertEqual((small.__wrapped__, inspect.signature(small)), (self.loss, inspect.signature(self.loss)))
 
     def test_names_of_the_program_reach_reports(self):
         @jax.jit
@@ -478,7 +541,7 @@ class Steps(unittest.TestCase):
             lambda x: (jax.debug.print("{}", x), x + 1)[1],
         ):
             refused(self, "calls Python while it runs", self.compiled(step), jnp.ones(4))
-            refused(self, "calls Python while it runs", remat.jit(step, "100%"), jnp.ones(4))
+            refused(self, "calls Python while it runs", remat.jit(step, "100%", backend="iree"), jnp.ones(4))
 
     def test_errors_of_the_step_are_its_own(self):
         def step(x):

@@ -6,15 +6,18 @@ test_hlo.py
 """
 
 import os
+import subprocess
 import sys
 import unittest
 from collections import Counter
+from operator import attrgetter
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
+from remat import ops  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import again, hlo  # noqa: E402
+from remat.xla import again, cost, hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Held, fullest, peak  # noqa: E402
@@ -26,11 +29,11 @@ def entry(lines, before=""):
     return f"HloModule m, is_scheduled=true\n\n{before}\nENTRY %main (a: f32[2]) -> f32[2] {{\n{lines}\n}}\n"
 
 
-def only(line, before=""):
-    """The one kernel of an entry that reads x, f32[8,16], y, f32[16,4] and i, s32[]."""
+def only(line, before="", more=""):
+    """The one kernel of an entry that reads x, f32[8,16], y, f32[16,4] and i, s32[], and has the lines `more`."""
     text = entry(
         f"  %x = f32[8,16]{{1,0}} parameter(0)\n  %y = f32[16,4]{{1,0}} parameter(1)\n  %i = s32[] parameter(2)\n"
-        f"  ROOT %r = {line}",
+        f"{more}  ROOT %r = {line}",
         before,
     )
     (kernel,) = kernels_of(hlo.parse(text)).kernels
@@ -117,6 +120,10 @@ ADD = """%add (a: f32[], b: f32[]) -> f32[] {
   ROOT %c = f32[] add(%a, %b)
 }
 """
+GE = ADD.replace("%add", "%ge").replace("ROOT %c = f32[] add(%a, %b)", "ROOT %c = pred[] compare(%a, %b), direction=GE")
+TWO = ADD.replace("%add", "%two").replace(
+    "ROOT %c = f32[] add(%a, %b)", "%n = f32[] negate(%b)\n  ROOT %c = f32[] add(%a, %n)"
+)
 SLICED = """%body (p: f32[8,16], i: s32[]) -> f32[1,16] {
   %p = f32[8,16]{1,0} parameter(0)
   %i = s32[] parameter(1)
@@ -140,8 +147,8 @@ UPDATED = """%body (p: f32[8,16], i: s32[]) -> f32[8,16] {
 class Counting(unittest.TestCase):
     """x is 8 x 16 (512 bytes), y is 16 x 4 (256 bytes)."""
 
-    def check(self, line, flops, size, before=""):
-        kernel = only(line, before)
+    def check(self, line, flops, size, before="", more=""):
+        kernel = only(line, before, more)
         self.assertEqual((kernel.flops, kernel.bytes), (flops, size), line)
 
     def test_dot(self):
@@ -166,6 +173,39 @@ class Counting(unittest.TestCase):
             512 + 4 + 256,
             ADD,
         )
+
+    def test_ops_whose_body_runs_often(self):
+        """The figures are those of remat-opt in test/Analysis/stablehlo.mlir, for other shapes."""
+        # 64 sources with windows of two: a comparison for each place and one addition.
+        self.check(
+            "f32[8,16]{1,0} select-and-scatter(%x, %s, %i), window={size=1x2 stride=1x2}, select=%ge, scatter=%add",
+            64 * (2 + 1),
+            512 + 256 + 4 + 512,
+            GE + ADD,
+            "  %s = f32[8,8]{1,0} parameter(3)\n",
+        )
+        # Rows of 16: 4 comparisons for each element.
+        self.check("f32[8,16]{1,0} sort(%x), dimensions={1}, to_apply=%ge", 128 * 4, 512 + 512, GE)
+        # A body of two ops.
+        self.check("f32[8]{0} reduce(%x, %i), dimensions={1}, to_apply=%two", 2 * 128, 512 + 4 + 32, TWO)
+
+    def test_factors_and_transforms(self):
+        self.check("f32[8,8]{1,0} cholesky(%s)", 171, 256 + 256, "", "  %s = f32[8,8]{1,0} parameter(3)\n")
+        self.check(
+            "f32[8,16]{1,0} triangular-solve(%s, %x), left_side=true",
+            128 * 8,
+            256 + 512 + 512,
+            "",
+            "  %s = f32[8,8]{1,0} parameter(3)\n",
+        )
+        self.check(
+            "c64[64]{0} fft(%s), fft_type=FFT, fft_length={64}",
+            5 * 64 * 6,
+            512 + 512,
+            "",
+            "  %s = c64[64]{0} parameter(3)\n",
+        )
+        self.check("c64[8,16]{1,0} complex(%x, %x)", 0, 512 + 1024)
 
     def test_convolution(self):
         text = "f32[1,4,4,6]{3,2,1,0} convolution(%a, %b), window={size=3x3 pad=1_1x1_1}, dim_labels=b01f_01io->b01f"
@@ -591,6 +631,29 @@ class ReadBack(unittest.TestCase):
         # What is computed once is in the kernel of its one reader.
         self.assertEqual(again.runs_again("", once, kept), [])
         self.assertEqual(again.runs_again("", kept, kept), [])
+
+
+class Table(unittest.TestCase):
+    def test_ops_with_one_opcode_are_read_alike(self):
+        read = attrgetter("flops", "bytes", "storage", "xla")
+        for op in ops.table("stablehlo").values():
+            if op.hlo:
+                self.assertEqual(read(op), read(ops.opcodes()[op.hlo]), op)
+
+    def test_each_rule_is_there(self):
+        self.assertEqual({op.flops for op in ops.opcodes().values()} - {"none"}, set(cost.RULES))
+
+    def test_an_unknown_opcode_counts_its_results(self):
+        line = "f32[8,16]{1,0} stochastic-convert(%x, %x)"
+        self.assertEqual(only(line).flops, 128)
+
+    def test_the_page_is_what_the_table_says(self):
+        made = subprocess.run(
+            [sys.executable, "-B", os.path.join(ROOT, "tools", "measure", "ops.py"), "--check"],
+            capture_output=True,
+            text=True,
+        )
+        self.assertEqual((made.returncode, made.stderr), (0, ""))
 
 
 if __name__ == "__main__":

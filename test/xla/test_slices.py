@@ -290,7 +290,7 @@ class Slices(unittest.TestCase):
         self.check(KINDS)
 
     def test_random(self):
-        print(self.check(RANDOM, REMAT_STEPS="300" if os.environ.get("REMAT_FULL") else "25").strip())
+        print(self.check(RANDOM, REMAT_STEPS="300" if os.environ.get("REMAT_FULL") else "8").strip())
 
 
 if __name__ == "__main__":

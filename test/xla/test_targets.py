@@ -19,9 +19,37 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat.machines import table  # noqa: E402
 from remat.tool import RematError  # noqa: E402
+from remat.xla import worker  # noqa: E402
 from remat.xla.devices import check_devices  # noqa: E402
 from remat.xla.driver import gpu_of  # noqa: E402
 from remat.xla.targets import TARGETS, name_of, target_of, target_of_gpu  # noqa: E402
+
+
+class Descriptions(unittest.TestCase):
+    def asked(self, failing):
+        """Returns what worker.topology gives to a JAX whose first refusal has this message."""
+        asked = []
+
+        def get_topology_desc(platform, target_config, topology):
+            asked.append(target_config)
+            if len(asked) == 1 and failing:
+                raise ValueError(failing)
+
+        worker.topology(
+            types.SimpleNamespace(get_topology_desc=get_topology_desc), "cuda", TARGETS["h100"].text, "1x1x1"
+        )
+        return asked
+
+    def test_an_older_jax_gets_no_fields_that_it_does_not_know(self):
+        self.assertEqual(self.asked(None), [TARGETS["h100"].text])
+        _, older = self.asked("Failed to parse GpuTargetConfigProto from the 'target_config' parameter.")
+        names = re.findall(r"\w+(?=:)", older)
+        self.assertFalse({"name", "device_vendor", "platform_version", "driver_version", "dnn_version"} & set(names))
+        self.assertTrue({"core_count", "device_memory_size", "platform_name", "device_description_str"} <= set(names))
+
+    def test_another_refusal_is_reported(self):
+        with self.assertRaisesRegex(ValueError, "no such platform"):
+            self.asked("no such platform")
 
 
 class Device(types.SimpleNamespace):

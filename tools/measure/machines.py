@@ -8,16 +8,8 @@
 The test xla-targets runs this check.
 """
 
-import argparse
-import os
-import sys
-
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-sys.path.insert(0, os.path.join(ROOT, "python"))
-
-from remat.machines import Machine, table  # noqa: E402
-
-PAGE = os.path.join(ROOT, "docs", "reference", "Machines.md")
+from pages import write_or_check
+from remat.machines import Machine, table
 
 TOP = """# Machines
 A machine is what plans are priced for. Give its name:
@@ -72,18 +64,5 @@ def page() -> str:
     return TOP + COLUMNS + "".join(map(row, machines)) + BOTTOM + sources + END
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing, and fail where the page is stale")
-    options = parser.parse_args()
-    if options.check:
-        with open(PAGE, encoding="utf-8") as file:
-            if file.read() != page():
-                raise SystemExit("docs/reference/Machines.md is not what the table says: run tools/measure/machines.py")
-        return
-    with open(PAGE, "w", encoding="utf-8") as file:
-        file.write(page())
-
-
 if __name__ == "__main__":
-    main()
+    write_or_check(__doc__, "Machines.md", page())

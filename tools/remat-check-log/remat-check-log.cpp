@@ -5,8 +5,8 @@
 // 2: there is no log to read.
 //
 //===----------------------------------------------------------------------===//
-#include "remat/Exchange/File.h"
-#include "remat/Runtime/Gpu/GpuLogCheck.h"
+#include "Exchange/File.h"
+#include "Runtime/Gpu/GpuLogCheck.h"
 
 #include <cinttypes>
 #include <cstdio>

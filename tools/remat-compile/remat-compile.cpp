@@ -6,14 +6,14 @@
 //===----------------------------------------------------------------------===//
 #include "ForwardedOption.h"
 
-#include "remat/Analysis/TextArgument.h"
-#include "remat/Analysis/ToolFiles.h"
+#include "Analysis/Tools/TextArgument.h"
+#include "Analysis/Tools/ToolFiles.h"
+#include "Exchange/Progress.h"
+#include "Gpu/Chips.h"
+#include "Gpu/Host/Executable.h"
+#include "Pipelines/RematToGpu.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Exchange/Progress.h"
-#include "remat/Gpu/Chips.h"
-#include "remat/Gpu/Executable.h"
 #include "remat/Pipelines/Register.h"
-#include "remat/Pipelines/RematToGpu.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/MLIRContext.h"

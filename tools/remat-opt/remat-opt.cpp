@@ -4,8 +4,8 @@
 #include "Help.h"
 #include "StablehloHint.h"
 
-#include "remat/Analysis/ToolFiles.h"
-#include "remat/Exchange/Progress.h"
+#include "Analysis/Tools/ToolFiles.h"
+#include "Exchange/Progress.h"
 #include "remat/Pipelines/Register.h"
 
 #include "mlir/IR/DialectRegistry.h"

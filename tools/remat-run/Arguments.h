@@ -8,8 +8,8 @@
 #ifndef REMAT_TOOLS_REMAT_RUN_ARGUMENTS_H
 #define REMAT_TOOLS_REMAT_RUN_ARGUMENTS_H
 
-#include "remat/Analysis/TextArgument.h"
-#include "remat/Execution/Cpu/Trial.h"
+#include "Analysis/Tools/TextArgument.h"
+#include "Execution/Cpu/Trial.h"
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "llvm/Support/CommandLine.h"

@@ -3,12 +3,12 @@
 #include "Calibrate.h"
 #include "Emit.h"
 
-#include "remat/Analysis/Costs.h"
-#include "remat/Analysis/Profile.h"
+#include "Analysis/Costs/Costs.h"
+#include "Analysis/Costs/Profile.h"
+#include "Execution/Cpu/Inputs.h"
+#include "Execution/Cpu/Runner.h"
+#include "Runtime/Gpu/GpuCalibrate.h"
 #include "remat/Dialect/RematDialect.h"
-#include "remat/Execution/Cpu/Inputs.h"
-#include "remat/Execution/Cpu/Runner.h"
-#include "remat/Runtime/Gpu/GpuCalibrate.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/IRMapping.h"

@@ -8,7 +8,7 @@
 #ifndef REMAT_TOOLS_REMATRUN_CALIBRATE_H
 #define REMAT_TOOLS_REMATRUN_CALIBRATE_H
 
-#include "remat/Execution/Cpu/Compiler.h"
+#include "Execution/Cpu/Compiler.h"
 
 namespace remat {
 

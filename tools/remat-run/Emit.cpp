@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Emit.h"
 
-#include "remat/Exchange/File.h"
+#include "Exchange/File.h"
 
 using namespace mlir;
 

@@ -8,7 +8,7 @@
 #ifndef REMAT_TOOLS_REMATRUN_EMIT_H
 #define REMAT_TOOLS_REMATRUN_EMIT_H
 
-#include "remat/Execution/Cpu/Object.h"
+#include "Execution/Cpu/Object.h"
 
 namespace remat {
 

@@ -7,7 +7,7 @@
 #ifndef REMAT_TOOLS_REMATRUN_REPORT_H
 #define REMAT_TOOLS_REMATRUN_REPORT_H
 
-#include "remat/Execution/Cpu/Trial.h"
+#include "Execution/Cpu/Trial.h"
 
 #include "llvm/Support/JSON.h"
 

@@ -10,9 +10,9 @@
 #include "Emit.h"
 #include "Report.h"
 
-#include "remat/Analysis/StepChoice.h"
-#include "remat/Analysis/ToolFiles.h"
-#include "remat/Execution/Cpu/Inputs.h"
+#include "Analysis/Tools/StepChoice.h"
+#include "Analysis/Tools/ToolFiles.h"
+#include "Execution/Cpu/Inputs.h"
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "mlir/IR/MLIRContext.h"

@@ -6,9 +6,9 @@
 #include "Planning.h"
 #include "Summary.h"
 
-#include "remat/Core/Base/Parallel.h"
-#include "remat/Core/Offload/OffloadChoice.h"
-#include "remat/Core/Offload/OffloadStep.h"
+#include "Core/Base/Parallel.h"
+#include "Core/Offload/OffloadChoice.h"
+#include "Core/Offload/OffloadStep.h"
 
 using namespace remat;
 using namespace remat::solve;

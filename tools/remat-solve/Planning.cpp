@@ -6,13 +6,13 @@
 #include "Memory.h"
 #include "Summary.h"
 
+#include "Core/Bounds/MakespanBound.h"
+#include "Core/Offload/OffloadBound.h"
+#include "Core/Planning/Ranking.h"
+#include "Exchange/File.h"
+#include "Exchange/Progress.h"
 #include "remat/Core/Bounds/CostBound.h"
-#include "remat/Core/Bounds/MakespanBound.h"
-#include "remat/Core/Offload/OffloadBound.h"
-#include "remat/Core/Planning/Ranking.h"
-#include "remat/Exchange/File.h"
 #include "remat/Exchange/PlanJson.h"
-#include "remat/Exchange/Progress.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -5,9 +5,9 @@
 
 #include "Planning.h"
 
+#include "Core/Planning/Ranking.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
-#include "remat/Core/Planning/Ranking.h"
 #include "remat/Exchange/GraphJson.h"
 
 using namespace remat;

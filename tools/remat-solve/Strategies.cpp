@@ -6,7 +6,7 @@
 #include "Planning.h"
 #include "Summary.h"
 
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
 
 using namespace remat;
 using namespace remat::solve;

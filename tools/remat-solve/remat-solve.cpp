@@ -8,14 +8,14 @@
 #include "Strategies.h"
 #include "Summary.h"
 
+#include "Core/Graph/PartialOffload.h"
+#include "Core/Plan/PlanGraph.h"
+#include "Exchange/File.h"
+#include "Exchange/Progress.h"
 #include "remat/Core/Graph/Expand.h"
-#include "remat/Core/Graph/PartialOffload.h"
 #include "remat/Core/Packing/StaticAllocation.h"
-#include "remat/Core/Plan/PlanGraph.h"
-#include "remat/Exchange/File.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
-#include "remat/Exchange/Progress.h"
 #include "remat/Exchange/TraceJson.h"
 
 #include <cstdio>

@@ -8,7 +8,7 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
   let description = [{
     Writes `remat.cost` on every op that is a node of a function's graph: FLOP
     and bytes read and written, counted from the op's loops and types
-    (include/remat/Analysis/Costs.h says how), and seconds. The function's
+    (lib/Analysis/Costs/Costs.h says how), and seconds. The function's
     `remat.cost_model` records which of these planners weigh:
 
     | model      | cost of an op                                         |
@@ -54,7 +54,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
   let summary = "Print the division tree of each function's forward part";
   let description = [{
     Prints the tree that the planner `division-tree` works on (Feng and Huang
-    2021, section 5; include/remat/Core/Segments/DivisionTree.h). A segment lies
+    2021, section 5; lib/Core/Segments/DivisionTree.h). A segment lies
     between two nodes of the forward part and is divided into smaller ones, down
     to edges: a *linear* segment at nodes that every path passes, a *branch*
     segment into parts that share its ends alone, a *complicate* one into the
@@ -84,7 +84,7 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   let summary = "Print the lower sets of each function's forward part";
   let description = [{
     Prints what the planners `lower-set-exact` and `lower-set-approx` choose
-    from (Kusumoto et al. 2019; include/remat/Core/LowerSets/LowerSets.h): sets
+    from (Kusumoto et al. 2019; lib/Core/LowerSets/LowerSets.h): sets
     of nodes of the forward part that no edge enters. The first line says how
     many there are besides the empty one; then each set has a line:
 

@@ -3,7 +3,7 @@
 
 #include "remat/Core/Bounds/Bounds.h"
 
-#include "remat/Core/Bounds/HoldingProblem.h"
+#include "Core/Bounds/HoldingProblem.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/Policy.h"
 

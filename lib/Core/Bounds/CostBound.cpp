@@ -3,9 +3,9 @@
 
 #include "remat/Core/Bounds/CostBound.h"
 
+#include "Core/Bounds/HoldingProblem.h"
+#include "Core/Bounds/Overruns.h"
 #include "remat/Core/Bounds/Bounds.h"
-#include "remat/Core/Bounds/HoldingProblem.h"
-#include "remat/Core/Bounds/Overruns.h"
 #include "remat/Core/Plan/Simulator.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 //===- HoldingProblem.cpp - The best price per held byte ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Bounds/HoldingProblem.h"
+#include "Core/Bounds/HoldingProblem.h"
 
 #include "remat/Core/Graph/Policy.h"
 

@@ -1,11 +1,11 @@
 //===- MakespanBound.cpp - Least time of a plan with copies ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Bounds/MakespanBound.h"
+#include "Core/Bounds/MakespanBound.h"
 
+#include "Core/Bounds/HoldingProblem.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
-#include "remat/Core/Bounds/HoldingProblem.h"
 
 #include <algorithm>
 #include <cmath>

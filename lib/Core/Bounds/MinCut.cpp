@@ -1,7 +1,7 @@
 //===- MinCut.cpp - Dinic's algorithm -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Bounds/MinCut.h"
+#include "Core/Bounds/MinCut.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- Overruns.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Bounds/Overruns.h"
+#include "Core/Bounds/Overruns.h"
 
 #include <algorithm>
 

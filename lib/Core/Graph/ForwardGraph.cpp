@@ -1,7 +1,7 @@
 //===- ForwardGraph.cpp - The graph that the papers speak of --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Graph/ForwardGraph.h"
+#include "Core/Graph/ForwardGraph.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- PartialOffload.cpp - Tensors in parts that leave alone -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Graph/PartialOffload.h"
+#include "Core/Graph/PartialOffload.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- RepeatedStructure.cpp - Nodes that do the same elsewhere -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Graph/RepeatedStructure.h"
+#include "Core/Graph/RepeatedStructure.h"
 
 #include <algorithm>
 #include <bit>

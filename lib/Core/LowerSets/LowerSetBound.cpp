@@ -1,9 +1,9 @@
 //===- LowerSetBound.cpp - What no strategy's overhead falls below --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LowerSetBound.h"
+#include "Core/LowerSets/LowerSetBound.h"
 
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
 
 #include <algorithm>
 #include <limits>

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
 
-#include "remat/Core/Graph/ForwardGraph.h"
+#include "Core/Graph/ForwardGraph.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 //===- LowerSetBudget.cpp - The smallest feasible budget ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/LowerSets/LowerSets.h"
+#include "Core/LowerSets/LowerSets.h"
 
 #include <algorithm>
 #include <bit>

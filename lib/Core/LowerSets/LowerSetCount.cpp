@@ -1,7 +1,7 @@
 //===- LowerSetCount.cpp - How many lower sets there are ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/LowerSets/LowerSetCount.h"
+#include "Core/LowerSets/LowerSetCount.h"
 
 #include <algorithm>
 #include <map>

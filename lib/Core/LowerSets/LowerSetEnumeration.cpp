@@ -1,7 +1,7 @@
 //===- LowerSetEnumeration.cpp - All lower sets, all strategies -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,10 +1,9 @@
 //===- LowerSetExact.cpp - The exact dynamic program ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LowerSetBound.h"
-#include "LowerSetPrefix.h"
-
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetBound.h"
+#include "Core/LowerSets/LowerSetPrefix.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 #define REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
 
-#include "remat/Core/LowerSets/LowerSets.h"
+#include "Core/LowerSets/LowerSets.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- LowerSetProgram.cpp - The dynamic program over lower sets ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LowerSetPrefix.h"
+#include "Core/LowerSets/LowerSetPrefix.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- LowerSets.cpp - Families of lower sets, Eq. 1 and 2 ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/LowerSets/LowerSets.h"
+#include "Core/LowerSets/LowerSets.h"
 
 #include "remat/Core/Plan/Realiser.h"
 

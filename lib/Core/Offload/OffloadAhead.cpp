@@ -1,7 +1,7 @@
 //===- OffloadAhead.cpp - Schedules that wait for no memory ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Offload/OffloadChain.h"
+#include "Core/Offload/OffloadChain.h"
 
 #include <algorithm>
 #include <vector>

@@ -17,7 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OffloadBest.h"
+#include "Core/Offload/OffloadBest.h"
 
 #include <algorithm>
 #include <array>

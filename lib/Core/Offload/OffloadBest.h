@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 #define REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 
-#include "remat/Core/Offload/OffloadChoice.h"
+#include "Core/Offload/OffloadChoice.h"
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 //===- OffloadBound.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Offload/OffloadBound.h"
+#include "Core/Offload/OffloadBound.h"
 
 #include "remat/Core/Graph/Policy.h"
 

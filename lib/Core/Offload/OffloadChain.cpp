@@ -1,7 +1,7 @@
 //===- OffloadChain.cpp - The chain model and its bounds ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Offload/OffloadChain.h"
+#include "Core/Offload/OffloadChain.h"
 
 #include <algorithm>
 #include <cmath>

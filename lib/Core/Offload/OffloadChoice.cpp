@@ -1,7 +1,7 @@
 //===- OffloadChoice.cpp - Simple choices of what to offload --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "OffloadBest.h"
+#include "Core/Offload/OffloadBest.h"
 
 #include <algorithm>
 

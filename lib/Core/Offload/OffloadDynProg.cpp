@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OffloadBest.h"
-#include "OffloadSlots.h"
+#include "Core/Offload/OffloadBest.h"
+#include "Core/Offload/OffloadSlots.h"
 
 #include <algorithm>
 #include <cmath>

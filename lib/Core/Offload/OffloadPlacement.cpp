@@ -1,7 +1,7 @@
 //===- OffloadPlacement.cpp - Copies on the real graph --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Offload/OffloadPlacement.h"
+#include "Core/Offload/OffloadPlacement.h"
 
 #include <algorithm>
 #include <numeric>

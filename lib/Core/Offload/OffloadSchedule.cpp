@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Core/Offload/OffloadChain.h"
+#include "Core/Offload/OffloadChain.h"
 
 #include <algorithm>
 

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OffloadSlots.h"
+#include "Core/Offload/OffloadSlots.h"
 
 #include <algorithm>
 #include <limits>

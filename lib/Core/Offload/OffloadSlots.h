@@ -7,7 +7,7 @@
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADSLOTS_H
 #define REMAT_LIB_CORE_OFFLOAD_OFFLOADSLOTS_H
 
-#include "remat/Core/Offload/OffloadChoice.h"
+#include "Core/Offload/OffloadChoice.h"
 
 namespace remat {
 

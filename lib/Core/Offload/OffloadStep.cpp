@@ -1,9 +1,9 @@
 //===- OffloadStep.cpp - A training step as a chain of layers -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Offload/OffloadStep.h"
+#include "Core/Offload/OffloadStep.h"
 
-#include "remat/Core/Segments/DivisionTree.h"
+#include "Core/Segments/DivisionTree.h"
 
 #include <algorithm>
 

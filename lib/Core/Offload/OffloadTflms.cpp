@@ -8,9 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Core/Offload/OffloadChoice.h"
-
-#include "remat/Core/Base/ParetoFront.h"
+#include "Core/Base/ParetoFront.h"
+#include "Core/Offload/OffloadChoice.h"
 
 using namespace remat;
 

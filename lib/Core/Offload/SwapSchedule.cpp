@@ -1,7 +1,7 @@
 //===- SwapSchedule.cpp - Where copies hide under compute -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Offload/SwapSchedule.h"
+#include "Core/Offload/SwapSchedule.h"
 
 #include <algorithm>
 #include <numeric>

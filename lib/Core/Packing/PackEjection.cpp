@@ -1,7 +1,7 @@
 //===- PackEjection.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PackEjection.h"
+#include "Core/Packing/PackEjection.h"
 
 #include <algorithm>
 #include <cmath>

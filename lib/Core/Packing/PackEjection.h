@@ -12,8 +12,8 @@
 #ifndef REMAT_LIB_CORE_PACKING_PACKEJECTION_H
 #define REMAT_LIB_CORE_PACKING_PACKEJECTION_H
 
-#include "PackProblem.h"
-#include "remat/Core/Base/Random.h"
+#include "Core/Base/Random.h"
+#include "Core/Packing/PackProblem.h"
 
 namespace remat {
 

@@ -1,7 +1,7 @@
 //===- PackExact.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PackExact.h"
+#include "Core/Packing/PackExact.h"
 
 #include <algorithm>
 #include <limits>

@@ -11,7 +11,7 @@
 #ifndef REMAT_LIB_CORE_PACKING_PACKEXACT_H
 #define REMAT_LIB_CORE_PACKING_PACKEXACT_H
 
-#include "PackProblem.h"
+#include "Core/Packing/PackProblem.h"
 
 namespace remat {
 

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_CORE_PACKING_PACKGREEDY_H
 #define REMAT_LIB_CORE_PACKING_PACKGREEDY_H
 
-#include "PackProblem.h"
+#include "Core/Packing/PackProblem.h"
 
 namespace remat {
 

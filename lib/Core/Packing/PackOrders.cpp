@@ -1,7 +1,7 @@
 //===- PackOrders.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PackOrders.h"
+#include "Core/Packing/PackOrders.h"
 
 #include <algorithm>
 #include <bit>

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_CORE_PACKING_PACKORDERS_H
 #define REMAT_LIB_CORE_PACKING_PACKORDERS_H
 
-#include "PackProblem.h"
+#include "Core/Packing/PackProblem.h"
 
 namespace remat {
 

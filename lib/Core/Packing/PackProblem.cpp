@@ -1,7 +1,7 @@
 //===- PackProblem.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PackProblem.h"
+#include "Core/Packing/PackProblem.h"
 
 #include <algorithm>
 #include <utility>

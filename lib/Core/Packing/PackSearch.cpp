@@ -1,13 +1,13 @@
 //===- PackSearch.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PackSearch.h"
+#include "Core/Packing/PackSearch.h"
 
-#include "PackEjection.h"
-#include "PackExact.h"
-#include "PackGreedy.h"
-#include "PackOrders.h"
-#include "remat/Core/Base/Random.h"
+#include "Core/Base/Random.h"
+#include "Core/Packing/PackEjection.h"
+#include "Core/Packing/PackExact.h"
+#include "Core/Packing/PackGreedy.h"
+#include "Core/Packing/PackOrders.h"
 
 #include <algorithm>
 #include <bit>

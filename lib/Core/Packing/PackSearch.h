@@ -12,7 +12,7 @@
 #ifndef REMAT_LIB_CORE_PACKING_PACKSEARCH_H
 #define REMAT_LIB_CORE_PACKING_PACKSEARCH_H
 
-#include "PackProblem.h"
+#include "Core/Packing/PackProblem.h"
 
 namespace remat {
 

@@ -3,9 +3,9 @@
 
 #include "remat/Core/Packing/Packing.h"
 
-#include "PackGreedy.h"
-#include "PackOrders.h"
-#include "PackSearch.h"
+#include "Core/Packing/PackGreedy.h"
+#include "Core/Packing/PackOrders.h"
+#include "Core/Packing/PackSearch.h"
 
 #include <algorithm>
 

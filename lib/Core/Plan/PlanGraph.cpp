@@ -1,7 +1,7 @@
 //===- PlanGraph.cpp - The program that a plan makes ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Plan/PlanGraph.h"
+#include "Core/Plan/PlanGraph.h"
 
 #include <numeric>
 

@@ -3,8 +3,8 @@
 
 #include "remat/Core/Plan/Realiser.h"
 
+#include "Core/Plan/UnreadSteps.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 

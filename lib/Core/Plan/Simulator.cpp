@@ -3,8 +3,8 @@
 
 #include "remat/Core/Plan/Simulator.h"
 
+#include "Core/Plan/StepTimes.h"
 #include "remat/Core/Graph/ForwardBackward.h"
-#include "remat/Core/Plan/StepTimes.h"
 
 #include <algorithm>
 

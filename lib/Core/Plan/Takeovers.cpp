@@ -1,7 +1,7 @@
 //===- Takeovers.cpp - Outputs in the storage of dying inputs -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Plan/Takeovers.h"
+#include "Core/Plan/Takeovers.h"
 
 #include "remat/Core/Plan/Validator.h"
 

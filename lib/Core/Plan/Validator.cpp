@@ -3,7 +3,7 @@
 
 #include "remat/Core/Plan/Validator.h"
 
-#include "remat/Core/Plan/Takeovers.h"
+#include "Core/Plan/Takeovers.h"
 
 #include <algorithm>
 

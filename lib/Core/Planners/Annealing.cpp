@@ -1,9 +1,9 @@
 //===- Annealing.cpp - Several annealings side by side --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Annealing.h"
+#include "Core/Planners/Annealing.h"
 
-#include "remat/Core/Base/Parallel.h"
+#include "Core/Base/Parallel.h"
 
 #include <cmath>
 #include <limits>

@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_ANNEALING_H
 #define REMAT_LIB_CORE_PLANNERS_ANNEALING_H
 
-#include "remat/Core/Search/LocalSearch.h"
+#include "Core/Search/LocalSearch.h"
 
 namespace remat {
 

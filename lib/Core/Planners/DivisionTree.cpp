@@ -1,7 +1,7 @@
 //===- DivisionTree.cpp - Checkpoints of arbitrary graphs -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Segments.h"
+#include "Core/Planners/Segments.h"
 
 #include <set>
 

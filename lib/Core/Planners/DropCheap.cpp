@@ -1,8 +1,7 @@
 //===- DropCheap.cpp - Drops results of cheap operations ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Planners.h"
-
+#include "Core/Planners/Planners.h"
 #include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 //===- Exact.cpp - The cheapest plan of a small graph ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Planners.h"
-
+#include "Core/Planners/Planners.h"
+#include "Core/Search/ExactSequence.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Search/ExactSequence.h"
 
 using namespace remat;
 

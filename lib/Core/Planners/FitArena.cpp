@@ -3,11 +3,10 @@
 
 #include "remat/Core/Planning/FitArena.h"
 
-#include "Annealing.h"
-
-#include "remat/Core/Base/Parallel.h"
+#include "Core/Base/Parallel.h"
+#include "Core/Plan/Takeovers.h"
+#include "Core/Planners/Annealing.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Plan/Takeovers.h"
 
 #include <algorithm>
 #include <map>

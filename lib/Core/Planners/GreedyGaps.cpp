@@ -1,13 +1,12 @@
 //===- GreedyGaps.cpp - Evicts values between their uses ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Refinement.h"
-
-#include "remat/Core/Base/Parallel.h"
+#include "Core/Base/Parallel.h"
+#include "Core/Planners/Refinement.h"
+#include "Core/Search/GapEviction.h"
+#include "Core/Search/Restoration.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Realiser.h"
-#include "remat/Core/Search/GapEviction.h"
-#include "remat/Core/Search/Restoration.h"
 
 #include <algorithm>
 #include <array>

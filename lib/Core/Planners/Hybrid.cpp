@@ -1,14 +1,13 @@
 //===- Hybrid.cpp - Recomputation and copies to the host together ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "HybridAnnealing.h"
-#include "Offload.h"
-#include "Search.h"
-
+#include "Core/Bounds/MakespanBound.h"
+#include "Core/Planners/HybridAnnealing.h"
+#include "Core/Planners/Offload.h"
+#include "Core/Planners/Search.h"
+#include "Core/Planning/AskTogether.h"
 #include "remat/Core/Bounds/CostBound.h"
-#include "remat/Core/Bounds/MakespanBound.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Planning/AskTogether.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 //===- HybridAnnealing.cpp - Annealing with copies ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "HybridAnnealing.h"
-#include "Annealing.h"
+#include "Core/Planners/HybridAnnealing.h"
 
+#include "Core/Planners/Annealing.h"
 #include "remat/Core/Bounds/Bounds.h"
 
 #include <algorithm>

@@ -9,9 +9,8 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_HYBRIDANNEALING_H
 #define REMAT_LIB_CORE_PLANNERS_HYBRIDANNEALING_H
 
-#include "Planners.h"
-
-#include "remat/Core/Planning/Ranking.h"
+#include "Core/Planners/Planners.h"
+#include "Core/Planning/Ranking.h"
 
 namespace remat {
 

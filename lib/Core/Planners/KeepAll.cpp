@@ -1,7 +1,7 @@
 //===- KeepAll.cpp - The unrewritten step ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Planners.h"
+#include "Core/Planners/Planners.h"
 
 using namespace remat;
 

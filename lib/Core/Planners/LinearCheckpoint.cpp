@@ -1,7 +1,7 @@
 //===- LinearCheckpoint.cpp - Shortest paths over the chain ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Segments.h"
+#include "Core/Planners/Segments.h"
 
 using namespace remat;
 

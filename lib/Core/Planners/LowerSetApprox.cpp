@@ -1,7 +1,7 @@
 //===- LowerSetApprox.cpp - Canonical strategies over the sets L^v --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LowerSetCandidates.h"
+#include "Core/Planners/LowerSetCandidates.h"
 
 using namespace remat;
 

@@ -1,9 +1,9 @@
 //===- LowerSetCandidates.cpp - Plans of canonical strategies -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LowerSetCandidates.h"
+#include "Core/Planners/LowerSetCandidates.h"
 
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
 
 #include <algorithm>
 #include <cmath>

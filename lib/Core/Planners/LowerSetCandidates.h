@@ -9,9 +9,8 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_LOWERSETCANDIDATES_H
 #define REMAT_LIB_CORE_PLANNERS_LOWERSETCANDIDATES_H
 
-#include "Segments.h"
-
-#include "remat/Core/LowerSets/LowerSets.h"
+#include "Core/LowerSets/LowerSets.h"
+#include "Core/Planners/Segments.h"
 
 namespace remat {
 

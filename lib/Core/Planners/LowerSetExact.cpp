@@ -1,10 +1,9 @@
 //===- LowerSetExact.cpp - Canonical strategies over all lower sets -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LowerSetCandidates.h"
-
-#include "remat/Core/Base/Parallel.h"
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
+#include "Core/Base/Parallel.h"
+#include "Core/Planners/LowerSetCandidates.h"
 
 #include <algorithm>
 #include <cmath>

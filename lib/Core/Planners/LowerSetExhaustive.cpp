@@ -1,9 +1,8 @@
 //===- LowerSetExhaustive.cpp - All canonical strategies ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Segments.h"
-
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
+#include "Core/Planners/Segments.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 //===- Offload.cpp - Chains and limits for the offload planners -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Offload.h"
+#include "Core/Planners/Offload.h"
 
-#include "remat/Core/Base/Parallel.h"
+#include "Core/Base/Parallel.h"
 #include "remat/Core/Graph/Policy.h"
 
 #include <algorithm>

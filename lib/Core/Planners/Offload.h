@@ -9,10 +9,9 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
 #define REMAT_LIB_CORE_PLANNERS_OFFLOAD_H
 
-#include "Planners.h"
-
-#include "remat/Core/Offload/OffloadChoice.h"
-#include "remat/Core/Offload/OffloadPlacement.h"
+#include "Core/Offload/OffloadChoice.h"
+#include "Core/Offload/OffloadPlacement.h"
+#include "Core/Planners/Planners.h"
 
 namespace remat {
 

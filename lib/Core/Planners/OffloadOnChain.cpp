@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Offload.h"
+#include "Core/Planners/Offload.h"
 
 using namespace remat;
 

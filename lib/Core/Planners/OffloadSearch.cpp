@@ -1,8 +1,7 @@
 //===- OffloadSearch.cpp - Annealing of copies alone ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Offload.h"
-
+#include "Core/Planners/Offload.h"
 #include "remat/Core/Graph/Policy.h"
 
 using namespace remat;

@@ -1,7 +1,7 @@
 //===- OffloadTflms.cpp - Fetches some layers ahead -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Offload.h"
+#include "Core/Planners/Offload.h"
 
 using namespace remat;
 

@@ -1,7 +1,7 @@
 //===- Planners.cpp - The list of planners --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Planners.h"
+#include "Core/Planners/Planners.h"
 
 #include <array>
 

@@ -3,8 +3,7 @@
 
 #include "remat/Core/Graph/Policy.h"
 
-#include "Planners.h"
-
+#include "Core/Planners/Planners.h"
 #include "remat/Core/Plan/Realiser.h"
 
 using namespace remat;

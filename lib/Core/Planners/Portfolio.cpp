@@ -1,10 +1,9 @@
 //===- Portfolio.cpp - The best plan of many planners ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Sweep.h"
-
+#include "Core/Planners/Sweep.h"
+#include "Core/Planning/AskTogether.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Planning/AskTogether.h"
 
 using namespace remat;
 

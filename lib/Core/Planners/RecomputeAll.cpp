@@ -1,8 +1,7 @@
 //===- RecomputeAll.cpp - Nothing is held for the backward part -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Planners.h"
-
+#include "Core/Planners/Planners.h"
 #include "remat/Core/Plan/Realiser.h"
 
 using namespace remat;

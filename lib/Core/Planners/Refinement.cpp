@@ -1,11 +1,11 @@
 //===- Refinement.cpp - From good plans to better ones --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Refinement.h"
+#include "Core/Planners/Refinement.h"
 
-#include "remat/Core/Base/Parallel.h"
-#include "remat/Core/Search/GapEviction.h"
-#include "remat/Core/Search/Restoration.h"
+#include "Core/Base/Parallel.h"
+#include "Core/Search/GapEviction.h"
+#include "Core/Search/Restoration.h"
 
 #include <algorithm>
 #include <limits>

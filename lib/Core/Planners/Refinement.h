@@ -8,9 +8,8 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 #define REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
 
-#include "Planners.h"
-
-#include "remat/Core/Base/ParetoFront.h"
+#include "Core/Base/ParetoFront.h"
+#include "Core/Planners/Planners.h"
 
 namespace remat {
 

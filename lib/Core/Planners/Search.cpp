@@ -1,9 +1,9 @@
 //===- Search.cpp - Annealing at the budget, from every other plan --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Search.h"
-#include "Sweep.h"
+#include "Core/Planners/Search.h"
 
+#include "Core/Planners/Sweep.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Policy.h"

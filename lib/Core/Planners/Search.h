@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_SEARCH_H
 #define REMAT_LIB_CORE_PLANNERS_SEARCH_H
 
-#include "Planners.h"
+#include "Core/Planners/Planners.h"
 
 namespace remat {
 

@@ -1,7 +1,7 @@
 //===- Segments.cpp - Candidates from kept values and segments ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Segments.h"
+#include "Core/Planners/Segments.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,10 +9,9 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 #define REMAT_LIB_CORE_PLANNERS_SEGMENTS_H
 
-#include "Planners.h"
-
+#include "Core/Planners/Planners.h"
+#include "Core/Segments/DivisionTree.h"
 #include "remat/Core/Plan/Realiser.h"
-#include "remat/Core/Segments/DivisionTree.h"
 
 namespace remat {
 

@@ -1,7 +1,7 @@
 //===- StageCuts.cpp - Where stages may end -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "StageCuts.h"
+#include "Core/Planners/StageCuts.h"
 
 #include <algorithm>
 #include <deque>

@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_STAGECUTS_H
 #define REMAT_LIB_CORE_PLANNERS_STAGECUTS_H
 
-#include "remat/Core/Graph/ForwardGraph.h"
+#include "Core/Graph/ForwardGraph.h"
 
 namespace remat {
 

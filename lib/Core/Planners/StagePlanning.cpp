@@ -1,10 +1,9 @@
 //===- StagePlanning.cpp - Chen's memory planning with a budget -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "StagePlanning.h"
+#include "Core/Planners/StagePlanning.h"
 
-#include "Segments.h"
-
+#include "Core/Planners/Segments.h"
 #include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>

@@ -8,8 +8,8 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H
 #define REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H
 
-#include "Planners.h"
-#include "StageCuts.h"
+#include "Core/Planners/Planners.h"
+#include "Core/Planners/StageCuts.h"
 
 namespace remat {
 

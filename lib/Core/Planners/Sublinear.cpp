@@ -1,7 +1,7 @@
 //===- Sublinear.cpp - Segments between split points ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "StagePlanning.h"
+#include "Core/Planners/StagePlanning.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,9 @@
 //===- SublinearRecursive.cpp - Segments within segments ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Planners.h"
-#include "StageCuts.h"
-
-#include "remat/Core/Graph/ForwardGraph.h"
+#include "Core/Graph/ForwardGraph.h"
+#include "Core/Planners/Planners.h"
+#include "Core/Planners/StageCuts.h"
 #include "remat/Core/Plan/Realiser.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 //===- Sweep.cpp - Annealing at every budget ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Sweep.h"
+#include "Core/Planners/Sweep.h"
 
-#include "Annealing.h"
+#include "Core/Planners/Annealing.h"
 
 using namespace remat;
 

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_CORE_PLANNERS_SWEEP_H
 #define REMAT_LIB_CORE_PLANNERS_SWEEP_H
 
-#include "Refinement.h"
+#include "Core/Planners/Refinement.h"
 
 namespace remat {
 

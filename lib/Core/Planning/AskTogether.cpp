@@ -1,12 +1,11 @@
 //===- AskTogether.cpp - Several planners at once -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Planning/AskTogether.h"
+#include "Core/Planning/AskTogether.h"
 
-#include "Judge.h"
-
-#include "remat/Core/Base/Parallel.h"
-#include "remat/Core/Base/ParetoFront.h"
+#include "Core/Base/Parallel.h"
+#include "Core/Base/ParetoFront.h"
+#include "Core/Planning/Judge.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,9 +1,8 @@
 //===- Fit.cpp - The cheapest candidate within the budget -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Judge.h"
-
-#include "remat/Core/Base/ParetoFront.h"
+#include "Core/Base/ParetoFront.h"
+#include "Core/Planning/Judge.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/LeastBudget.h"

@@ -3,9 +3,8 @@
 
 #include "remat/Core/Planning/Frontier.h"
 
-#include "Judge.h"
-
-#include "remat/Core/Base/ParetoFront.h"
+#include "Core/Base/ParetoFront.h"
+#include "Core/Planning/Judge.h"
 
 #include <cstdio>
 

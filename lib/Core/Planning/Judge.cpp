@@ -1,10 +1,10 @@
 //===- Judge.cpp - Simulates candidates -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Judge.h"
+#include "Core/Planning/Judge.h"
 
+#include "Core/Plan/UnreadSteps.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 #include <limits>

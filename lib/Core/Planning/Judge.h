@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
 #define REMAT_LIB_CORE_PLANNING_JUDGE_H
 
-#include "remat/Core/Planning/Ranking.h"
+#include "Core/Planning/Ranking.h"
 
 #include <unordered_map>
 

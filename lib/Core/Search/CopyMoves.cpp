@@ -1,7 +1,7 @@
 //===- CopyMoves.cpp - Copies to the host and back, as moves --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SequenceMoves.h"
+#include "Core/Search/SequenceMoves.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 //===- ExactSequence.cpp - The cheapest plan of a small graph -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/ExactSequence.h"
+#include "Core/Search/ExactSequence.h"
 
+#include "Core/Plan/Takeovers.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Plan/Takeovers.h"
 
 #include <algorithm>
 #include <bit>

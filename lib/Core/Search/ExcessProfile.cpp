@@ -1,7 +1,7 @@
 //===- ExcessProfile.cpp - Held bytes above a level, over a plan ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/ExcessProfile.h"
+#include "Core/Search/ExcessProfile.h"
 
 #include <algorithm>
 #include <limits>

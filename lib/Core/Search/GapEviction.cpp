@@ -1,10 +1,10 @@
 //===- GapEviction.cpp - Frees values between their uses ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/GapEviction.h"
+#include "Core/Search/GapEviction.h"
 
+#include "Core/Plan/UnreadSteps.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 //===- LocalSearch.cpp - Annealing over sequences with repeats ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/LocalSearch.h"
+#include "Core/Search/LocalSearch.h"
 
-#include "SequenceMoves.h"
+#include "Core/Search/SequenceMoves.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 //===- RepeatedMoves.cpp - The same change in another layer ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SequenceMoves.h"
+#include "Core/Search/SequenceMoves.h"
 
 #include <algorithm>
 

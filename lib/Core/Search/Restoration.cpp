@@ -1,10 +1,10 @@
 //===- Restoration.cpp - Takes needless recomputations back ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/Restoration.h"
+#include "Core/Search/Restoration.h"
 
-#include "remat/Core/Base/RangeMinimum.h"
-#include "remat/Core/Plan/UnreadSteps.h"
+#include "Core/Base/RangeMinimum.h"
+#include "Core/Plan/UnreadSteps.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 //===- Sequence.cpp - A plan of compute steps, indexed --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/Sequence.h"
+#include "Core/Search/Sequence.h"
 
-#include "remat/Core/Plan/Takeovers.h"
+#include "Core/Plan/Takeovers.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- SequenceMoves.cpp - Small changes of a plan ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SequenceMoves.h"
+#include "Core/Search/SequenceMoves.h"
 
 #include "remat/Core/Graph/Policy.h"
 

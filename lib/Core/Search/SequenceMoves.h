@@ -13,10 +13,9 @@
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H
 #define REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H
 
-#include "remat/Core/Base/Random.h"
-
-#include "remat/Core/Search/LocalSearch.h"
-#include "remat/Core/Search/SlotClock.h"
+#include "Core/Base/Random.h"
+#include "Core/Search/LocalSearch.h"
+#include "Core/Search/SlotClock.h"
 
 namespace remat {
 

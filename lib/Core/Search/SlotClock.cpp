@@ -1,7 +1,7 @@
 //===- SlotClock.cpp - How long a plan with copies takes ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/SlotClock.h"
+#include "Core/Search/SlotClock.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 //===- SlotCopies.cpp - Copies in a plan that changes step by step --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/SlotSequence.h"
+#include "Core/Search/SlotSequence.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- SlotProfile.cpp - Held bytes along a line of slots -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/SlotProfile.h"
+#include "Core/Search/SlotProfile.h"
 
 #include <algorithm>
 #include <cstddef>

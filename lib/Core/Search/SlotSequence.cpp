@@ -1,9 +1,9 @@
 //===- SlotSequence.cpp - A plan that changes step by step ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/SlotSequence.h"
+#include "Core/Search/SlotSequence.h"
 
-#include "remat/Core/Plan/Takeovers.h"
+#include "Core/Plan/Takeovers.h"
 
 #include <algorithm>
 #include <bit>

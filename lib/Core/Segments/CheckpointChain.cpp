@@ -1,7 +1,7 @@
 //===- CheckpointChain.cpp - Checkpoints of a linear graph ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Segments/CheckpointChain.h"
+#include "Core/Segments/CheckpointChain.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- ComputationGraph.cpp - One source, one sink ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Segments/DivisionTree.h"
+#include "Core/Segments/DivisionTree.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 //===- DivisionSolver.cpp - Checkpoints in the division tree --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Segments/DivisionTree.h"
+#include "Core/Segments/DivisionTree.h"
 
 #include <algorithm>
 

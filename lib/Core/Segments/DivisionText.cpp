@@ -1,7 +1,7 @@
 //===- DivisionText.cpp - Division trees for people -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Segments/DivisionTree.h"
+#include "Core/Segments/DivisionTree.h"
 
 using namespace remat;
 

@@ -1,9 +1,9 @@
 //===- DivisionTree.cpp - Independent segments and their division ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Segments/DivisionTree.h"
+#include "Core/Segments/DivisionTree.h"
 
-#include "MaximalSegments.h"
+#include "Core/Segments/MaximalSegments.h"
 
 #include <algorithm>
 #include <map>

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MaximalSegments.h"
+#include "Core/Segments/MaximalSegments.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
 //===- Arena.cpp - A compiled step's buffers in one allocation ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Stages.h"
-
-#include "remat/Execution/Bufferization/TensorData.h"
-#include "remat/Transforms/Memory/MemoryPlan.h"
+#include "Execution/Bufferization/Stages.h"
+#include "Execution/Bufferization/TensorData.h"
+#include "Transforms/Memory/MemoryPlan.h"
 
 using namespace mlir;
 

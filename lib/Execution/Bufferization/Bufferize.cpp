@@ -5,10 +5,9 @@
 // rewrite, where the copies that it found necessary are ops that can be named.
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
-
-#include "remat/Analysis/Storage.h"
-#include "remat/Execution/Bufferization/TensorData.h"
+#include "Analysis/Storage/Storage.h"
+#include "Execution/Bufferization/Stages.h"
+#include "Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"

@@ -1,6 +1,6 @@
 //===- BufferizeStep.cpp - The stages from tensors to buffers -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Stages.h"
+#include "Execution/Bufferization/Stages.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

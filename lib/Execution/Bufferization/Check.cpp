@@ -1,10 +1,9 @@
 //===- Check.cpp - Refuses what cannot be compiled ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Stages.h"
-
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Storage/Storage.h"
+#include "Execution/Bufferization/Stages.h"
+#include "Execution/Bufferization/TensorData.h"
 #include "remat/Dialect/RematOps.h"
-#include "remat/Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"

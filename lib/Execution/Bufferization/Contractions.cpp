@@ -1,6 +1,6 @@
 //===- Contractions.cpp - Ops that the runtime's kernel computes ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Bufferization/Contractions.h"
+#include "Execution/Bufferization/Contractions.h"
 
 #include "mlir/Dialect/Affine/Analysis/AffineStructures.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -7,10 +7,9 @@
 // so, a copy is added.
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
-
-#include "remat/Analysis/CarriedMoves.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Storage/CarriedMoves.h"
+#include "Analysis/Storage/Storage.h"
+#include "Execution/Bufferization/Stages.h"
 #include "remat/Dialect/RematOps.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

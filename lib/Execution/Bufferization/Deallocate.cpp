@@ -6,7 +6,7 @@
 // is simply the last op that has one of its aliases as an operand.
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
+#include "Execution/Bufferization/Stages.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -10,8 +10,7 @@
 //   backward: swap_in where the slot is taken, awaited by its first reader
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
-
+#include "Execution/Bufferization/Stages.h"
 #include "remat/Dialect/RematOps.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"

@@ -1,9 +1,8 @@
 //===- ImportStep.cpp - A step, copied, with its calls inlined ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Stages.h"
-
-#include "remat/Transforms/Prepare/AllocTensors.h"
-#include "remat/Transforms/Prepare/InlineCalls.h"
+#include "Execution/Bufferization/Stages.h"
+#include "Transforms/Prepare/AllocTensors.h"
+#include "Transforms/Prepare/InlineCalls.h"
 
 using namespace mlir;
 using namespace remat;

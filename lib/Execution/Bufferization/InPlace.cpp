@@ -7,13 +7,12 @@
 // so the choice is made here, and leaves no conflict to resolve.
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
-
-#include "remat/Analysis/CarriedMoves.h"
-#include "remat/Analysis/ReturnedValues.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Storage/CarriedMoves.h"
+#include "Analysis/Storage/ReturnedValues.h"
+#include "Analysis/Storage/Storage.h"
+#include "Execution/Bufferization/Stages.h"
+#include "Execution/Bufferization/TensorData.h"
 #include "remat/Dialect/RematOps.h"
-#include "remat/Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

@@ -8,11 +8,10 @@
 // would delete dead ops, which the memory model counts.
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
-
-#include "remat/Analysis/FreeScalars.h"
+#include "Analysis/Ops/FreeScalars.h"
+#include "Execution/Bufferization/Stages.h"
+#include "Transforms/Loops/FetchAhead.h"
 #include "remat/Dialect/RematOps.h"
-#include "remat/Transforms/Loops/FetchAhead.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"

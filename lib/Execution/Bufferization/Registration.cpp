@@ -1,7 +1,7 @@
 //===- Registration.cpp - Dialects and interfaces for execution -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Execution/Bufferization/Bufferize.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Execution/Bufferization/Bufferize.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"

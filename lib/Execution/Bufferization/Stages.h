@@ -9,8 +9,8 @@
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
 #define REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
 
-#include "remat/Execution/Bufferization/Bufferize.h"
-#include "remat/Transforms/Memory/CopyReason.h"
+#include "Execution/Bufferization/Bufferize.h"
+#include "Transforms/Memory/CopyReason.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 

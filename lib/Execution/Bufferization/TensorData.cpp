@@ -1,6 +1,6 @@
 //===- TensorData.cpp - A tensor's type and its bytes ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Bufferization/TensorData.h"
+#include "Execution/Bufferization/TensorData.h"
 
 #include "llvm/ADT/APFloat.h"
 

@@ -1,6 +1,6 @@
 //===- BarePointers.cpp - Buffers as the pointers that C code passes ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "BarePointers.h"
+#include "Execution/Cpu/BarePointers.h"
 
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 

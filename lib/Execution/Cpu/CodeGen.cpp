@@ -1,6 +1,6 @@
 //===- CodeGen.cpp - LLVM's optimiser and code generators -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Cpu/CodeGen.h"
+#include "Execution/Cpu/CodeGen.h"
 
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/IR/Module.h"

@@ -1,8 +1,7 @@
 //===- Compare.cpp - Outputs bit for bit ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Cpu/Runner.h"
-
-#include "remat/Runtime/Cpu/RandomInput.h"
+#include "Execution/Cpu/Runner.h"
+#include "Runtime/Cpu/RandomInput.h"
 
 #include <cmath>
 #include <cstring>

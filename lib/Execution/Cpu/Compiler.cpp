@@ -1,9 +1,9 @@
 //===- Compiler.cpp - Training steps on tensors to machine code -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Cpu/Compiler.h"
+#include "Execution/Cpu/Compiler.h"
 
-#include "Jit.h"
-#include "Stages.h"
+#include "Execution/Cpu/Jit.h"
+#include "Execution/Cpu/Stages.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 

@@ -6,11 +6,10 @@
 // descriptor an argument would make a function of thousands of parameters.
 //
 //===----------------------------------------------------------------------===//
-#include "BarePointers.h"
-#include "Stages.h"
-
-#include "remat/Execution/Bufferization/TensorData.h"
-#include "remat/Transforms/Memory/MemoryPlan.h"
+#include "Execution/Bufferization/TensorData.h"
+#include "Execution/Cpu/BarePointers.h"
+#include "Execution/Cpu/Stages.h"
+#include "Transforms/Memory/MemoryPlan.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

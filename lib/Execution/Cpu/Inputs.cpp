@@ -1,8 +1,8 @@
 //===- Inputs.cpp - Random inputs, or those of a file ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Cpu/Inputs.h"
+#include "Execution/Cpu/Inputs.h"
 
-#include "remat/Runtime/Cpu/RandomInput.h"
+#include "Runtime/Cpu/RandomInput.h"
 
 #include "mlir/IR/Diagnostics.h"
 

@@ -1,8 +1,8 @@
 //===- Jit.cpp - LLVM dialect to machine code in this process -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Jit.h"
+#include "Execution/Cpu/Jit.h"
 
-#include "remat/Execution/Cpu/CodeGen.h"
+#include "Execution/Cpu/CodeGen.h"
 #include "remat/Runtime/Cpu/Contraction.h"
 #include "remat/Runtime/Cpu/Runtime.h"
 

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_EXECUTION_CPU_JIT_H
 #define REMAT_LIB_EXECUTION_CPU_JIT_H
 
-#include "remat/Execution/Cpu/Compiler.h"
+#include "Execution/Cpu/Compiler.h"
 
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
 

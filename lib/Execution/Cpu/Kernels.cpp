@@ -8,9 +8,9 @@
 // kernel, with a constant that describes their loops.
 //
 //===----------------------------------------------------------------------===//
-#include "BarePointers.h"
-#include "Stages.h"
-#include "remat/Execution/Bufferization/Contractions.h"
+#include "Execution/Bufferization/Contractions.h"
+#include "Execution/Cpu/BarePointers.h"
+#include "Execution/Cpu/Stages.h"
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"

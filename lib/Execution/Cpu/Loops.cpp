@@ -8,7 +8,7 @@
 // faster (10 s instead of 350 s).
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
+#include "Execution/Cpu/Stages.h"
 
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 

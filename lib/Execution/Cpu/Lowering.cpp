@@ -1,6 +1,6 @@
 //===- Lowering.cpp - Loops on buffers to the LLVM dialect ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Stages.h"
+#include "Execution/Cpu/Stages.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/Passes.h"

@@ -1,10 +1,9 @@
 //===- Object.cpp - A step as an object file with a C interface -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Cpu/Object.h"
+#include "Execution/Cpu/Object.h"
 
-#include "Stages.h"
-
-#include "remat/Execution/Cpu/CodeGen.h"
+#include "Execution/Cpu/CodeGen.h"
+#include "Execution/Cpu/Stages.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"

@@ -1,7 +1,7 @@
 //===- ObjectHeader.cpp - The C header of a step's object file ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Bufferization/TensorData.h"
-#include "remat/Execution/Cpu/Object.h"
+#include "Execution/Bufferization/TensorData.h"
+#include "Execution/Cpu/Object.h"
 
 using namespace mlir;
 

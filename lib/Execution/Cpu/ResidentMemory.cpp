@@ -1,6 +1,6 @@
 //===- ResidentMemory.cpp - What the process really holds -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ResidentMemory.h"
+#include "Execution/Cpu/ResidentMemory.h"
 
 #include <cstdio>
 #if defined(__GLIBC__)

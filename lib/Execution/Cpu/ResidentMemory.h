@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 #define REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
 
-#include "remat/Execution/Cpu/Runner.h"
+#include "Execution/Cpu/Runner.h"
 
 namespace remat::execution {
 

@@ -1,9 +1,8 @@
 //===- Runner.cpp - Runs compiled steps -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Cpu/Runner.h"
+#include "Execution/Cpu/Runner.h"
 
-#include "ResidentMemory.h"
-
+#include "Execution/Cpu/ResidentMemory.h"
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "llvm/ADT/DenseSet.h"

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_EXECUTION_CPU_STAGES_H
 #define REMAT_LIB_EXECUTION_CPU_STAGES_H
 
-#include "remat/Execution/Cpu/Compiler.h"
+#include "Execution/Cpu/Compiler.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 

@@ -10,7 +10,7 @@
 //   what the warps have is added pairwise, in halves
 //
 //===----------------------------------------------------------------------===//
-#include "Stages.h"
+#include "Execution/Cpu/Stages.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

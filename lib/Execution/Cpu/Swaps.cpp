@@ -1,10 +1,9 @@
 //===- Swaps.cpp - Copies as calls of the runtime -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "BarePointers.h"
-#include "Stages.h"
-
+#include "Execution/Bufferization/TensorData.h"
+#include "Execution/Cpu/BarePointers.h"
+#include "Execution/Cpu/Stages.h"
 #include "remat/Dialect/RematOps.h"
-#include "remat/Execution/Bufferization/TensorData.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -1,8 +1,8 @@
 //===- Trial.cpp - A step and its rewritten form on the same input --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Cpu/Trial.h"
+#include "Execution/Cpu/Trial.h"
 
-#include "remat/Execution/Cpu/Inputs.h"
+#include "Execution/Cpu/Inputs.h"
 
 #include <chrono>
 

@@ -1,9 +1,9 @@
 //===- ContractionTile.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Sums/ContractionTile.h"
+#include "Execution/Sums/ContractionTile.h"
 
-#include "remat/Analysis/TypeSizes.h"
-#include "remat/Execution/Bufferization/Contractions.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Execution/Bufferization/Contractions.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"

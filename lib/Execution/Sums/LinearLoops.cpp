@@ -1,6 +1,6 @@
 //===- LinearLoops.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Sums/LinearLoops.h"
+#include "Execution/Sums/LinearLoops.h"
 
 #include "mlir/Analysis/FlatLinearValueConstraints.h"
 #include "llvm/Support/MathExtras.h"

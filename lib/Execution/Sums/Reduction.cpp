@@ -1,6 +1,6 @@
 //===- Reduction.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Sums/Reduction.h"
+#include "Execution/Sums/Reduction.h"
 
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,8 +1,8 @@
 //===- SharedSum.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Sums/SharedSum.h"
+#include "Execution/Sums/SharedSum.h"
 
-#include "remat/Execution/Sums/SplitReduction.h"
+#include "Execution/Sums/SplitReduction.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"

@@ -1,6 +1,6 @@
 //===- SplitReduction.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Execution/Sums/SplitReduction.h"
+#include "Execution/Sums/SplitReduction.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"

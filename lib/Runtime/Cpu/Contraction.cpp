@@ -12,9 +12,9 @@
 //===----------------------------------------------------------------------===//
 #include "remat/Runtime/Cpu/Contraction.h"
 
-#include "ContractionLoops.h"
-#include "ContractionTile.h"
-#include "ThreadPool.h"
+#include "Runtime/Cpu/ContractionLoops.h"
+#include "Runtime/Cpu/ContractionTile.h"
+#include "Runtime/Cpu/ThreadPool.h"
 
 #include <algorithm>
 #include <atomic>

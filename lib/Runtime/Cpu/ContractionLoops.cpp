@@ -1,6 +1,6 @@
 //===- ContractionLoops.cpp - Loops of a contraction, as offsets ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ContractionLoops.h"
+#include "Runtime/Cpu/ContractionLoops.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 // for this file; the pragma below says it again.
 //
 //===----------------------------------------------------------------------===//
-#include "ContractionTile.h"
+#include "Runtime/Cpu/ContractionTile.h"
 
 #include <cstring>
 

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONTILE_H
 #define REMAT_LIB_RUNTIME_CPU_CONTRACTIONTILE_H
 
-#include "remat/Runtime/Cpu/InstructionSet.h"
+#include "Runtime/Cpu/InstructionSet.h"
 
 namespace remat {
 

@@ -1,6 +1,6 @@
 //===- CopyLane.cpp - Copies of one direction, one after another ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "CopyLane.h"
+#include "Runtime/Cpu/CopyLane.h"
 
 #include <algorithm>
 #include <chrono>

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 #define REMAT_LIB_RUNTIME_CPU_COPYLANE_H
 
-#include "remat/Runtime/Cpu/HostEmulation.h"
+#include "Runtime/Cpu/HostEmulation.h"
 
 #include <condition_variable>
 #include <deque>

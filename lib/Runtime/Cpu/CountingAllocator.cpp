@@ -1,6 +1,6 @@
 //===- CountingAllocator.cpp - Memory that is counted and poisoned --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Cpu/CountingAllocator.h"
+#include "Runtime/Cpu/CountingAllocator.h"
 
 #include <algorithm>
 #include <cstdio>

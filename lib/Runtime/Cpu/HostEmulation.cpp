@@ -1,8 +1,8 @@
 //===- HostEmulation.cpp - A device and its host in one process -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Cpu/HostEmulation.h"
+#include "Runtime/Cpu/HostEmulation.h"
 
-#include "CopyLane.h"
+#include "Runtime/Cpu/CopyLane.h"
 
 #include <cstdlib>
 

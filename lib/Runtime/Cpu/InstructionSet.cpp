@@ -1,6 +1,6 @@
 //===- InstructionSet.cpp - Which vectors this machine has ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Cpu/InstructionSet.h"
+#include "Runtime/Cpu/InstructionSet.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,8 +1,8 @@
 //===- RandomInput.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Cpu/RandomInput.h"
+#include "Runtime/Cpu/RandomInput.h"
 
-#include "ThreadPool.h"
+#include "Runtime/Cpu/ThreadPool.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 //===- ThreadPool.cpp - Threads that wait for work ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ThreadPool.h"
+#include "Runtime/Cpu/ThreadPool.h"
 
 #include <algorithm>
 

@@ -1,11 +1,10 @@
 //===- CublasLt.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "CublasLt.h"
+#include "Runtime/Gpu/CublasLt.h"
 
-#include "FunctionFinder.h"
-#include "LibraryCalls.h"
-
-#include "remat/Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Gpu/FunctionFinder.h"
+#include "Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Gpu/LibraryCalls.h"
 
 namespace remat::cublaslt {
 

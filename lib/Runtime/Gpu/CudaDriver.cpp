@@ -1,8 +1,8 @@
 //===- CudaDriver.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "CudaDriver.h"
+#include "Runtime/Gpu/CudaDriver.h"
 
-#include "FunctionFinder.h"
+#include "Runtime/Gpu/FunctionFinder.h"
 
 namespace remat::cuda {
 

@@ -1,9 +1,9 @@
 //===- Cudnn.cpp ----------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Cudnn.h"
+#include "Runtime/Gpu/Cudnn.h"
 
-#include "FunctionFinder.h"
-#include "LibraryCalls.h"
+#include "Runtime/Gpu/FunctionFinder.h"
+#include "Runtime/Gpu/LibraryCalls.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 //===- GpuCalibrate.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Gpu/GpuCalibrate.h"
+#include "Runtime/Gpu/GpuCalibrate.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -6,11 +6,10 @@
 // before it runs. After the constructor nothing is allocated.
 //
 //===----------------------------------------------------------------------===//
-#include "CublasLt.h"
-#include "CudaDriver.h"
-#include "Cudnn.h"
-
-#include "remat/Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Gpu/CublasLt.h"
+#include "Runtime/Gpu/CudaDriver.h"
+#include "Runtime/Gpu/Cudnn.h"
+#include "Runtime/Gpu/GpuRuntime.h"
 
 #include <cstring>
 

@@ -1,8 +1,8 @@
 //===- GpuHost.cpp - A device made of the host's own memory ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Runtime/Cpu/CountingAllocator.h"
+#include "Runtime/Gpu/GpuRuntime.h"
 #include "remat/Runtime/Cpu/Contraction.h"
-#include "remat/Runtime/Cpu/CountingAllocator.h"
-#include "remat/Runtime/Gpu/GpuRuntime.h"
 
 #include <chrono>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 //===- GpuLog.cpp ---------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Gpu/GpuLog.h"
+#include "Runtime/Gpu/GpuLog.h"
 
 #include <algorithm>
 #include <sstream>

@@ -1,6 +1,6 @@
 //===- GpuLogCheck.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Gpu/GpuLogCheck.h"
+#include "Runtime/Gpu/GpuLogCheck.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 // Exit code 0: it ran; 2: the command line is wrong; 3: the device failed.
 //
 //===----------------------------------------------------------------------===//
-#include "GpuRun.h"
-#include "GpuStep.h"
+#include "Runtime/Gpu/GpuRun.h"
+#include "Runtime/Gpu/GpuStep.h"
 
 #include <cstdio>
 

@@ -1,6 +1,6 @@
 //===- GpuOptions.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "GpuOptions.h"
+#include "Runtime/Gpu/GpuOptions.h"
 
 #include <charconv>
 #include <cstdio>

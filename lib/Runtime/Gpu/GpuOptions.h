@@ -7,7 +7,7 @@
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 #define REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
 
-#include "remat/Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Gpu/GpuRuntime.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 //===- GpuRecorder.cpp - A runtime that logs ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Gpu/GpuRuntime.h"
 
 namespace remat {
 

@@ -1,13 +1,12 @@
 //===- GpuRun.cpp ---------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "GpuRun.h"
+#include "Runtime/Gpu/GpuRun.h"
 
-#include "GpuStep.h"
-#include "TrainingLoop.h"
-
-#include "remat/Exchange/File.h"
-#include "remat/Runtime/Cpu/RandomInput.h"
-#include "remat/Runtime/Gpu/GpuCalibrate.h"
+#include "Exchange/File.h"
+#include "Runtime/Cpu/RandomInput.h"
+#include "Runtime/Gpu/GpuCalibrate.h"
+#include "Runtime/Gpu/GpuStep.h"
+#include "Runtime/Gpu/TrainingLoop.h"
 
 #include <chrono>
 #include <cinttypes>

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_RUNTIME_GPU_GPURUN_H
 #define REMAT_LIB_RUNTIME_GPU_GPURUN_H
 
-#include "GpuOptions.h"
+#include "Runtime/Gpu/GpuOptions.h"
 
 namespace remat {
 

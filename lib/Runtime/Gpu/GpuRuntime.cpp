@@ -1,6 +1,6 @@
 //===- GpuRuntime.cpp - The functions of Gpu.h ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Gpu/GpuRuntime.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -6,7 +6,7 @@
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUSTEP_H
 #define REMAT_LIB_RUNTIME_GPU_GPUSTEP_H
 
-#include "remat/Runtime/Gpu/HostBlock.h"
+#include "Runtime/Gpu/HostBlock.h"
 
 #include <cstdint>
 

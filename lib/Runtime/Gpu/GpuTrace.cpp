@@ -1,6 +1,6 @@
 //===- GpuTrace.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Gpu/GpuTrace.h"
+#include "Runtime/Gpu/GpuTrace.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,9 +1,9 @@
 //===- HostBlock.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Gpu/HostBlock.h"
+#include "Runtime/Gpu/HostBlock.h"
 
-#include "remat/Runtime/Cpu/CountingAllocator.h"
-#include "remat/Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Cpu/CountingAllocator.h"
+#include "Runtime/Gpu/GpuRuntime.h"
 
 #include <bit>
 #include <cstring>

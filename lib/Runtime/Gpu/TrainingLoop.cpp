@@ -1,8 +1,8 @@
 //===- TrainingLoop.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "TrainingLoop.h"
+#include "Runtime/Gpu/TrainingLoop.h"
 
-#include "GpuOptions.h"
+#include "Runtime/Gpu/GpuOptions.h"
 
 #include <algorithm>
 #include <cstdio>

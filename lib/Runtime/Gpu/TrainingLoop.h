@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_RUNTIME_GPU_TRAININGLOOP_H
 #define REMAT_LIB_RUNTIME_GPU_TRAININGLOOP_H
 
-#include "remat/Runtime/Gpu/GpuRuntime.h"
+#include "Runtime/Gpu/GpuRuntime.h"
 
 #include <string>
 #include <string_view>

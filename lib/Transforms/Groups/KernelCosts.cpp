@@ -1,9 +1,9 @@
 //===- KernelCosts.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "KernelCosts.h"
+#include "Transforms/Groups/KernelCosts.h"
 
-#include "remat/Analysis/TypeSizes.h"
+#include "Analysis/Ops/TypeSizes.h"
 
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseSet.h"

@@ -9,8 +9,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELCOSTS_H
 #define REMAT_LIB_TRANSFORMS_GROUPS_KERNELCOSTS_H
 
+#include "Exchange/KernelsJson.h"
 #include "remat/Core/Graph/Graph.h"
-#include "remat/Exchange/KernelsJson.h"
 
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/ArrayRef.h"

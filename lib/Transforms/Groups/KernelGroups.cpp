@@ -1,18 +1,17 @@
 //===- KernelGroups.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "KernelGroups.h"
+#include "Transforms/Groups/KernelGroups.h"
 
-#include "KernelCosts.h"
-#include "KernelParts.h"
-
-#include "../WholeNumber.h"
-
-#include "remat/Analysis/Storage.h"
-#include "remat/Analysis/TypeSizes.h"
-#include "remat/Dialect/InPlace.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/Roles.h"
+#include "Analysis/Storage/Storage.h"
+#include "Dialect/InPlace.h"
+#include "Dialect/StoredBytes.h"
+#include "Transforms/Groups/KernelCosts.h"
+#include "Transforms/Groups/KernelParts.h"
+#include "Transforms/WholeNumber.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Dialect/StoredBytes.h"
 
 using namespace mlir;
 using namespace remat;

@@ -9,8 +9,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELGROUPS_H
 #define REMAT_LIB_TRANSFORMS_GROUPS_KERNELGROUPS_H
 
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Exchange/KernelsJson.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Exchange/KernelsJson.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"

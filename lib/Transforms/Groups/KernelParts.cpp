@@ -1,7 +1,7 @@
 //===- KernelParts.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "KernelParts.h"
+#include "Transforms/Groups/KernelParts.h"
 
 #include "remat/Core/Graph/Graph.h"
 

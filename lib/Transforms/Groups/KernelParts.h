@@ -12,7 +12,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELPARTS_H
 #define REMAT_LIB_TRANSFORMS_GROUPS_KERNELPARTS_H
 
-#include "remat/Exchange/KernelsJson.h"
+#include "Exchange/KernelsJson.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 

@@ -1,10 +1,10 @@
 //===- RematImportGroups.cpp - Groups from what a compiler made -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "KernelGroups.h"
-
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Storage/Roles.h"
+#include "Transforms/Groups/KernelGroups.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

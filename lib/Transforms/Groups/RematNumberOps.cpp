@@ -1,8 +1,8 @@
 //===- RematNumberOps.cpp - Locations that a compiler hands on ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Names.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {

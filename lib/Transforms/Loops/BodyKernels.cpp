@@ -1,16 +1,16 @@
 //===- BodyKernels.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "BodyKernels.h"
+#include "Transforms/Loops/BodyKernels.h"
 
-#include "../Groups/KernelGroups.h"
-#include "CrossingValues.h"
-
-#include "remat/Analysis/Storage.h"
-#include "remat/Dialect/InPlace.h"
+#include "Analysis/Storage/Roles.h"
+#include "Analysis/Storage/Storage.h"
+#include "Dialect/InPlace.h"
+#include "Dialect/StoredBytes.h"
+#include "Exchange/File.h"
+#include "Transforms/Groups/KernelGroups.h"
+#include "Transforms/Loops/CrossingValues.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Dialect/StoredBytes.h"
-#include "remat/Exchange/File.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"

@@ -1,12 +1,13 @@
 //===- CrossingValues.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "CrossingValues.h"
+#include "Transforms/Loops/CrossingValues.h"
 
-#include "remat/Analysis/Costs.h"
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Costs/Costs.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Storage/Roles.h"
+#include "Analysis/Storage/Storage.h"
 
 using namespace mlir;
 using namespace remat;

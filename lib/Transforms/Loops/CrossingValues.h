@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
 
-#include "LoopBody.h"
+#include "Transforms/Loops/LoopBody.h"
 
 #include "llvm/ADT/SetVector.h"
 

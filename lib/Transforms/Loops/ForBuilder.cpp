@@ -1,7 +1,7 @@
 //===- ForBuilder.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ForBuilder.h"
+#include "Transforms/Loops/ForBuilder.h"
 
 #include "remat/Dialect/RematOps.h"
 

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_FORBUILDER_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_FORBUILDER_H
 
-#include "LoopBuilder.h"
+#include "Transforms/Loops/LoopBuilder.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 

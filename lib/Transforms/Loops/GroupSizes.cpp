@@ -1,7 +1,7 @@
 //===- GroupSizes.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "GroupSizes.h"
+#include "Transforms/Loops/GroupSizes.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"

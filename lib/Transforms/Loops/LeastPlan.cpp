@@ -8,8 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopPlan.h"
-
+#include "Transforms/Loops/LoopPlan.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Planning/LeastBudget.h"
 

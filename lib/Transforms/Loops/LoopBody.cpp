@@ -1,13 +1,12 @@
 //===- LoopBody.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopBody.h"
+#include "Transforms/Loops/LoopBody.h"
 
-#include "LoopBuilder.h"
-
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Storage/Storage.h"
+#include "Transforms/Loops/LoopBuilder.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -18,7 +18,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
 
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Loops/Loops.h"
 
 #include "mlir/IR/Dialect.h"
 

@@ -1,7 +1,7 @@
 //===- LoopBound.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopBound.h"
+#include "Transforms/Loops/LoopBound.h"
 
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"

@@ -24,7 +24,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBOUND_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPBOUND_H
 
-#include "LoopGraph.h"
+#include "Transforms/Loops/LoopGraph.h"
 
 namespace remat {
 

@@ -1,10 +1,10 @@
 //===- LoopBuilder.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopBuilder.h"
+#include "Transforms/Loops/LoopBuilder.h"
 
-#include "ForBuilder.h"
-#include "WhileBuilder.h"
+#include "Transforms/Loops/ForBuilder.h"
+#include "Transforms/Loops/WhileBuilder.h"
 
 using namespace mlir;
 using namespace remat;

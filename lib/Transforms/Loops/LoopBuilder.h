@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBUILDER_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPBUILDER_H
 
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Loops/Loops.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"

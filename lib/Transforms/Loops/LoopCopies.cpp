@@ -1,9 +1,9 @@
 //===- LoopCopies.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopCopies.h"
+#include "Transforms/Loops/LoopCopies.h"
 
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
 
 using namespace mlir;
 using namespace remat;

@@ -19,7 +19,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPCOPIES_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPCOPIES_H
 
-#include "LoopPlan.h"
+#include "Transforms/Loops/LoopPlan.h"
 
 namespace remat {
 

@@ -1,17 +1,16 @@
 //===- LoopGraph.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopGraph.h"
+#include "Transforms/Loops/LoopGraph.h"
 
-#include "LoopGroups.h"
-
-#include "remat/Analysis/CarriedMoves.h"
-#include "remat/Analysis/HostPlacement.h"
-#include "remat/Analysis/Names.h"
-#include "remat/Analysis/TypeSizes.h"
+#include "Analysis/Ops/HostPlacement.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/CarriedMoves.h"
+#include "Dialect/FetchAhead.h"
+#include "Transforms/Loops/LoopGroups.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Plan/Validator.h"
-#include "remat/Dialect/FetchAhead.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

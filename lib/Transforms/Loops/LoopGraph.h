@@ -13,12 +13,10 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGRAPH_H
 
-#include "GroupSizes.h"
-#include "LoopBody.h"
-
-#include "../Planning/PlanLink.h"
-
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Transforms/Loops/GroupSizes.h"
+#include "Transforms/Loops/LoopBody.h"
+#include "Transforms/Planning/PlanLink.h"
 
 namespace remat {
 

@@ -1,13 +1,12 @@
 //===- LoopGroups.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopGroups.h"
+#include "Transforms/Loops/LoopGroups.h"
 
-#include "LoopBody.h"
-#include "LoopOps.h"
-
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Storage/Storage.h"
+#include "Transforms/Loops/LoopBody.h"
+#include "Transforms/Loops/LoopOps.h"
 
 #include "mlir/IR/TypeUtilities.h"
 

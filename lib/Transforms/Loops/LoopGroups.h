@@ -17,9 +17,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
 
-#include "GroupSizes.h"
-
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Loops/Loops.h"
+#include "Transforms/Loops/GroupSizes.h"
 
 namespace remat {
 

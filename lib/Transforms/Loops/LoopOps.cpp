@@ -1,12 +1,11 @@
 //===- LoopOps.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopOps.h"
+#include "Transforms/Loops/LoopOps.h"
 
-#include "LoopBody.h"
-
-#include "remat/Analysis/Effects.h"
-#include "remat/Dialect/InPlace.h"
+#include "Analysis/Ops/Effects.h"
+#include "Dialect/InPlace.h"
+#include "Transforms/Loops/LoopBody.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/IR/BuiltinAttributes.h"

@@ -9,9 +9,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
 
-#include "LoopBuilder.h"
-
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Loops/Loops.h"
+#include "Transforms/Loops/LoopBuilder.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"

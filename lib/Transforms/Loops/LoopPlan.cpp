@@ -1,12 +1,11 @@
 //===- LoopPlan.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopPlan.h"
+#include "Transforms/Loops/LoopPlan.h"
 
-#include "LoopCopies.h"
-
+#include "Core/Planning/Ranking.h"
+#include "Transforms/Loops/LoopCopies.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Core/Planning/Ranking.h"
 
 #include <cmath>
 

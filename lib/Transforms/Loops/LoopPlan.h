@@ -16,8 +16,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H
 
-#include "LoopGraph.h"
-
+#include "Transforms/Loops/LoopGraph.h"
 #include "remat/Core/Planning/Planner.h"
 
 namespace remat {

@@ -1,9 +1,9 @@
 //===- LoopReport.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopReport.h"
+#include "Transforms/Loops/LoopReport.h"
 
-#include "remat/Analysis/TypeSizes.h"
+#include "Analysis/Ops/TypeSizes.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPREPORT_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPREPORT_H
 
-#include "LoopPlan.h"
+#include "Transforms/Loops/LoopPlan.h"
 
 namespace remat {
 

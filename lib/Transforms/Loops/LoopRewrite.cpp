@@ -1,13 +1,12 @@
 //===- LoopRewrite.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopRewrite.h"
+#include "Transforms/Loops/LoopRewrite.h"
 
-#include "CrossingValues.h"
-#include "LoopOps.h"
-
-#include "remat/Analysis/Storage.h"
-#include "remat/Dialect/FetchAhead.h"
+#include "Analysis/Storage/Storage.h"
+#include "Dialect/FetchAhead.h"
+#include "Transforms/Loops/CrossingValues.h"
+#include "Transforms/Loops/LoopOps.h"
 
 #include "mlir/IR/IRMapping.h"
 

@@ -11,7 +11,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPREWRITE_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPREWRITE_H
 
-#include "LoopBody.h"
+#include "Transforms/Loops/LoopBody.h"
 
 namespace remat {
 

@@ -1,14 +1,13 @@
 //===- LoopValues.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopValues.h"
+#include "Transforms/Loops/LoopValues.h"
 
-#include "LoopBody.h"
-
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/HostPlacement.h"
-#include "remat/Analysis/Names.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/HostPlacement.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Storage/Storage.h"
+#include "Transforms/Loops/LoopBody.h"
 #include "remat/Dialect/RematOps.h"
 
 #include "llvm/ADT/StringMap.h"

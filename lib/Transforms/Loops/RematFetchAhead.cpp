@@ -15,13 +15,13 @@
 // by the counter of its own iteration.
 //
 //===----------------------------------------------------------------------===//
-#include "LoopBuilder.h"
-#include "LoopOps.h"
-
-#include "remat/Analysis/HostPlacement.h"
-#include "remat/Dialect/FetchAhead.h"
+#include "Analysis/Ops/HostPlacement.h"
+#include "Analysis/Ops/KnownLoops.h"
+#include "Dialect/FetchAhead.h"
+#include "Transforms/Loops/FetchAhead.h"
+#include "Transforms/Loops/LoopBuilder.h"
+#include "Transforms/Loops/LoopOps.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Loops/FetchAhead.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

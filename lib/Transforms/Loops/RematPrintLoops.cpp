@@ -1,8 +1,9 @@
 //===- RematPrintLoops.cpp - What each loop carries -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Loops/Loops.h"
+#include "Analysis/Ops/KnownLoops.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"

@@ -7,11 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopBuilder.h"
-#include "LoopOps.h"
-
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/HostPlacement.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/HostPlacement.h"
+#include "Transforms/Loops/LoopBuilder.h"
+#include "Transforms/Loops/LoopOps.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {

@@ -1,12 +1,13 @@
 //===- RematSinkIntoLoops.cpp - Updates beside their gradients ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopOps.h"
-#include "SlicedOps.h"
-
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Names.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/KnownLoops.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Storage/Storage.h"
+#include "Transforms/Loops/LoopOps.h"
+#include "Transforms/Loops/SlicedOps.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {

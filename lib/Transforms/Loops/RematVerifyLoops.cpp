@@ -9,10 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopPlan.h"
-#include "LoopValues.h"
-
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Transforms/Loops/LoopPlan.h"
+#include "Transforms/Loops/LoopValues.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"

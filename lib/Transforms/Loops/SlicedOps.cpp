@@ -1,12 +1,12 @@
 //===- SlicedOps.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SlicedOps.h"
+#include "Transforms/Loops/SlicedOps.h"
 
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/ForeignOps.h"
-#include "remat/Analysis/Storage.h"
-#include "remat/Analysis/TypeSizes.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/TypeSizes.h"
 
 #include "llvm/ADT/EquivalenceClasses.h"
 

@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_SLICEDOPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_SLICEDOPS_H
 
-#include "remat/Analysis/Loops.h"
+#include "Analysis/Loops/Loops.h"
 
 #include "llvm/ADT/SetVector.h"
 

@@ -1,9 +1,9 @@
 //===- WhileBuilder.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "WhileBuilder.h"
+#include "Transforms/Loops/WhileBuilder.h"
 
-#include "remat/Analysis/HostPlacement.h"
+#include "Analysis/Ops/HostPlacement.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/IRMapping.h"

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_WHILEBUILDER_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_WHILEBUILDER_H
 
-#include "LoopBuilder.h"
+#include "Transforms/Loops/LoopBuilder.h"
 
 namespace remat {
 

@@ -1,9 +1,9 @@
 //===- MemoryPlan.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Transforms/Memory/MemoryPlan.h"
+#include "Transforms/Memory/MemoryPlan.h"
 
-#include "BufferLives.h"
+#include "Transforms/Memory/BufferLives.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"

@@ -1,7 +1,7 @@
 //===- RematInPlace.cpp - Elementwise ops write over what dies ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Storage/Storage.h"
 #include "remat/Dialect/RematOps.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,8 +1,8 @@
 //===- RematPlanMemory.cpp - Buffers become parts of one arena ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Transforms/Memory/MemoryPlan.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Memory/MemoryPlan.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,9 +1,9 @@
 //===- RematReportCopies.cpp - What bufferization left, and why -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Exchange/File.h"
+#include "Transforms/Memory/CopyReason.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Exchange/File.h"
-#include "remat/Transforms/Memory/CopyReason.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

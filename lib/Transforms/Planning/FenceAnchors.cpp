@@ -1,7 +1,7 @@
 //===- FenceAnchors.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "FenceAnchors.h"
+#include "Transforms/Planning/FenceAnchors.h"
 
 using namespace mlir;
 using namespace remat;

@@ -11,7 +11,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEANCHORS_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_FENCEANCHORS_H
 
-#include "Fences.h"
+#include "Transforms/Planning/Fences.h"
 
 #include "llvm/ADT/SetVector.h"
 

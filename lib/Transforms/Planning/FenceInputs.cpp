@@ -1,10 +1,11 @@
 //===- FenceInputs.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "FenceInputs.h"
+#include "Transforms/Planning/FenceInputs.h"
 
-#include "remat/Analysis/Roots.h"
-#include "remat/Dialect/Tied.h"
+#include "Analysis/Graph/Roots.h"
+#include "Analysis/Storage/Roles.h"
+#include "Dialect/Tied.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 

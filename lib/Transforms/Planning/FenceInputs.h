@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEINPUTS_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_FENCEINPUTS_H
 
-#include "Fences.h"
+#include "Transforms/Planning/Fences.h"
 
 #include "llvm/ADT/SetVector.h"
 

@@ -1,10 +1,10 @@
 //===- Fences.cpp ---------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Fences.h"
+#include "Transforms/Planning/Fences.h"
 
-#include "FenceAnchors.h"
-#include "FenceInputs.h"
+#include "Transforms/Planning/FenceAnchors.h"
+#include "Transforms/Planning/FenceInputs.h"
 
 using namespace mlir;
 using namespace remat;

@@ -22,7 +22,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCES_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_FENCES_H
 
-#include "PlannedSteps.h"
+#include "Transforms/Planning/PlannedSteps.h"
 
 namespace remat {
 

@@ -1,10 +1,10 @@
 //===- ForwardPart.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ForwardPart.h"
+#include "Transforms/Planning/ForwardPart.h"
 
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Exchange/File.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Exchange/File.h"
 #include "remat/Transforms/Passes.h"
 
 using namespace mlir;

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
 
-#include "remat/Core/Graph/ForwardGraph.h"
+#include "Core/Graph/ForwardGraph.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

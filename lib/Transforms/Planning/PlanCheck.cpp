@@ -1,9 +1,9 @@
 //===- PlanCheck.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanCheck.h"
+#include "Transforms/Planning/PlanCheck.h"
 
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
 
 using namespace mlir;
 using namespace remat;

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANCHECK_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANCHECK_H
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 

@@ -1,10 +1,10 @@
 //===- PlanLink.cpp - The link that a plan may use ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanLink.h"
+#include "Transforms/Planning/PlanLink.h"
 
-#include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Costs/CostModel.h"
+#include "Analysis/Ops/Names.h"
 #include "remat/Core/Graph/Budget.h"
 
 #include <cmath>

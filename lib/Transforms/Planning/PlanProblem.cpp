@@ -1,11 +1,11 @@
 //===- PlanProblem.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanProblem.h"
+#include "Transforms/Planning/PlanProblem.h"
 
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Exchange/Progress.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Exchange/Progress.h"
 
 using namespace mlir;
 using namespace remat;

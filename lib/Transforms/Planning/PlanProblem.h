@@ -9,9 +9,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
 
-#include "PlanLink.h"
-
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Transforms/Planning/PlanLink.h"
 #include "remat/Core/Planning/Frontier.h"
 #include "remat/Core/Planning/Planner.h"
 

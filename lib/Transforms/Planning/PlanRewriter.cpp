@@ -1,8 +1,9 @@
 //===- PlanRewriter.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanRewriter.h"
+#include "Transforms/Planning/PlanRewriter.h"
 
+#include "Analysis/Storage/Roles.h"
 #include "remat/Dialect/Remat.h"
 
 using namespace mlir;

@@ -14,8 +14,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANREWRITER_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANREWRITER_H
 
-#include "Fences.h"
-
+#include "Transforms/Planning/Fences.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/IR/Builders.h"

@@ -1,7 +1,7 @@
 //===- PlanRewriterGroups.cpp - Groups of ops as steps --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanRewriter.h"
+#include "Transforms/Planning/PlanRewriter.h"
 
 using namespace mlir;
 using namespace remat;

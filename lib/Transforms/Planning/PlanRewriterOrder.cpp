@@ -1,7 +1,7 @@
 //===- PlanRewriterOrder.cpp - From the old ops of a block to the new -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanRewriter.h"
+#include "Transforms/Planning/PlanRewriter.h"
 
 using namespace mlir;
 using namespace remat;

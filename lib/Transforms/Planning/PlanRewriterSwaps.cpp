@@ -1,7 +1,7 @@
 //===- PlanRewriterSwaps.cpp - Copy steps as ops --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanRewriter.h"
+#include "Transforms/Planning/PlanRewriter.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 

@@ -1,10 +1,11 @@
 //===- PlannedSteps.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlannedSteps.h"
+#include "Transforms/Planning/PlannedSteps.h"
 
-#include "remat/Analysis/Names.h"
-#include "remat/Analysis/Roots.h"
+#include "Analysis/Graph/Roots.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Storage/Roles.h"
 #include "remat/Core/Plan/Validator.h"
 #include "remat/Dialect/Remat.h"
 

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "remat/Core/Plan/Plan.h"
 
 namespace remat {

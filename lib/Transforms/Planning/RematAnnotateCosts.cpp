@@ -1,15 +1,13 @@
 //===- RematAnnotateCosts.cpp - Write op costs into the IR ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "../WholeNumber.h"
-
+#include "Analysis/Costs/CostModel.h"
+#include "Analysis/Costs/Profile.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Dialect/MachineTargets.h"
+#include "Exchange/File.h"
+#include "Transforms/WholeNumber.h"
 #include "remat/Transforms/Passes.h"
-
-#include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Profile.h"
-#include "remat/Dialect/MachineTargets.h"
-#include "remat/Exchange/File.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "llvm/Support/FileSystem.h"

@@ -1,13 +1,12 @@
 //===- RematApply.cpp - Rewrite a function by its plan --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "../Reports/PlanReport.h"
-#include "PlanCheck.h"
-#include "PlanLink.h"
-#include "PlanRewriter.h"
-
-#include "remat/Analysis/Names.h"
-#include "remat/Core/Offload/SwapSchedule.h"
+#include "Analysis/Ops/Names.h"
+#include "Core/Offload/SwapSchedule.h"
+#include "Transforms/Planning/PlanCheck.h"
+#include "Transforms/Planning/PlanLink.h"
+#include "Transforms/Planning/PlanRewriter.h"
+#include "Transforms/Reports/PlanReport.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

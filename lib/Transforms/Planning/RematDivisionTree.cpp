@@ -1,9 +1,8 @@
 //===- RematDivisionTree.cpp - Print a function's division tree -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ForwardPart.h"
-
-#include "remat/Core/Segments/DivisionTree.h"
+#include "Core/Segments/DivisionTree.h"
+#include "Transforms/Planning/ForwardPart.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,8 +1,8 @@
 //===- RematExportGraph.cpp - The function's graph as a file --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/GraphSlicesReader.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Slices/GraphSlicesReader.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,10 +1,9 @@
 //===- RematFrontier.cpp - What every budget costs ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanProblem.h"
-
-#include "remat/Analysis/Names.h"
-#include "remat/Exchange/File.h"
+#include "Analysis/Ops/Names.h"
+#include "Exchange/File.h"
+#include "Transforms/Planning/PlanProblem.h"
 #include "remat/Exchange/ResultJson.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,8 +1,8 @@
 //===- RematImportPlan.cpp - Take the plan from a file --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Names.h"
 #include "remat/Core/Plan/Validator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Exchange/PlanJson.h"

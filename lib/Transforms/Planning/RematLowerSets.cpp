@@ -1,10 +1,9 @@
 //===- RematLowerSets.cpp - Print a function's lower sets -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "ForwardPart.h"
-
-#include "remat/Core/LowerSets/LowerSetCount.h"
-#include "remat/Core/LowerSets/LowerSets.h"
+#include "Core/LowerSets/LowerSetCount.h"
+#include "Core/LowerSets/LowerSets.h"
+#include "Transforms/Planning/ForwardPart.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,15 +1,14 @@
 //===- RematPlan.cpp - Choose what to keep and what to recompute ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "../Reports/PlanReport.h"
-#include "PlanProblem.h"
-
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Exchange/Progress.h"
+#include "Transforms/Planning/PlanProblem.h"
+#include "Transforms/Reports/PlanReport.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/FitArena.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Exchange/Progress.h"
 #include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/FormatVariadic.h"

@@ -1,9 +1,8 @@
 //===- RematPrintFences.cpp - The fences of a plan as text ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Fences.h"
-#include "PlanCheck.h"
-
+#include "Transforms/Planning/Fences.h"
+#include "Transforms/Planning/PlanCheck.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {

@@ -1,13 +1,12 @@
 //===- RematPrintGraph.cpp - A function's graph as text -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Transforms/Passes.h"
-
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
+#include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/Format.h"
 

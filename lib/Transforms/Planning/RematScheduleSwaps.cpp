@@ -1,13 +1,12 @@
 //===- RematScheduleSwaps.cpp - Copies where computing hides them ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanLink.h"
-
-#include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Names.h"
-#include "remat/Core/Offload/SwapSchedule.h"
-#include "remat/Dialect/PeakLimit.h"
+#include "Analysis/Costs/CostModel.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Names.h"
+#include "Core/Offload/SwapSchedule.h"
+#include "Dialect/PeakLimit.h"
+#include "Transforms/Planning/PlanLink.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

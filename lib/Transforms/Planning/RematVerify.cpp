@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/Names.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"

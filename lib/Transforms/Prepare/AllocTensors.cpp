@@ -1,7 +1,7 @@
 //===- AllocTensors.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Transforms/Prepare/AllocTensors.h"
+#include "Transforms/Prepare/AllocTensors.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

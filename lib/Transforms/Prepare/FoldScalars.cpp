@@ -1,7 +1,7 @@
 //===- FoldScalars.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "FoldScalars.h"
+#include "Transforms/Prepare/FoldScalars.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"

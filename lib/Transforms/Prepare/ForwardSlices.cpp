@@ -1,10 +1,9 @@
 //===- ForwardSlices.cpp - What was written to a stack, to its readers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "FoldScalars.h"
-#include "UnrollLoops.h"
-
-#include "remat/Analysis/Effects.h"
+#include "Analysis/Ops/Effects.h"
+#include "Transforms/Prepare/FoldScalars.h"
+#include "Transforms/Prepare/UnrollLoops.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 

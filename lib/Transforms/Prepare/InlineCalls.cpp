@@ -1,9 +1,9 @@
 //===- InlineCalls.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Transforms/Prepare/InlineCalls.h"
+#include "Transforms/Prepare/InlineCalls.h"
 
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"

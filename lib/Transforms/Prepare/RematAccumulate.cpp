@@ -1,8 +1,7 @@
 //===- RematAccumulate.cpp - Partial sums in one destination --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "RefuseGroups.h"
-
+#include "Transforms/Prepare/RefuseGroups.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,7 +1,7 @@
 //===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Storage/Roles.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,11 +1,10 @@
 //===- RematFuseElementwise.cpp - Elementwise ops inside their readers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "MergeReshapes.h"
-#include "RefuseGroups.h"
-
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/TypeSizes.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/Roles.h"
+#include "Transforms/Prepare/MergeReshapes.h"
+#include "Transforms/Prepare/RefuseGroups.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,7 +1,7 @@
 //===- RematImportFences.cpp - Barriers of other dialects as fences -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Storage/Storage.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

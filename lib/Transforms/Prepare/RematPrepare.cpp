@@ -1,20 +1,19 @@
 //===- RematPrepare.cpp - From a module to one clean function -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "UnrollLoops.h"
-#include "UpliftLoops.h"
-
-#include "remat/Analysis/ForeignOps.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/NamedSymbols.h"
-#include "remat/Analysis/Names.h"
-#include "remat/Analysis/StepChoice.h"
+#include "Analysis/Graph/FunctionGraph.h"
+#include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/NamedSymbols.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Tools/StepChoice.h"
+#include "Dialect/RunAgain.h"
+#include "Transforms/Prepare/AllocTensors.h"
+#include "Transforms/Prepare/InlineCalls.h"
+#include "Transforms/Prepare/UnrollLoops.h"
+#include "Transforms/Prepare/UpliftLoops.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Dialect/RunAgain.h"
 #include "remat/Transforms/Passes.h"
-#include "remat/Transforms/Prepare/AllocTensors.h"
-#include "remat/Transforms/Prepare/InlineCalls.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"

@@ -1,12 +1,11 @@
 //===- UnrollLoops.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "UnrollLoops.h"
+#include "Transforms/Prepare/UnrollLoops.h"
 
-#include "FoldScalars.h"
-
-#include "remat/Analysis/OpOrder.h"
-#include "remat/Analysis/TripCount.h"
+#include "Analysis/Ops/KnownLoops.h"
+#include "Analysis/Ops/OpOrder.h"
+#include "Transforms/Prepare/FoldScalars.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"

@@ -1,7 +1,7 @@
 //===- UpliftLoops.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "UpliftLoops.h"
+#include "Transforms/Prepare/UpliftLoops.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"

@@ -1,7 +1,7 @@
 //===- Picture.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Picture.h"
+#include "Transforms/Reports/Picture.h"
 
 #include "remat/Core/Graph/Budget.h"
 

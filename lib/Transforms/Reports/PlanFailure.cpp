@@ -1,7 +1,7 @@
 //===- PlanFailure.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanFailure.h"
+#include "Transforms/Reports/PlanFailure.h"
 
 using namespace mlir;
 using namespace remat;

@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
 
-#include "remat/Analysis/FunctionGraph.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "remat/Core/Bounds/Bounds.h"
 
 #include "mlir/IR/Diagnostics.h"

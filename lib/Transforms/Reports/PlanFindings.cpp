@@ -1,7 +1,7 @@
 //===- PlanFindings.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Transforms/Reports/PlanFindings.h"
+#include "Transforms/Reports/PlanFindings.h"
 
 #include "remat/Dialect/Remat.h"
 

@@ -1,11 +1,11 @@
 //===- PlanPictures.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanPictures.h"
+#include "Transforms/Reports/PlanPictures.h"
 
+#include "Core/Plan/Takeovers.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Packing/Packing.h"
-#include "remat/Core/Plan/Takeovers.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -8,8 +8,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
 
-#include "Picture.h"
-#include "PlanReport.h"
+#include "Transforms/Reports/Picture.h"
+#include "Transforms/Reports/PlanReport.h"
 
 namespace remat {
 

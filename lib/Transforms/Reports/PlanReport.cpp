@@ -1,16 +1,15 @@
 //===- PlanReport.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanReport.h"
+#include "Transforms/Reports/PlanReport.h"
 
-#include "PlanPictures.h"
-#include "PlanReportHtml.h"
-
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Exchange/File.h"
+#include "Transforms/Reports/PlanPictures.h"
+#include "Transforms/Reports/PlanReportHtml.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Exchange/File.h"
 #include "remat/Exchange/ResultJson.h"
 
 #include "llvm/Support/Format.h"

@@ -9,10 +9,9 @@
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
 
-#include "PlanFailure.h"
-
-#include "remat/Transforms/Reports/PlanFindings.h"
-#include "remat/Transforms/Reports/SliceFindings.h"
+#include "Transforms/Reports/PlanFailure.h"
+#include "Transforms/Reports/PlanFindings.h"
+#include "Transforms/Reports/SliceFindings.h"
 
 #include "mlir/Support/LLVM.h"
 #include "llvm/Support/Error.h"

@@ -1,10 +1,9 @@
 //===- PlanReportHtml.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanReportHtml.h"
+#include "Transforms/Reports/PlanReportHtml.h"
 
-#include "PlanPictures.h"
-
+#include "Transforms/Reports/PlanPictures.h"
 #include "remat/Core/Graph/Budget.h"
 
 #include "llvm/Support/Format.h"

@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
 
-#include "PlanReport.h"
+#include "Transforms/Reports/PlanReport.h"
 
 namespace remat {
 

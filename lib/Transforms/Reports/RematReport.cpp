@@ -1,12 +1,11 @@
 //===- RematReport.cpp - Write what a plan does, and why ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "PlanReport.h"
-
-#include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Costs/CostModel.h"
+#include "Analysis/Ops/Names.h"
+#include "Exchange/OutputFile.h"
+#include "Transforms/Reports/PlanReport.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Exchange/OutputFile.h"
 #include "remat/Transforms/Passes.h"
 
 namespace remat {

@@ -1,7 +1,7 @@
 //===- SliceFindings.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Transforms/Reports/SliceFindings.h"
+#include "Transforms/Reports/SliceFindings.h"
 
 #include "remat/Dialect/RematDialect.h"
 

@@ -1,9 +1,9 @@
 //===- CandidatesAhead.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "CandidatesAhead.h"
+#include "Transforms/Slices/CandidatesAhead.h"
 
-#include "LoopCandidate.h"
+#include "Transforms/Slices/LoopCandidate.h"
 
 #include "mlir/IR/Threading.h"
 

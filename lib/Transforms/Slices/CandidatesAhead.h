@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_CANDIDATESAHEAD_H
 #define REMAT_LIB_TRANSFORMS_SLICES_CANDIDATESAHEAD_H
 
-#include "SliceChoice.h"
+#include "Transforms/Slices/SliceChoice.h"
 
 namespace remat {
 

@@ -1,10 +1,10 @@
 //===- LoopCandidate.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "LoopCandidate.h"
+#include "Transforms/Slices/LoopCandidate.h"
 
-#include "../Loops/LoopGraph.h"
-
+#include "Analysis/Ops/KnownLoops.h"
+#include "Transforms/Loops/LoopGraph.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Plan/Simulator.h"

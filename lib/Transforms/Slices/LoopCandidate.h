@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_LOOPCANDIDATE_H
 #define REMAT_LIB_TRANSFORMS_SLICES_LOOPCANDIDATE_H
 
-#include "SliceCandidate.h"
+#include "Transforms/Slices/SliceCandidate.h"
 
 namespace remat {
 

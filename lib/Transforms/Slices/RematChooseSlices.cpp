@@ -9,15 +9,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Loops/LoopBody.h"
-#include "CandidatesAhead.h"
-#include "SliceInput.h"
-#include "SlicePlanning.h"
-
-#include "remat/Analysis/AttentionPlaces.h"
-#include "remat/Analysis/CostModel.h"
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Costs/CostModel.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Slices/AttentionPlaces.h"
+#include "Transforms/Loops/LoopBody.h"
+#include "Transforms/Slices/CandidatesAhead.h"
+#include "Transforms/Slices/SliceInput.h"
+#include "Transforms/Slices/SlicePlanning.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/GraphSlices.h"
 #include "remat/Dialect/Remat.h"

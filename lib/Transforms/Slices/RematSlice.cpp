@@ -1,12 +1,11 @@
 //===- RematSlice.cpp - A step slice by slice -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SliceInput.h"
-#include "SliceRanges.h"
-#include "SliceWriter.h"
-
-#include "remat/Analysis/AttentionPlaces.h"
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Slices/AttentionPlaces.h"
+#include "Transforms/Slices/SliceInput.h"
+#include "Transforms/Slices/SliceRanges.h"
+#include "Transforms/Slices/SliceWriter.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 

@@ -1,14 +1,14 @@
 //===- SliceCandidate.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SliceCandidate.h"
-#include "SliceRanges.h"
-#include "SliceWriter.h"
+#include "Transforms/Slices/SliceCandidate.h"
 
-#include "remat/Analysis/CostModel.h"
+#include "Analysis/Costs/CostModel.h"
+#include "Core/Bounds/MakespanBound.h"
+#include "Transforms/Slices/SliceRanges.h"
+#include "Transforms/Slices/SliceWriter.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
-#include "remat/Core/Bounds/MakespanBound.h"
 #include "remat/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"

@@ -9,9 +9,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECANDIDATE_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICECANDIDATE_H
 
-#include "../Planning/PlanProblem.h"
-
-#include "remat/Analysis/SlicePlaces.h"
+#include "Analysis/Slices/SlicePlaces.h"
+#include "Transforms/Planning/PlanProblem.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

@@ -1,11 +1,10 @@
 //===- SliceChoice.cpp - What is said of a choice of slices ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SliceChoice.h"
+#include "Transforms/Slices/SliceChoice.h"
 
-#include "SliceInput.h"
-
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Transforms/Slices/SliceInput.h"
 #include "remat/Core/Graph/Budget.h"
 
 using namespace mlir;

@@ -10,9 +10,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECHOICE_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICECHOICE_H
 
-#include "SliceCandidate.h"
-
-#include "remat/Transforms/Reports/SliceFindings.h"
+#include "Transforms/Reports/SliceFindings.h"
+#include "Transforms/Slices/SliceCandidate.h"
 
 #include <cmath>
 

@@ -1,9 +1,9 @@
 //===- SliceInput.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SliceInput.h"
+#include "Transforms/Slices/SliceInput.h"
 
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
 #include "remat/Dialect/Remat.h"
 
 using namespace mlir;

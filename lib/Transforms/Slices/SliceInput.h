@@ -8,7 +8,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
 
-#include "remat/Analysis/SlicePlaces.h"
+#include "Analysis/Slices/SlicePlaces.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

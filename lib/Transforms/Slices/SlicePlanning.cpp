@@ -1,13 +1,12 @@
 //===- SlicePlanning.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SlicePlanning.h"
+#include "Transforms/Slices/SlicePlanning.h"
 
-#include "LoopCandidate.h"
-
-#include "remat/Analysis/Names.h"
+#include "Analysis/Ops/Names.h"
+#include "Core/Planning/Ranking.h"
+#include "Transforms/Slices/LoopCandidate.h"
 #include "remat/Core/Graph/Policy.h"
-#include "remat/Core/Planning/Ranking.h"
 
 using namespace mlir;
 using namespace remat;

@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEPLANNING_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEPLANNING_H
 
-#include "SliceChoice.h"
+#include "Transforms/Slices/SliceChoice.h"
 
 namespace remat {
 

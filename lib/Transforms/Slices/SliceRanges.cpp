@@ -1,13 +1,12 @@
 //===- SliceRanges.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SliceRanges.h"
+#include "Transforms/Slices/SliceRanges.h"
 
-#include "../Prepare/UnrollLoops.h"
-#include "SliceWriter.h"
-
-#include "remat/Analysis/Costs.h"
-#include "remat/Analysis/Effects.h"
+#include "Analysis/Costs/Costs.h"
+#include "Analysis/Ops/Effects.h"
+#include "Transforms/Prepare/UnrollLoops.h"
+#include "Transforms/Slices/SliceWriter.h"
 
 using namespace mlir;
 using namespace remat;

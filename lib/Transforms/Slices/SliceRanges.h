@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICERANGES_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICERANGES_H
 
-#include "remat/Analysis/SlicePlaces.h"
+#include "Analysis/Slices/SlicePlaces.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

@@ -1,10 +1,10 @@
 //===- SliceSpelling.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SliceSpelling.h"
+#include "Transforms/Slices/SliceSpelling.h"
 
-#include "../Loops/WhileBuilder.h"
-#include "remat/Analysis/ForeignOps.h"
+#include "Analysis/Ops/ForeignOps.h"
+#include "Transforms/Loops/WhileBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

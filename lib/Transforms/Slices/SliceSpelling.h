@@ -10,7 +10,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICESPELLING_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICESPELLING_H
 
-#include "remat/Analysis/SliceRules.h"
+#include "Analysis/Slices/SliceRules.h"
 
 #include <memory>
 

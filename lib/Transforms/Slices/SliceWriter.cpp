@@ -1,12 +1,13 @@
 //===- SliceWriter.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "SliceWriter.h"
+#include "Transforms/Slices/SliceWriter.h"
 
-#include "SliceSpelling.h"
-#include "remat/Analysis/Effects.h"
-#include "remat/Analysis/FunctionGraph.h"
-#include "remat/Analysis/Storage.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Storage/Roles.h"
+#include "Analysis/Storage/Storage.h"
+#include "Transforms/Slices/SliceSpelling.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

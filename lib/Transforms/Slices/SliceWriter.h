@@ -9,7 +9,7 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEWRITER_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEWRITER_H
 
-#include "remat/Analysis/SlicePlaces.h"
+#include "Analysis/Slices/SlicePlaces.h"
 
 namespace remat {
 

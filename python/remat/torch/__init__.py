@@ -13,10 +13,13 @@ runs them in PyTorch, and needs torch alone.
 takes them out of it, as MLIR, by torch-mlir; jit runs them by IREE.
 """
 
+from .. import versions
 from .backend import backend
 from .compiled import jit
 from .export import export
 from .optimizer import clipped, optimizer
 from .plan import plan
+
+versions.check("torch")
 
 __all__ = ["backend", "clipped", "export", "jit", "optimizer", "plan"]

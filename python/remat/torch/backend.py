@@ -4,6 +4,8 @@
 import functools
 import re
 import warnings
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from ..asked import one_budget, parse_budget
 from ..options import check_number, check_planner
@@ -22,17 +24,17 @@ INNER = ("inductor", "eager")
 
 
 def backend(
-    budget=None,
-    activation_budget=None,
-    inner="inductor",
-    optimizer=None,
-    held=0,
-    machine="h100",
-    planner="auto",
-    effort=1,
-    offload=None,
-    repeatable=(),
-):
+    budget: int | str | None = None,
+    activation_budget: int | str | None = None,
+    inner: str = "inductor",
+    optimizer: Any = None,
+    held: int | str = 0,
+    machine: str = "h100",
+    planner: str = "auto",
+    effort: float = 1,
+    offload: int | str | None = None,
+    repeatable: Iterable[str] = (),
+) -> Callable[..., Any]:
     """Returns a backend for torch.compile. The compiled model's forward and backward part together need at most budget.
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)

@@ -2,15 +2,22 @@
 """Training steps of PyTorch, fitted into a budget and run by IREE."""
 
 import inspect
+from collections.abc import Callable
+from typing import Any
 
 from ..asked import one_budget
-from ..compiled import compiled_by_iree
+from ..iree_module import compiled_by_iree
 from ..options import check_of_loop, keywords
 from ..tool import RematError
 from .export import MISSING, flattened, lowered, traced
 
 
-def jit(step, budget=None, activation_budget=None, **options):
+def jit(
+    step: Callable[..., Any],
+    budget: int | str | None = None,
+    activation_budget: int | str | None = None,
+    **options: Any,
+) -> "Compiled":
     """Compiles a training step by IREE for this CPU so that it needs at most budget. Returns a function like step.
 
     step = remat.torch.jit(train_step, budget="50%")

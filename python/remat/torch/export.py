@@ -3,7 +3,8 @@
 
 import os
 import re
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from ..bits import listed
 from ..tool import RematError
@@ -15,7 +16,7 @@ MISSING = "torch is not installed: pip install torch torch-mlir"
 FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
 
 
-def export(step, *args, form="linalg"):
+def export(step: Callable[..., Any], *args: Any, form: str = "linalg") -> str:
     """Returns a training step as text for remat-opt.
 
     step: a function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad. Its shapes are fixed,

@@ -2,12 +2,14 @@
 """Optimizers of torch.optim as functions of parameters, gradients and state, for steps that leave PyTorch."""
 
 import inspect
+from collections.abc import Callable
+from typing import Any
 
 from ..tool import RematError
 from .capture import compiling
 
 
-def optimizer(make, **options):
+def optimizer(make: Callable[..., Any], **options: Any) -> Callable[..., tuple[dict, dict]]:
     """Returns update(params, gradients, state=None), which returns the next params and state.
 
     update = remat.torch.optimizer(torch.optim.AdamW, lr=1e-3)
@@ -43,7 +45,7 @@ def optimizer(make, **options):
     return update
 
 
-def clipped(gradients, most):
+def clipped(gradients: dict[str, Any], most: float) -> dict[str, Any]:
     """Scales gradients so that their norm, over all of them, is at most `most`, as torch.nn.utils.clip_grad_norm_ does."""
     import torch
 

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans a step and tells what a budget costs, before anything runs."""
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 from ..asked import one_budget
 from ..options import check_number, check_planner
 from ..tool import RematError
@@ -16,21 +19,21 @@ from .repeatable import checked_names
 
 
 def plan(
-    model,
-    *inputs,
-    budget=None,
-    activation_budget=None,
-    loss=None,
-    optimizer=None,
-    held=0,
-    machine="h100",
-    planner="auto",
-    effort=1,
-    decompositions=None,
-    offload=None,
-    repeatable=(),
-    **named,
-):
+    model: Any,
+    *inputs: Any,
+    budget: int | str | None = None,
+    activation_budget: int | str | None = None,
+    loss: Callable[[Any], Any] | None = None,
+    optimizer: Any = None,
+    held: int | str = 0,
+    machine: str = "h100",
+    planner: str = "auto",
+    effort: float = 1,
+    decompositions: dict | None = None,
+    offload: int | str | None = None,
+    repeatable: Iterable[str] = (),
+    **named: Any,
+) -> "Plan":
     """Plans a training step of a model on fake tensors, and runs nothing.
 
     print(remat.torch.plan(model, images, budget="8GiB", loss=lambda logits: F.cross_entropy(logits, labels)))
@@ -77,15 +80,15 @@ class Plan:
         self.planner, self.fitted, self.asked, self.step = planner, fitted, asked, step
 
     @property
-    def peak(self):
+    def peak(self) -> int:
         """Bytes of all tensors at the peak."""
         return self.fitted.peak
 
-    def curve(self):
+    def curve(self) -> list[tuple[int, float, float]]:
         """Returns [(peak in bytes, its share of the original peak, extra share of time)] for all budgets."""
         return [(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()]
 
-    def contexts(self, blocks):
+    def contexts(self, blocks: Iterable[Any]) -> Callable[[], Any]:
         """Keeps the same budget with PyTorch's own selective checkpointing, in eager PyTorch:
 
         contexts = plan.contexts(model.blocks)
@@ -104,5 +107,5 @@ class Plan:
             size = self.asked.of(self.fitted.before, self.planner.besides)
         return contexts_of(self.step, blocks, size)
 
-    def __str__(self):
+    def __str__(self) -> str:
         return "\n".join([str(self.fitted), *(f"  {line}" for line in run_again(self.fitted))])

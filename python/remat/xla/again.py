@@ -10,8 +10,9 @@ import re
 from collections import Counter
 from contextlib import suppress
 
+from .. import ops
 from .hlo import Misformed, parse
-from .kernels import NAMED_THROUGH, NO_KERNELS, kernels_of
+from .kernels import kernels_of
 
 # The suffix that convert-remat-to-stablehlo appends to the name of an op that runs again.
 AGAIN = "/again"
@@ -19,7 +20,7 @@ PRODUCT = re.compile(r'"stablehlo\.(?:dot_general|dot|convolution)"\(.* loc\((#l
 NAMED = re.compile(r'^(#loc\d*) = loc\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIBRARIES = ('"__cublas$', '"__cudnn$conv')
 # XLA computes these again for any reader, and they take little time.
-CHEAP = frozenset((*NO_KERNELS, *NAMED_THROUGH, "fusion", "broadcast", "iota", "slice", "pad"))
+CHEAP = ops.opcodes_where(lambda op: op.xla)
 MOST_NAMES = 3
 
 

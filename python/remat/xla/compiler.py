@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs XLA's compiler in a process of its own, for GPUs and TPUs that need not be here."""
 
+import importlib.util
 import json
 import os
 import re
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from ..lowering import foreign
 from ..process import Crashed, Failed, run
+from ..stablehlo import is_generic
 from ..tool import RematError
 from . import kept
 from .hlo import Misformed, parse
@@ -106,8 +108,13 @@ class Executable(NamedTuple):
 
     def kernels(self):
         """Returns the Kernels. Raises RematError if the HLO has a form that cannot be read."""
+        return self.read()[1]
+
+    def read(self):
+        """Returns the Module and its Kernels. Raises RematError as kernels does."""
         try:
-            return kernels_of(parse(self.hlo), self.platform)
+            module = parse(self.hlo)
+            return module, kernels_of(module, self.platform)
         except (Misformed, KeyError, IndexError) as error:
             raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
 
@@ -127,6 +134,16 @@ def python_with_plugin(platform="cuda"):
     made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
     candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
     return next((each for each in candidates if each and has_plugin(each, platform)), None)
+
+
+def with_jaxlib(text, platform):
+    """Starts the running tool again with the Python that has jaxlib, if the syntax of the step's text needs it."""
+    if is_generic(text) or importlib.util.find_spec("jaxlib"):
+        return
+    python = python_with_plugin(platform)
+    if python and os.path.abspath(python) != os.path.abspath(sys.executable):
+        sys.stdout.flush()
+        os.execv(python, [python, *sys.argv])
 
 
 class Compiler:

@@ -9,17 +9,10 @@ written once.
 import math
 import re
 
-# These ops move or make elements, and compute nothing.
-NO_FLOP = frozenset(
-    """
-    parameter constant iota bitcast bitcast-convert reshape transpose broadcast copy copy-start copy-done convert slice
-    dynamic-slice dynamic-update-slice concatenate pad reverse gather tuple get-tuple-element opt-barrier after-all domain
-    partition-id replica-id rng-get-and-update-state all-gather all-gather-start all-gather-done all-to-all all-to-all-start
-    collective-permute collective-permute-start collective-permute-done collective-broadcast all-reduce-done async-start async-done fusion-done
-    async-update slice-start slice-done dynamic-slice-start dynamic-slice-done send send-done recv recv-done infeed outfeed sort""".split()
-)
+from .. import ops
+
 # These ops read no more of their first operand than the size of their result.
-SLICES = ("slice", "dynamic-slice", "gather")
+SLICES = ops.opcodes_where(lambda op: op.bytes in ("slice", "gather"))
 
 
 def numbers(text):
@@ -28,30 +21,78 @@ def numbers(text):
 
 def flops(module, instruction, computation):
     """Returns the FLOP of one instruction of computation, with all that it calls."""
-    opcode, elements = instruction.opcode, sum(shape.elements for shape in instruction.shapes)
-    if opcode in NO_FLOP:
+    rule = ops.op_of(instruction.opcode).flops
+    if rule == "none" or instruction.opcode.endswith("-done"):
         return 0
     shapes = [operand_shape(computation, name) for name in instruction.operands]
-    if opcode == "dot":
-        return (
-            2 * elements * math.prod(shapes[0].dims[d] for d in numbers(instruction.attributes["lhs_contracting_dims"]))
-        )
-    if opcode == "convolution":
-        return 2 * elements * math.prod(shapes[1].dims) // max(1, features(instruction, shapes[1]))
-    if opcode == "custom-call":
+    return round(RULES[rule](module, instruction, shapes))
+
+
+def body_flops(module, instruction, *named):
+    """Returns the FLOP of the region that runs for each element, at least one."""
+    called = instruction.named(*named) if named else instruction.calls
+    return max(
+        1, sum(computation_flops(module, module.computations[each]) for each in called if each in module.computations)
+    )
+
+
+def result_flops(module, instruction, shapes):
+    if instruction.opcode == "custom-call":
         return library_flops(instruction, shapes)
-    if opcode in ("reduce", "all-reduce", "all-reduce-start", "reduce-scatter", "reduce-scatter-start"):
-        # The results of reduce-scatter-start include its operands.
-        given = len(shapes) if opcode == "reduce-scatter-start" else len(instruction.shapes)
-        return sum(shape.elements for shape in shapes[:given])
-    if opcode in ("reduce-window", "select-and-scatter"):
-        size = re.search(r"size=([\dx]+)", instruction.attributes.get("window", ""))
-        return elements * math.prod(numbers(size[1].replace("x", " ")) if size else [1])
-    if opcode in ("fusion", "call", "while", "conditional", "async-start", "fusion-start"):
-        return called_flops(module, instruction)
-    if opcode == "scatter":
-        return shapes[-1].elements
-    return elements
+    return sum(shape.elements for shape in instruction.shapes)
+
+
+def dot_flops(module, instruction, shapes):
+    contracted = (shapes[0].dims[d] for d in numbers(instruction.attributes["lhs_contracting_dims"]))
+    return 2 * instruction.shape.elements * math.prod(contracted)
+
+
+def convolution_flops(module, instruction, shapes):
+    return 2 * instruction.shape.elements * math.prod(shapes[1].dims) // max(1, features(instruction, shapes[1]))
+
+
+def window_elements(instruction):
+    size = re.search(r"size=([\dx]+)", instruction.attributes.get("window", ""))
+    return math.prod(numbers(size[1].replace("x", " "))) if size else 1
+
+
+def select_and_scatter_flops(module, instruction, shapes):
+    """Counts `select` along the window of each element of the source, and one `scatter`."""
+    select, scatter = (body_flops(module, instruction, name) for name in ("select", "scatter"))
+    return shapes[1].elements * (window_elements(instruction) * select + scatter)
+
+
+def sort_flops(module, instruction, shapes):
+    """Counts n log2 n comparisons along the sorted dimension."""
+    dims = numbers(instruction.attributes.get("dimensions")) or [-1]
+    length = shapes[0].dims[dims[0]] if shapes[0].dims else 1
+    return shapes[0].elements * math.log2(max(1, length)) * body_flops(module, instruction)
+
+
+def fft_flops(module, instruction, shapes):
+    elements = instruction.shape.elements
+    return 5 * elements * math.log2(max(1, elements))
+
+
+RULES = {
+    "results": result_flops,
+    "operands": lambda module, instruction, shapes: sum(shape.elements for shape in shapes),
+    "dot": dot_flops,
+    "convolution": convolution_flops,
+    "reduce": lambda module, instruction, shapes: shapes[0].elements * body_flops(module, instruction),
+    "reduceWindow": lambda module, instruction, shapes: (
+        instruction.shapes[0].elements * window_elements(instruction) * body_flops(module, instruction)
+    ),
+    "selectAndScatter": select_and_scatter_flops,
+    "map": lambda module, instruction, shapes: instruction.shape.elements * body_flops(module, instruction),
+    "scatter": lambda module, instruction, shapes: shapes[-1].elements * body_flops(module, instruction),
+    "sort": sort_flops,
+    "fft": fft_flops,
+    "cholesky": lambda module, instruction, shapes: shapes[0].elements * shapes[0].dims[-1] / 3,
+    "solve": lambda module, instruction, shapes: shapes[1].elements * shapes[0].dims[-1],
+    "batchNorm": lambda module, instruction, shapes: 8 * shapes[0].elements,
+    "nested": lambda module, instruction, shapes: called_flops(module, instruction),
+}
 
 
 def called_flops(module, instruction):

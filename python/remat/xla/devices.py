@@ -5,12 +5,15 @@ import json
 import math
 import os
 import re
+import sys
+import tempfile
 
 from ..budget import mb
+from ..fit.planner import RematOpt
 from ..fit.values import ORIGINAL
 from ..process import Crashed, Failed, run
-from ..tool import RematError
-from .tools import Tools
+from ..tool import RematError, refusing, remat_opt
+from .tools import GENERIC, Tools
 from .variants import SAME_COUNT
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -69,10 +72,10 @@ def agreed(text, devices, target):
 
 
 class Divider:
-    """Runs Shardy in a process of its own, with the Python that has XLA's plugin."""
+    """Runs Shardy in a process of its own. python: the program of a Python that has JAX."""
 
-    def __init__(self, compiler):
-        self.python, self.timeout = compiler.python, compiler.timeout
+    def __init__(self, python, timeout=None):
+        self.python, self.timeout = python, timeout
 
     def __call__(self, verb, source, target, *more):
         """Returns divide.py's answer on the step. Raises RematError if the step is refused, and Failed with Shardy's
@@ -96,6 +99,31 @@ class Divider:
         return answer
 
 
+def divide(divider, opt, folder, step, caller_results):
+    """Writes the program of one device of the step at a path. Returns its path and [(name, size)] of the mesh's axes.
+    caller_results: whether the caller holds the memory of results, as XLA's does."""
+    plain, whole, one = (os.path.join(folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
+    axes = divider("read", step, plain, 0)["axes"]
+    opt(folder, plain, whole, f"--remat-prepare=caller-results={'true' if caller_results else 'false'}")
+    divider("local", whole, one)
+    return one, axes
+
+
+def divided_text(text):
+    """Returns the program of one device of a step, as text. Raises RematError if the step cannot be divided."""
+    opt = RematOpt.at(remat_opt(), *GENERIC)
+    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+        step = os.path.join(folder, "step.mlir")
+        with open(step, "w", encoding="utf-8") as file:
+            file.write(text)
+        try:
+            path, _ = divide(Divider(sys.executable), opt, folder, step, caller_results=False)
+        except Failed as error:
+            raise RematError(str(error)) from error
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+
+
 class DividedTools(Tools):
     """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program for
     the step as it is, and the budget is of that. again: whether collectives may run again."""
@@ -106,11 +134,8 @@ class DividedTools(Tools):
 
     def planned_step(self, step):
         self.doing("dividing the step among its devices")
-        divide = Divider(self.xla)
-        plain, whole, one = (os.path.join(self.folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
-        self.axes = divide("read", step, plain, 0)["axes"]
-        self.opt(self.folder, plain, whole, "--remat-prepare=caller-results=true")
-        divide("local", whole, one)
+        divider = Divider(self.xla.python, self.xla.timeout)
+        one, self.axes = divide(divider, self.opt, self.folder, step, caller_results=True)
         if not self.again:
             return one
         again = os.path.join(self.folder, "again.mlir")

@@ -25,7 +25,7 @@ def fewest(text, budget, target, fit, tell=None, timeout=None):
         )
     if parse_budget(budget).size is None:
         raise RematError(f"devices=min: budget '{budget}' means other bytes for each number of devices; give bytes")
-    divide, refused = Divider(Compiler(target, timeout)), None
+    divide, refused = Divider(Compiler(target, timeout).python, timeout), None
     for count in counts(own, target_of(target).per_host):
         try:
             found = fit(resized(text, divide, count), count)

@@ -6,6 +6,7 @@ import os
 import tempfile
 import warnings
 from contextlib import nullcontext
+from typing import Any
 
 from ..asked import one_budget, parse_budget
 from ..budget import budget_of
@@ -140,21 +141,21 @@ def read(path):
 
 
 def compile(
-    step,
-    *shapes,
-    budget=None,
-    target="h100",
-    planner="auto",
-    effort=1,
-    rounds=8,
-    offload=False,
-    devices=None,
-    recompute_collectives=False,
-    unroll_loops=False,
-    slice=None,
-    plan=None,
-    **jit,
-):
+    step: Any,
+    *shapes: Any,
+    budget: int | str | None = None,
+    target: str = "h100",
+    planner: str = "auto",
+    effort: float = 1,
+    rounds: int = 8,
+    offload: bool = False,
+    devices: int | str | None = None,
+    recompute_collectives: bool = False,
+    unroll_loops: bool = False,
+    slice: int | str | None = None,
+    plan: str | os.PathLike[str] | None = None,
+    **jit: Any,
+) -> Fitted:
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
 
     done = remat.compile(train_step, weights, x, budget="30GiB", target="h100") done.text, done.memory, done.report

@@ -7,26 +7,18 @@ looked through.
 
 import re
 
+from .. import ops
 from . import collectives, cost, sharing
 from .hlo import HOST
 from .schedule import Kernel, Kernels, Tensor
 
-VIEWS = (
-    "bitcast",
-    "get-tuple-element",
-    "tuple",
-    "opt-barrier",
-    "async-update",
-    "after-all",
-    "add-dependency",
-    "domain",
-)
+# These make nothing that counts: constants are part of the program.
+NO_KERNELS = ops.opcodes_where(lambda op: "free" in op.xla)
+VIEWS = ops.opcodes_where(lambda op: "free" in op.xla and (op.storage in ("View", "Same") or op.hlo == "tuple"))
+NAMED_THROUGH = ops.opcodes_where(lambda op: "through" in op.xla)
 # The value of such an op is ((operands), result, ...). The op runs beside kernels until its -done.
 ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
-# These make nothing that counts: constants are part of the program.
-NO_KERNELS = (*VIEWS, "parameter", "constant", "partition-id", "replica-id")
-NAMED_THROUGH = ("bitcast", "copy", "transpose", "reshape", "convert")
 
 
 def of_step(text):

@@ -9,18 +9,13 @@ HloDataflowAnalysis::CanShareOperandBufferWithUser).
 
 import re
 
+from .. import ops
 from . import cost
 from .hlo import bits
 
-ELEMENTWISE = frozenset(
-    """
-    abs add and atan2 bitcast-convert cbrt ceil clamp compare complex convert cosine divide erf exponential
-    exponential-minus-one floor imag is-finite log log-plus-one logistic map maximum minimum multiply negate not or popcnt
-    power real reduce-precision remainder round-nearest-afz round-nearest-even rsqrt select shift-left
-    shift-right-arithmetic shift-right-logical sign sine sqrt subtract tan tanh xor""".split()
-)
+ELEMENTWISE = ops.opcodes_where(lambda op: op.form in ("Elementwise", "Convert", "Map"))
 NO_OPS = ("bitcast", "reshape", "optimization-barrier", "opt-barrier")
-IN_PLACE = ("dynamic-update-slice", "scatter")
+IN_PLACE = ops.opcodes_where(lambda op: op.form in ("Update", "Scatter"))
 
 
 def same_memory(module, instruction):

@@ -14,6 +14,7 @@ package: its Python needs only jax and a plugin.
 import json
 import math
 import os
+import re
 import sys
 
 # No device is here on which kernels could be timed.
@@ -40,6 +41,13 @@ def without_ptxas(folder):
     return f"--xla_gpu_cuda_data_dir={folder}"
 
 
+# Fields of a GPU's description that JAX has from 0.10 on.
+SINCE_0_10 = re.compile(
+    r"\b(?:name|device_vendor|platform_version|driver_version|runtime_version|compile_time_toolkit_version|dnn_version): "
+    r'"[^"]*"'
+)
+
+
 def topology(topologies, platform, target, shape):
     """For a TPU, target is the name of its topology, optionally followed by its memory in MiB. For a GPU, target is its
     description, and shape is a topology such as 1x1x8."""
@@ -48,7 +56,13 @@ def topology(topologies, platform, target, shape):
         limits = (f"--xla_tpu_max_hbm_size_mib={each}" for each in memory)
         os.environ["LIBTPU_INIT_ARGS"] = " ".join((*limits, os.environ.get("LIBTPU_INIT_ARGS", ""))).strip()
         return topologies.get_topology_desc(platform="tpu", topology_name=name)
-    return topologies.get_topology_desc(platform=platform, target_config=target, topology=shape)
+    try:
+        return topologies.get_topology_desc(platform=platform, target_config=target, topology=shape)
+    except Exception as error:
+        if "parse GpuTargetConfigProto" not in str(error):
+            raise
+        older = SINCE_0_10.sub("", target)
+        return topologies.get_topology_desc(platform=platform, target_config=older, topology=shape)
 
 
 def unsaid(module, key):
@@ -121,6 +135,7 @@ def main():
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
+        os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # JAX 0.8's plugin needs a GPU without it.
         os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
         os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"  # Nothing runs on a TPU, so that several processes may compile.
         more = without_ptxas(os.path.join(os.path.dirname(output), "cuda")) if platform == "cuda" else ""

@@ -7,7 +7,7 @@
 // runs. Prints how many of each kind have a plan, the largest workspace, and
 // why the others have none. Exit code 1: one has none.
 //===----------------------------------------------------------------------===//
-#include "Cudnn.h"
+#include "Runtime/Gpu/Cudnn.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,7 +1,7 @@
 //===- cuda-headers.cpp - Our declarations against CUDA's -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "CublasLt.h"
-#include "CudaDriver.h"
+#include "Runtime/Gpu/CublasLt.h"
+#include "Runtime/Gpu/CudaDriver.h"
 #include "header-checks.h"
 
 #include <cstddef>

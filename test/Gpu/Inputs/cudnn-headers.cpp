@@ -1,6 +1,6 @@
 //===- cudnn-headers.cpp - Our declarations against cuDNN's ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Cudnn.h"
+#include "Runtime/Gpu/Cudnn.h"
 #include "header-checks.h"
 
 #include <cudnn_graph.h>

@@ -1,4 +1,5 @@
 // A step in a nested module: every pipeline and tool says the same.
+// REQUIRES: remat-compile
 // RUN: not remat-opt %s --remat-prepare 2>&1 | FileCheck %s
 // RUN: not remat-opt %s --remat="budget=50%%" 2>&1 | FileCheck %s
 // RUN: not remat-opt %s --remat-bufferize 2>&1 | FileCheck %s

@@ -3,7 +3,7 @@
 
 #include "Target.h"
 
-#include "remat/Analysis/Profile.h"
+#include "Analysis/Costs/Profile.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -5,7 +5,7 @@
 
 #include "ForwardDags.h"
 
-#include "remat/Core/Segments/DivisionTree.h"
+#include "Core/Segments/DivisionTree.h"
 
 #include <set>
 

@@ -8,8 +8,8 @@
 #ifndef REMAT_TEST_UNIT_CORE_FORWARDDAGS_H
 #define REMAT_TEST_UNIT_CORE_FORWARDDAGS_H
 
+#include "Core/Graph/ForwardGraph.h"
 #include "remat/Core/Graph/Expand.h"
-#include "remat/Core/Graph/ForwardGraph.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #ifndef REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
 #define REMAT_TEST_UNIT_CORE_RANDOMCHAIN_H
 
-#include "remat/Core/Offload/OffloadChain.h"
+#include "Core/Offload/OffloadChain.h"
 
 #include <random>
 

@@ -1,7 +1,7 @@
 //===- MachineTargetsTest.cpp ---------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Dialect/MachineTargets.h"
+#include "Dialect/MachineTargets.h"
 
 #include "remat/Dialect/RematDialect.h"
 

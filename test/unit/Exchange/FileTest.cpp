@@ -1,8 +1,8 @@
 //===- FileTest.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Exchange/File.h"
-#include "remat/Exchange/RemovedOnSignal.h"
+#include "Exchange/File.h"
+#include "Exchange/RemovedOnSignal.h"
 
 #include <gtest/gtest.h>
 

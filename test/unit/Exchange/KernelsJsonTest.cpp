@@ -1,7 +1,7 @@
 //===- KernelsJsonTest.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Exchange/KernelsJson.h"
+#include "Exchange/KernelsJson.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 // rewrite what the graph would have refused, as if the graph lacked an edge.
 //
 //===----------------------------------------------------------------------===//
-#include "Planning/PlanRewriter.h"
+#include "Transforms/Planning/PlanRewriter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"

@@ -1,7 +1,7 @@
 //===- ParetoFrontTest.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Base/ParetoFront.h"
+#include "Core/Base/ParetoFront.h"
 
 #include <gtest/gtest.h>
 

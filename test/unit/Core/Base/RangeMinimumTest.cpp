@@ -1,7 +1,7 @@
 //===- RangeMinimumTest.cpp - Against the plain way -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Base/RangeMinimum.h"
+#include "Core/Base/RangeMinimum.h"
 
 #include <gtest/gtest.h>
 

@@ -8,8 +8,8 @@
 #include "../Sanitized.h"
 #include "../WaitingChain.h"
 
+#include "Core/Search/ExactSequence.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Core/Search/ExactSequence.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Core/Bounds/MakespanBound.h"
+#include "Core/Bounds/MakespanBound.h"
 
 #include "../ExhaustiveCopies.h"
 #include "../WaitingChain.h"

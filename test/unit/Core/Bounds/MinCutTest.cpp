@@ -1,7 +1,7 @@
 //===- MinCutTest.cpp - Against all sets of vertices ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Bounds/MinCut.h"
+#include "Core/Bounds/MinCut.h"
 
 #include <gtest/gtest.h>
 

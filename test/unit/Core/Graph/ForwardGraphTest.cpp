@@ -1,7 +1,7 @@
 //===- ForwardGraphTest.cpp - Vertices and articulation points ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Graph/ForwardGraph.h"
+#include "Core/Graph/ForwardGraph.h"
 
 #include "../RandomGraph.h"
 

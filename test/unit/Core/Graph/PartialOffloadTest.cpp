@@ -1,7 +1,7 @@
 //===- PartialOffloadTest.cpp - Tensors in parts --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Graph/PartialOffload.h"
+#include "Core/Graph/PartialOffload.h"
 
 #include "../RandomGraph.h"
 #include "../WaitingStep.h"

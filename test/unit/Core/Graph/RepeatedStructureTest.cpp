@@ -1,7 +1,7 @@
 //===- RepeatedStructureTest.cpp ------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Graph/RepeatedStructure.h"
+#include "Core/Graph/RepeatedStructure.h"
 
 #include "remat/Core/Graph/Expand.h"
 

@@ -3,8 +3,8 @@
 
 #include "../ForwardDags.h"
 
-#include "remat/Core/LowerSets/LowerSetCount.h"
-#include "remat/Core/LowerSets/LowerSets.h"
+#include "Core/LowerSets/LowerSetCount.h"
+#include "Core/LowerSets/LowerSets.h"
 
 #include <cmath>
 

@@ -3,7 +3,7 @@
 
 #include "../ForwardDags.h"
 
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/Plan/Realiser.h"
 #include "remat/Core/Planning/Planner.h"
 

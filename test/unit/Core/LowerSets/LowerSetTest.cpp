@@ -1,9 +1,9 @@
 //===- LowerSetTest.cpp - Kusumoto's equations and program ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Base/Random.h"
-#include "remat/Core/LowerSets/LowerSetExact.h"
-#include "remat/Core/LowerSets/LowerSets.h"
+#include "Core/Base/Random.h"
+#include "Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSets.h"
 
 #include "../RandomGraph.h"
 

@@ -3,7 +3,7 @@
 
 #include "../RandomGraph.h"
 
-#include "remat/Core/Offload/OffloadBound.h"
+#include "Core/Offload/OffloadBound.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <gtest/gtest.h>

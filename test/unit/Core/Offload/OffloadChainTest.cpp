@@ -8,7 +8,7 @@
 
 #include "../RandomChain.h"
 
-#include "remat/Core/Offload/OffloadChoice.h"
+#include "Core/Offload/OffloadChoice.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "remat/Core/Offload/OffloadChoice.h"
+#include "Core/Offload/OffloadChoice.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include "../RandomGraph.h"
 
-#include "remat/Core/Offload/SwapSchedule.h"
+#include "Core/Offload/SwapSchedule.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <gtest/gtest.h>

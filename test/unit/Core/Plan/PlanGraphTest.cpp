@@ -1,7 +1,7 @@
 //===- PlanGraphTest.cpp - Plans written out as graphs --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Plan/PlanGraph.h"
+#include "Core/Plan/PlanGraph.h"
 
 #include "../RandomGraph.h"
 

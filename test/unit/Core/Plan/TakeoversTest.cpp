@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Plan/Takeovers.h"
+#include "Core/Plan/Takeovers.h"
 
 #include "remat/Core/Plan/Simulator.h"
 

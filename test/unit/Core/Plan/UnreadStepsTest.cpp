@@ -1,7 +1,7 @@
 //===- UnreadStepsTest.cpp - Steps whose results nobody reads -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Plan/UnreadSteps.h"
+#include "Core/Plan/UnreadSteps.h"
 
 #include "../RandomGraph.h"
 #include "../RandomLink.h"

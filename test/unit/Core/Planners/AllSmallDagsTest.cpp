@@ -10,8 +10,8 @@
 #include "../AllDags.h"
 #include "../Sanitized.h"
 
-#include "remat/Core/LowerSets/LowerSetCount.h"
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetCount.h"
+#include "Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <bit>

@@ -10,8 +10,8 @@
 #include "../AllDags.h"
 #include "../ExhaustiveCopies.h"
 
+#include "Core/Bounds/MakespanBound.h"
 #include "remat/Core/Bounds/Bounds.h"
-#include "remat/Core/Bounds/MakespanBound.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <cstdio>

@@ -11,7 +11,7 @@
 #include "../Sanitized.h"
 #include "../WaitingStep.h"
 
-#include "remat/Core/Bounds/MakespanBound.h"
+#include "Core/Bounds/MakespanBound.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/Planner.h"
 

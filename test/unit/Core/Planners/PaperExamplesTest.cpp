@@ -10,7 +10,7 @@
 #include "../ChainStep.h"
 #include "../DivisionGraphs.h"
 
-#include "remat/Core/LowerSets/LowerSetExact.h"
+#include "Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/Plan/Realiser.h"
 #include "remat/Core/Planning/Planner.h"
 

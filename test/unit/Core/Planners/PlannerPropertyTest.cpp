@@ -9,9 +9,9 @@
 #include "../RandomGraph.h"
 #include "../Sanitized.h"
 
+#include "Core/Search/Sequence.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/Planner.h"
-#include "remat/Core/Search/Sequence.h"
 
 #include <gtest/gtest.h>
 

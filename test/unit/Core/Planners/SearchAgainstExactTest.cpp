@@ -12,10 +12,10 @@
 
 #include "../AllDags.h"
 
+#include "Core/Search/ExactSequence.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Planning/Planner.h"
-#include "remat/Core/Search/ExactSequence.h"
 
 #include <cstdio>
 

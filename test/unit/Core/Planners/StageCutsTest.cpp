@@ -1,7 +1,7 @@
 //===- StageCutsTest.cpp - Places where stages may end --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "../../../../lib/Core/Planners/StageCuts.h"
+#include "Core/Planners/StageCuts.h"
 
 #include "../RandomGraph.h"
 

@@ -1,7 +1,7 @@
 //===- AskTogetherTest.cpp - Several planners at once ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Planning/AskTogether.h"
+#include "Core/Planning/AskTogether.h"
 
 #include <gtest/gtest.h>
 

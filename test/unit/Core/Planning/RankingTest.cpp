@@ -1,7 +1,7 @@
 //===- RankingTest.cpp - Plans to compare, and where they begin -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Planning/Ranking.h"
+#include "Core/Planning/Ranking.h"
 
 #include "../RandomStep.h"
 #include "../Sanitized.h"

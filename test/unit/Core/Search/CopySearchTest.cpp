@@ -8,8 +8,8 @@
 #include "../ChainStep.h"
 #include "../RandomGraph.h"
 
-#include "remat/Core/Search/LocalSearch.h"
-#include "remat/Core/Search/SlotClock.h"
+#include "Core/Search/LocalSearch.h"
+#include "Core/Search/SlotClock.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 //===- ExactSequenceTest.cpp - The cheapest plan, and others against it ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/ExactSequence.h"
+#include "Core/Search/ExactSequence.h"
 
 #include "../RandomGraph.h"
 #include "../Sanitized.h"

@@ -1,7 +1,7 @@
 //===- ExcessProfileTest.cpp - Areas above a level ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/ExcessProfile.h"
+#include "Core/Search/ExcessProfile.h"
 
 #include <gtest/gtest.h>
 

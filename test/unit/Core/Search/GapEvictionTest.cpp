@@ -1,15 +1,15 @@
 //===- GapEvictionTest.cpp - Evictions, restorations and their index ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/GapEviction.h"
+#include "Core/Search/GapEviction.h"
 
 #include "../RandomGraph.h"
 #include "../WaitingStep.h"
 
+#include "Core/Plan/UnreadSteps.h"
+#include "Core/Search/Restoration.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Core/Plan/UnreadSteps.h"
-#include "remat/Core/Search/Restoration.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 //===- LocalSearchTest.cpp - What annealing finds -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/LocalSearch.h"
+#include "Core/Search/LocalSearch.h"
 
 #include "remat/Core/Graph/Graph.h"
 #include "remat/Core/Plan/Plan.h"

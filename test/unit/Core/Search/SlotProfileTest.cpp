@@ -1,7 +1,7 @@
 //===- SlotProfileTest.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/SlotProfile.h"
+#include "Core/Search/SlotProfile.h"
 
 #include <gtest/gtest.h>
 

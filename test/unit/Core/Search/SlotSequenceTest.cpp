@@ -1,13 +1,13 @@
 //===- SlotSequenceTest.cpp - Steps in and out, against the simulator -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Search/SlotSequence.h"
+#include "Core/Search/SlotSequence.h"
 
 #include "../RandomGraph.h"
 
+#include "Core/Search/LocalSearch.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Core/Search/LocalSearch.h"
 
 #include <gtest/gtest.h>
 

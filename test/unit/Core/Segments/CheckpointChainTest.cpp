@@ -1,7 +1,7 @@
 //===- CheckpointChainTest.cpp - Feng and Huang 2021, section 4 -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Core/Segments/CheckpointChain.h"
+#include "Core/Segments/CheckpointChain.h"
 
 #include <gtest/gtest.h>
 

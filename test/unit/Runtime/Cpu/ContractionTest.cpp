@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Contraction.h"
 
-#include "remat/Runtime/Cpu/InstructionSet.h"
+#include "Runtime/Cpu/InstructionSet.h"
 
 #include <gtest/gtest.h>
 

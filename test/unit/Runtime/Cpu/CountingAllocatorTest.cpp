@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Runtime/Cpu/CountingAllocator.h"
+#include "Runtime/Cpu/CountingAllocator.h"
 
 #include <cmath>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "remat/Runtime/Cpu/HostEmulation.h"
+#include "Runtime/Cpu/HostEmulation.h"
 #include "remat/Runtime/Cpu/Runtime.h"
 
 #include <algorithm>

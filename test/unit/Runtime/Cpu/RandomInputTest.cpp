@@ -1,6 +1,6 @@
 //===- RandomInputTest.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "remat/Runtime/Cpu/RandomInput.h"
+#include "Runtime/Cpu/RandomInput.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 // Races of logs written by hand, and of random logs against the definition: a
 // path in the graph of all ops.
 //===----------------------------------------------------------------------===//
-#include "remat/Runtime/Gpu/GpuLogCheck.h"
+#include "Runtime/Gpu/GpuLogCheck.h"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,312 @@
+//===- FunctionGraph.cpp - Arguments, ops and results of a function -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Graph/GraphReader.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/HostPlacement.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Ops/OpOrder.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/Roles.h"
+#include "Analysis/Storage/Storage.h"
+#include "Dialect/StoredBytes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace remat;
+
+FailureOr<FunctionGraph>
+remat::readFunctionGraph(func::FuncOp function,
+                         const FunctionGraphOptions &options) {
+  return GraphReader(function, options).read();
+}
+
+static bool isCall(Operation *op) {
+  return isa<CallOpInterface>(op) ||
+         (!op->isRegistered() && op->getName().stripDialect() == "call");
+}
+
+/// A call that passes tensors hides memory and work. One that does not
+/// (printing, a scalar library function) is an op like any other.
+static bool hidesTensors(Operation *op) {
+  auto isTensor = llvm::IsaPred<TensorType>;
+  return isCall(op) && (llvm::any_of(op->getOperandTypes(), isTensor) ||
+                        llvm::any_of(op->getResultTypes(), isTensor));
+}
+
+static LogicalResult checkCalls(func::FuncOp function) {
+  WalkResult walk = function.walk([](Operation *op) {
+    if (!hidesTensors(op))
+      return WalkResult::advance();
+    op->emitError("calls are not looked into: inline the callee first "
+                  "(remat-prepare does)");
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+/// The first value of \p function that is a buffer, or null.
+static Value firstBuffer(func::FuncOp function) {
+  auto isBuffer = [](Value value) {
+    return isa<BaseMemRefType>(value.getType());
+  };
+  for (Value argument : function.getArguments())
+    if (isBuffer(argument))
+      return argument;
+  Value found;
+  function.walk([&](Operation *op) {
+    auto result = llvm::find_if(op->getResults(), isBuffer);
+    if (result == op->result_end())
+      return WalkResult::advance();
+    found = *result;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+/// The bytes of a buffer are the program's own: no plan would count them.
+static LogicalResult checkNoBuffers(func::FuncOp function) {
+  Value buffer = firstBuffer(function);
+  if (!buffer)
+    return success();
+  InFlightDiagnostic error = emitError(lineOf(function), "function @")
+                             << function.getSymName()
+                             << " holds buffers, whose bytes are not planned: "
+                                "give the step on tensors, as it is before "
+                                "bufferization (remat-plan-memory packs the "
+                                "buffers of a function into one arena)";
+  error.attachNote(buffer.getLoc()) << "of type " << buffer.getType();
+  return error;
+}
+
+static LogicalResult checkBody(func::FuncOp function) {
+  StringRef problem;
+  if (function.isExternal())
+    problem = "has no body: give the function that holds the training step";
+  else if (!function.getBody().hasOneBlock())
+    problem = "has several blocks: bring its control flow into scf ops or "
+              "unroll it, so that one block is left";
+  else if (function.getBody().front().empty())
+    problem = "has an empty body";
+  else
+    return failed(checkNoBuffers(function)) ? failure() : checkCalls(function);
+  // At the location, for an error at the op prints all of it.
+  return emitError(lineOf(function), "function @")
+         << function.getSymName() << " " << problem;
+}
+
+static std::string graphName(func::FuncOp function) {
+  auto module = function->getParentOfType<ModuleOp>();
+  std::string name = function.getSymName().str();
+  if (module && module.getSymName())
+    name = module.getSymName()->str() + "." + name;
+  return name;
+}
+
+FailureOr<FunctionGraph> GraphReader::read() {
+  if (failed(checkBody(function)))
+    return failure();
+  FailureOr<CostModel> recorded = costModelOf(function);
+  if (failed(recorded))
+    return failure();
+  model = options.costModel.value_or(*recorded);
+  spec.name = graphName(function);
+  spec.costUnit = costUnit(model).str();
+
+  Block &block = stepBlock(function);
+  bool isVerified = &block == &function.front();
+  if (Operation *reader = isVerified ? nullptr : findReaderAhead(block))
+    return reader->emitError("reads what is made after it: no order of the "
+                             "step computes it; the module is not valid");
+  result.block = &block;
+  roles = readRoles(block);
+  if (failed(readArguments()))
+    return failure();
+  FailureOr<Grouping> groups = readGroups(function, block, roles);
+  if (failed(groups))
+    return failure();
+  grouping = std::move(*groups);
+  for (const Unit &unit : grouping.units)
+    if (failed(readUnit(unit)))
+      return failure();
+  if (failed(checkOnDevice(&block.back(), block.back().getOperands())))
+    return failure();
+  readOutputs();
+  giveResultsToCaller();
+  if (failed(readPolicies()) || failed(readSplits()) || failed(readLoss()))
+    return failure();
+  if (options.remarks) {
+    remarkOnUnknownOps();
+    remarkOnLoops();
+    remarkOnDynamicWorkspace();
+  }
+  Result<Graph> graph = Graph::create(std::move(spec));
+  if (!graph)
+    return emitError(lineOf(function), graph.error().message);
+  result.graph = std::move(*graph);
+  result.roles = std::move(roles.roles);
+  return std::move(result);
+}
+
+std::optional<TensorId> GraphReader::tensorOf(Value value) const {
+  auto it = result.tensorOf.find(value);
+  return it == result.tensorOf.end() ? std::nullopt : std::optional(it->second);
+}
+
+void GraphReader::shareTensor(Value value, Value source) {
+  if (auto t = tensorOf(source))
+    result.tensorOf[value] = *t;
+  if (unsigned move = madeAtMove.lookup(source))
+    madeAtMove[value] = move;
+}
+
+/// What the target keeps \p value in: none where loops keep it on the host, or
+/// what an attribute says.
+static std::optional<int64_t> bytesStored(Value value) {
+  if (isHostStack(value))
+    return 0;
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getNumResults() != 1)
+    return std::nullopt;
+  auto stored = op->getAttrOfType<IntegerAttr>(kStoredBytesAttr);
+  if (!stored)
+    return std::nullopt;
+  return std::min<int64_t>(stored.getInt(), kMaxBytes);
+}
+
+FailureOr<TensorId> GraphReader::addTensor(Value value, std::string name,
+                                           Operation *where) {
+  Result<int64_t> bytes = storageBytes(value.getType());
+  if (!bytes)
+    return emitError(where->getLoc(), bytes.error().message);
+  TensorId t = spec.tensors.size();
+  Tensor tensor;
+  tensor.name = std::move(name);
+  tensor.bytes = bytesStored(value).value_or(*bytes);
+  spec.tensors.push_back(std::move(tensor));
+  producers.push_back(kNone);
+  result.valueOf.push_back(value);
+  result.tensorOf[value] = t;
+  return t;
+}
+
+LogicalResult GraphReader::readArguments() {
+  if (failed(checkDonation(function)))
+    return failure();
+  for (BlockArgument argument : result.block->getArguments()) {
+    if (!isStorageType(argument.getType()))
+      continue;
+    std::string name = nameInLocation(argument.getLoc());
+    unsigned index = argument.getArgNumber();
+    FailureOr<TensorId> t =
+        addTensor(argument, name.empty() ? "arg" + std::to_string(index) : name,
+                  function);
+    if (failed(t))
+      return failure();
+    // It cannot be freed where a result is written to it.
+    spec.tensors[*t].owned = isDonated(function, index) &&
+                             !function->hasAttr(RematDialect::kCallerResults);
+  }
+  return success();
+}
+
+LogicalResult GraphReader::readUnit(const Unit &unit) {
+  Operation *op = unit.ops.back();
+  switch (roles.roles.lookup(op)) {
+  case OpRole::Node:
+    return readNode(unit);
+  case OpRole::View:
+    readView(op);
+    return success();
+  case OpRole::Fence:
+    readFence(op);
+    return success();
+  case OpRole::Swap:
+    return readSwap(op);
+  case OpRole::Free:
+    // A fill of a tensor.empty that has passed a fence is behind it too.
+    for (Value operand : op->getOperands())
+      if (Operation *fence = fenceOf.lookup(operand))
+        for (Value value : op->getResults())
+          fenceOf[value] = fence;
+    return isDenseConstant(op) ? readConstant(op) : success();
+  }
+  return success();
+}
+
+LogicalResult GraphReader::readConstant(Operation *op) {
+  std::string name = nameInLocation(op->getLoc());
+  return addTensor(op->getResult(0), name.empty() ? "constant" : name, op);
+}
+
+/// A dynamic view has no bytes of its own, but what reads it might.
+void GraphReader::readView(Operation *op) {
+  Value source = viewSource(op), view = op->getResult(0);
+  shareTensor(view, source);
+  if (Operation *fence = fenceOf.lookup(source))
+    fenceOf[view] = fence;
+}
+
+/// What was before an earlier fence that an operand has passed is before this
+/// one, too. If an operand's producer reads that earlier fence, as in a row of
+/// recomputations, the producer alone implies it.
+void GraphReader::readFence(Operation *op) {
+  llvm::SetVector<NodeId> before;
+  llvm::SmallPtrSet<Operation *, 4> implied;
+  for (Value value : roles.readBy(op))
+    if (auto t = tensorOf(value); t && producers[*t] != kNone) {
+      before.insert(producers[*t]);
+      implied.insert_range(fencesRead.lookup(producers[*t]));
+    }
+  for (Value value : op->getOperands())
+    if (Operation *earlier = fenceOf.lookup(value);
+        earlier && !implied.contains(earlier))
+      before.insert_range(fencedAfter[earlier]);
+  fencedAfter[op] = before.takeVector();
+  for (OpResult value : op->getResults()) {
+    fenceOf[value] = op;
+    shareTensor(value, op->getOperand(value.getResultNumber()));
+  }
+}
+
+void GraphReader::readOutputs() {
+  llvm::DenseSet<TensorId> seen;
+  for (Value value : roles.readBy(&result.block->back()))
+    if (auto t = tensorOf(value); t && seen.insert(*t).second)
+      spec.outputs.push_back(*t);
+}
+
+/// Makes the bytes of results resident if the caller holds their memory: making
+/// a result then takes no bytes. Donated arguments are such memory.
+void GraphReader::giveResultsToCaller() {
+  if (!function->hasAttr(RematDialect::kCallerResults))
+    return;
+  llvm::DenseSet<TensorId> given;
+  int64_t bytes = 0;
+  for (TensorId t : spec.outputs)
+    if (producers[t] != kNone)
+      given.insert(t);
+  for (std::optional<unsigned> donated : donatedResults(function))
+    if (donated)
+      if (auto t = tensorOf(result.block->back().getOperand(*donated)))
+        if (given.contains(*t))
+          spec.tensors[*t].bytes = 0;
+  for (TensorId t : given) {
+    bytes += spec.tensors[t].bytes;
+    spec.tensors[t].bytes = 0;
+  }
+  for (Node &node : spec.nodes)
+    llvm::erase_if(node.inPlace, [&](auto pair) {
+      return given.contains(pair.first) || given.contains(pair.second);
+    });
+  if (given.empty())
+    return;
+  Tensor results;
+  results.name = "results";
+  results.bytes = bytes;
+  spec.tensors.push_back(std::move(results));
+  producers.push_back(kNone);
+  result.valueOf.push_back(Value());
+}

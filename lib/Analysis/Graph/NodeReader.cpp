@@ -1,0 +1,237 @@
+//===- NodeReader.cpp - One op as a node ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Graph/GraphReader.h"
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Storage/Roles.h"
+#include "Analysis/Storage/Workspace.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// The group's name, the location's, or the op's without its dialect and the
+/// node's number. The number also tells apart ops that come from one place of
+/// the program.
+std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
+  Operation *op = unit.ops.back();
+  GroupAttr record = grouping.record(unit);
+  std::string name = record ? record.getName().str() : "";
+  if (name.empty())
+    name = nameInLocation(op->getLoc());
+  if (!name.empty() && nodeNames.insert(name).second)
+    return name;
+  StringRef kind = op->getName().stripDialect();
+  std::string numbered =
+      (name.empty() ? kind.str() : name) + "." + std::to_string(n);
+  nodeNames.insert(numbered);
+  return numbered;
+}
+
+/// Whether a fence could keep a clone of \p unit apart from it: fences take
+/// tensors. Each result of a group must come from a tensor that the group does
+/// not make. Cse does not merge ops that it does not know, but the target of a
+/// group knows its ops.
+static bool canBeTied(const Unit &unit, const Grouping &grouping,
+                      const BlockRoles &roles) {
+  if (!unit.isGroup() && !unit.ops.front()->isRegistered())
+    return true;
+  llvm::SmallPtrSet<Operation *, 8> tied;
+  for (Operation *op : unit.ops) {
+    bool isTied = llvm::any_of(valuesUsedBy(op), [&](Value value) {
+      if (Operation *maker = unit.makerOf(value, roles))
+        return tied.contains(maker);
+      return isa<RankedTensorType>(value.getType());
+    });
+    if (isTied)
+      tied.insert(op);
+  }
+  return llvm::all_of(unit.ops, [&](Operation *op) {
+    return tied.contains(op) ||
+           llvm::none_of(op->getResults(), [&](Value value) {
+             return grouping.givesOut(unit, value);
+           });
+  });
+}
+
+/// What a group is called that has ops of several kinds: the dearest of them.
+static OpKind kindOfUnit(const Unit &unit) {
+  OpKind kind = OpKind::Other;
+  for (Operation *op : unit.ops)
+    kind = std::min(kind, kindOf(op));
+  return kind;
+}
+
+LogicalResult GraphReader::readNode(const Unit &unit) {
+  NodeId n = spec.nodes.size();
+  Operation *last = unit.ops.back();
+  SmallVector<Value> reads = unit.reads(roles);
+  for (Operation *op : unit.ops)
+    if (failed(checkSwapsInside(op)))
+      return failure();
+  if (failed(checkOnDevice(last, reads)))
+    return failure();
+  Node node;
+  node.name = nodeName(unit, n);
+  node.kind = kindName(kindOfUnit(unit)).str();
+  readInputs(reads, node);
+  if (failed(readResults(unit, node)))
+    return failure();
+  readInPlacePairs(unit, node);
+  readCost(unit, node);
+  readWorkspace(unit, node);
+
+  OpEffect effect = readEffects(unit);
+  node.recomputable = effect == OpEffect::Pure &&
+                      canBeTied(unit, grouping, roles) &&
+                      llvm::none_of(unit.ops, [&](Operation *op) {
+                        return roles.copiedToReturn.contains(op);
+                      });
+  spec.nodes.push_back(std::move(node));
+  result.nodeOps.push_back(last);
+  result.nodeBodies.push_back(unit.ops);
+  result.nodeGroups.push_back(unit.group);
+  addStep(Step::compute(n), last);
+  orderAfterUses(unit.uses(roles), spec.nodes.back());
+  if (effect != OpEffect::Pure)
+    orderEffects(spec.nodes.back());
+  return success();
+}
+
+/// The strongest effect of the unit's ops; notes those that nobody knows.
+OpEffect GraphReader::readEffects(const Unit &unit) {
+  OpEffect strongest = OpEffect::Pure;
+  for (Operation *op : unit.ops) {
+    OpEffect effect = effectOf(op);
+    strongest = std::max(strongest, effect);
+    if (effect == OpEffect::Unknown)
+      ++unknownOps.insert({op->getName(), {op, 0}}).first->second.second;
+  }
+  return strongest;
+}
+
+void GraphReader::readWorkspace(const Unit &unit, Node &node) {
+  GroupAttr record = grouping.record(unit);
+  if (record && record.getWorkspace()) {
+    node.workspace = std::min(*record.getWorkspace(), kMaxBytes);
+    return;
+  }
+  for (Operation *op : unit.ops) {
+    Workspace workspace = workspaceOf(op);
+    node.workspace = std::max(node.workspace, workspace.bytes);
+    if (workspace.dynamic)
+      dynamicWorkspaces.push_back(op);
+  }
+}
+
+void GraphReader::readInputs(ValueRange values, Node &node) {
+  llvm::SetVector<TensorId> inputs;
+  for (Value value : values)
+    if (auto t = tensorOf(value))
+      inputs.insert(*t);
+  node.inputs.assign(inputs.begin(), inputs.end());
+}
+
+LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
+  SmallVector<OpResult> given;
+  for (Operation *op : unit.ops)
+    for (OpResult value : op->getResults())
+      if (grouping.givesOut(unit, value))
+        given.push_back(value);
+  for (auto [i, value] : llvm::enumerate(given)) {
+    std::string name = node.name;
+    if (given.size() > 1)
+      name += "#" + std::to_string(i);
+    FailureOr<TensorId> t = addTensor(value, std::move(name), value.getOwner());
+    if (failed(t))
+      return failure();
+    producers[*t] = spec.nodes.size();
+    node.outputs.push_back(*t);
+  }
+  return success();
+}
+
+/// The FLOP of the ops, and the bytes that cross the border of a group.
+OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
+  if (!unit.isGroup())
+    return workOf(unit.ops.front());
+  OpWork work;
+  for (Operation *op : unit.ops)
+    work.flops += workOf(op).flops;
+  for (TensorId t : node.inputs)
+    work.bytes += spec.tensors[t].bytes;
+  for (TensorId t : node.outputs)
+    work.bytes += spec.tensors[t].bytes;
+  return work;
+}
+
+/// An op that nobody annotated is counted here. Only its seconds need the
+/// machine, whose default is an attribute: made late, for the remat dialect is
+/// loaded wherever a function's costs are in seconds.
+void GraphReader::readCost(const Unit &unit, Node &node) {
+  OpWork work;
+  std::optional<double> seconds;
+  GroupAttr record = grouping.record(unit);
+  auto cost = unit.ops.front()->getAttrOfType<CostAttr>(RematDialect::kCost);
+  if (record && record.getFlops()) {
+    work = {double(*record.getFlops()), double(*record.getBytes())};
+    seconds = record.getSeconds();
+  } else if (cost && !unit.isGroup()) {
+    work = {double(cost.getFlops()), double(cost.getBytes())};
+    seconds = cost.getSeconds();
+  } else {
+    work = workOfUnit(unit, node);
+  }
+  result.nodeSeconds.push_back(seconds.value_or(0));
+  if (!seconds && model == CostModel::Roofline)
+    seconds = unit.isGroup() ? rooflineSeconds(work, machineOf(function))
+                             : rooflineSeconds(unit.ops.front(), work,
+                                               machineOf(function));
+  node.cost = costIn(model, kindOfUnit(unit), work, seconds.value_or(0));
+  node.flops = work.flops;
+  node.deviceBytes = work.bytes;
+}
+
+/// The 0-byte tensor by which later nodes come after \p node.
+TensorId GraphReader::orderTensor(NodeId node) {
+  auto [it, isNew] = orderTensors.try_emplace(node, spec.tensors.size());
+  if (isNew) {
+    Tensor order;
+    order.name = spec.nodes[node].name + "#order";
+    spec.tensors.push_back(std::move(order));
+    producers.push_back(node);
+    result.valueOf.push_back(Value());
+    spec.nodes[node].outputs.push_back(it->second);
+  }
+  return it->second;
+}
+
+void GraphReader::orderEffects(Node &node) {
+  if (lastEffect != kNone)
+    node.inputs.push_back(orderTensor(lastEffect));
+  lastEffect = spec.nodes.size() - 1;
+}
+
+/// \p node comes after those that make what it uses, also what it only writes
+/// over, and after the fences that its values have passed.
+void GraphReader::orderAfterUses(ValueRange values, Node &node) {
+  llvm::SetVector<NodeId> before;
+  llvm::SetVector<Operation *> fences;
+  for (Value value : values) {
+    if (Operation *fence = fenceOf.lookup(value))
+      fences.insert(fence);
+    if (auto t = tensorOf(value); t && producers[*t] != kNone)
+      before.insert(producers[*t]);
+  }
+  for (Operation *fence : fences)
+    before.insert_range(fencedAfter[fence]);
+  if (!fences.empty())
+    fencesRead[spec.nodes.size() - 1].assign(fences.begin(), fences.end());
+  for (TensorId t : node.inputs)
+    if (producers[t] != kNone) // Which is no key: dense sets reserve it.
+      before.remove(producers[t]);
+  for (NodeId earlier : before)
+    node.inputs.push_back(orderTensor(earlier));
+}

@@ -1,0 +1,37 @@
+//===- StepBlock.cpp - Looks through an op that only wraps the step -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Graph/FunctionGraph.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace remat;
+
+/// Whether \p wrapper takes the arguments of \p block and gives its results, in
+/// their order, and its region uses nothing else from outside.
+static bool wrapsAll(Operation *wrapper, Block &block) {
+  if (wrapper->getNumRegions() != 1 || !wrapper->getRegion(0).hasOneBlock() ||
+      wrapper->getRegion(0).front().empty())
+    return false;
+  Block &inner = wrapper->getRegion(0).front();
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(wrapper->getRegions(), captured);
+  return captured.empty() &&
+         llvm::equal(wrapper->getOperands(), block.getArguments()) &&
+         llvm::equal(wrapper->getResults(), block.back().getOperands()) &&
+         inner.getNumArguments() == block.getNumArguments() &&
+         inner.back().getNumOperands() == wrapper->getNumResults();
+}
+
+Block &remat::stepBlock(func::FuncOp function) {
+  Block &block = function.getBody().front();
+  bool two = !block.empty() && &block.front() != &block.back() &&
+             block.front().getNextNode() == &block.back();
+  if (!two)
+    return block;
+  Operation *only = &block.front();
+  bool wraps = only->getName().getStringRef() == "sdy.manual_computation" &&
+               wrapsAll(only, block);
+  return wraps ? only->getRegion(0).front() : block;
+}

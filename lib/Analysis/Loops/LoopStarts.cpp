@@ -1,0 +1,67 @@
+//===- LoopStarts.cpp - What groups of iterations begin with --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Costs/Costs.h"
+#include "Analysis/Loops/LoopParts.h"
+#include "Analysis/Ops/HostPlacement.h"
+#include "Analysis/Ops/KnownLoops.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// A slot of a stack that a loop carries into its first iteration.
+struct Start {
+  Value stack; ///< The stack as a value of the loop around.
+  bool isOnHost;
+};
+
+} // namespace
+
+/// The start that \p value is, inside of \p around, if an earlier loop wrote
+/// its stack.
+static std::optional<Start> startIn(Value value, const CountedLoop &around) {
+  bool isOnHost = false;
+  Operation *op = value.getDefiningOp();
+  while (op && op->getBlock() == &around.body() &&
+         !slotRead(op, around.range())) {
+    bool isPlaced = placementOf(op).has_value();
+    if (!isPlaced && kindOf(op) != OpKind::Move)
+      return std::nullopt;
+    isOnHost |= isPlaced;
+    op = op->getNumOperands() > 0 ? op->getOperand(0).getDefiningOp() : nullptr;
+  }
+  if (!op || op->getBlock() != &around.body())
+    return std::nullopt;
+  Value stack = op->getOperand(0);
+  for (auto [i, role] : llvm::enumerate(around.roles))
+    if (role == CarriedRole::Invariant && stack == around.argument(i))
+      stack = around.operand(i);
+  Operation *writer = stack.getDefiningOp();
+  if (!writer || !isKnownLoop(writer) ||
+      writer->getBlock() != around.op->getBlock())
+    return std::nullopt;
+  return Start{stack, isOnHost};
+}
+
+SmallVector<Value> remat::startsAround(const LoopPair &pair) {
+  llvm::SetVector<Value> stacks;
+  Operation *forward = pair.forward.op;
+  while (forward && isKnownLoop(forward->getParentOp())) {
+    Result<CountedLoop> around = readCountedLoop(forward->getParentOp());
+    if (!around)
+      break;
+    Operation *writer = nullptr;
+    for (Value operand : forward->getOperands())
+      if (std::optional<Start> start = startIn(operand, *around)) {
+        writer = start->stack.getDefiningOp();
+        if (!start->isOnHost)
+          stacks.insert(start->stack);
+      }
+    forward = writer;
+  }
+  return stacks.takeVector();
+}

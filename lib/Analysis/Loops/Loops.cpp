@@ -1,0 +1,227 @@
+//===- Loops.cpp ----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Loops/LoopParts.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/KnownLoops.h"
+#include "remat/Dialect/RematOps.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace remat;
+
+StringRef remat::carriedRoleName(CarriedRole role) {
+  switch (role) {
+  case CarriedRole::Counter:
+    return "counter";
+  case CarriedRole::Invariant:
+    return "invariant";
+  case CarriedRole::Stack:
+    return "stack";
+  case CarriedRole::Carry:
+    return "carry";
+  }
+  return "";
+}
+
+bool CountedLoop::hasOwnCounter() const { return isa<scf::ForOp>(op); }
+
+Block &CountedLoop::body() const {
+  return op->getRegion(hasOwnCounter() ? 0 : 1).front();
+}
+
+Value CountedLoop::counterInside() const {
+  return body().getArgument(hasOwnCounter() ? 0 : counter);
+}
+
+Value CountedLoop::operand(unsigned i) const {
+  constexpr unsigned kBounds = 3; // From, to and by.
+  return op->getOperand(hasOwnCounter() ? i + kBounds : i);
+}
+
+Value CountedLoop::argument(unsigned i) const {
+  return body().getArgument(hasOwnCounter() ? i + 1 : i);
+}
+
+/// Whether the slots that \p loop comes to are those of a stack of \p size.
+static bool fillsAll(CounterIndex slot, const CountedLoop &loop, int64_t size) {
+  int64_t from = slot.at(loop.start);
+  int64_t to = slot.at(loop.start + loop.trips - 1);
+  return size == loop.trips && std::min(from, to) == 0 &&
+         std::max(from, to) == size - 1;
+}
+
+static std::optional<LoopStack> readStack(const CountedLoop &loop, unsigned i) {
+  Value inside = loop.argument(i), next = loop.next(i);
+  Operation *update = next.getDefiningOp();
+  auto write = slotWritten(update, loop.range());
+  if (!next.hasOneUse() || !write || write->stack != inside ||
+      update->getBlock() != &loop.body())
+    return std::nullopt;
+  auto type = cast<RankedTensorType>(inside.getType());
+  if (!fillsAll(write->slot, loop, type.getDimSize(0)))
+    return std::nullopt;
+  LoopStack stack{
+      i,           update, write->slice, withoutStackDimension(write->slice),
+      write->slot, {}};
+  for (OpOperand &use : inside.getUses()) {
+    Operation *user = use.getOwner();
+    if (user == update)
+      continue;
+    if (user->getBlock() != &loop.body() || use.getOperandNumber() != 0 ||
+        slotRead(user, loop.range()) != write->slot)
+      return std::nullopt;
+    stack.reads.push_back(user);
+  }
+  return write->slice == inside ? std::nullopt : std::optional(stack);
+}
+
+static void readRoles(CountedLoop &loop) {
+  for (unsigned i = 0; i < loop.op->getNumResults(); ++i) {
+    CarriedRole role = CarriedRole::Carry;
+    if (!loop.hasOwnCounter() && i == loop.counter)
+      role = CarriedRole::Counter;
+    else if (loop.next(i) == loop.argument(i))
+      role = CarriedRole::Invariant;
+    else if (auto stack = readStack(loop, i)) {
+      role = CarriedRole::Stack;
+      loop.stacks.push_back(*stack);
+    }
+    loop.roles.push_back(role);
+  }
+}
+
+/// Whether there can be a stack of values of \p type.
+static bool canStack(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape() || tensor.getEncoding())
+    return false;
+  Type element = tensor.getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  return element.isIntOrFloat();
+}
+
+/// Whether \p op makes scalars of scalars, as index arithmetic does. Both
+/// bodies can make them, so that they need no stack.
+static bool isOfScalars(Operation &op) {
+  auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
+  return op.getNumRegions() == 0 && effectOf(&op) == OpEffect::Pure &&
+         llvm::all_of(op.getOperandTypes(), isScalar) &&
+         llvm::all_of(op.getResultTypes(), isScalar);
+}
+
+/// The type of a value of \p body that cannot be stacked, or null. The counter
+/// is not one of \p carried. Copies to the host stay in their iteration.
+static Type findUnstackable(Block &body, TypeRange carried) {
+  for (Type type : carried)
+    if (!canStack(type))
+      return type;
+  for (Operation &op : body)
+    for (Type type : op.getResultTypes())
+      if (!canStack(type) && !isOfScalars(op) && !isSwap(&op))
+        return type;
+  return {};
+}
+
+static bool isIntegerScalar(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getRank() == 0 &&
+         isa<IntegerType>(tensor.getElementType());
+}
+
+static bool readsOneArgument(Block &block) {
+  return llvm::count_if(block.getArguments(), [](Value argument) {
+           return !argument.use_empty();
+         }) == 1;
+}
+
+static Error noStackOf(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return Error{"it has a value of type " + text + ", which has no stack"};
+}
+
+/// Whether each value of \p block is made before it is read. In a region of an
+/// op that MLIR does not know it need not be.
+static bool isInOrder(Block &block) {
+  for (Operation &op : block) {
+    WalkResult walk = op.walk([&](Operation *inside) {
+      for (Value value : inside->getOperands())
+        if (Operation *maker = value.getDefiningOp();
+            maker && maker->getBlock() == &block &&
+            !maker->isBeforeInBlock(&op))
+          return WalkResult::interrupt();
+      return WalkResult::advance();
+    });
+    if (walk.wasInterrupted())
+      return false;
+  }
+  return true;
+}
+
+static Result<CountedLoop> readFor(scf::ForOp op) {
+  std::optional<double> trips = tripCount(op);
+  auto start = getConstantIntValue(op.getLowerBound());
+  if (!trips || !start)
+    return Error{"how often it runs is not constant"};
+  if (*trips > double(int64_t(1) << 40))
+    return Error{"it runs too often"};
+  if (*trips < 1 || !isCount(*start) ||
+      getConstantIntValue(op.getStep()) != 1 || op.getUnsignedCmp())
+    return Error{"its counter does not go up by one"};
+  if (Type type = findUnstackable(*op.getBody(), op->getResultTypes()))
+    return noStackOf(type);
+  CountedLoop loop;
+  loop.op = op;
+  loop.trips = int64_t(*trips);
+  loop.start = *start;
+  readRoles(loop);
+  return loop;
+}
+
+Result<CountedLoop> remat::readCountedLoop(Operation *op) {
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return readFor(loop);
+  if (isa<scf::WhileOp>(op))
+    return Error{"it is an scf.while; --remat-prepare writes one that counts "
+                 "as scf.for"};
+  if (!bodyOfLoop(op))
+    return Error{"it is not of the form of a while of StableHLO"};
+  if (!isInOrder(op->getRegion(0).front()) ||
+      !isInOrder(op->getRegion(1).front()))
+    return Error{"it reads a value before it is made"};
+  Block &condition = op->getRegion(0).front();
+  for (Operation &inside : condition)
+    if (&inside != &condition.back() && effectOf(&inside) != OpEffect::Pure)
+      return Error{"its condition has effects"};
+  std::optional<double> trips = tripCount(op);
+  if (trips && !readsOneArgument(condition))
+    return Error{"its condition reads more than its counter"};
+  if (!trips)
+    return Error{"how often it runs is not constant"};
+  if (*trips > double(int64_t(1) << 40))
+    return Error{"it runs too often"};
+  CountedLoop loop;
+  loop.op = op;
+  loop.trips = int64_t(*trips);
+  Value compared =
+      condition.back().getOperand(0).getDefiningOp()->getOperand(0);
+  loop.counter = cast<BlockArgument>(compared).getArgNumber();
+  auto start = splatInteger(op->getOperand(loop.counter));
+  auto next =
+      counterIndexOf(loop.next(loop.counter), {loop.counterInside(), 0, 0});
+  if (loop.trips < 1 || !start || !isCount(*start) ||
+      next != CounterIndex{1, 1} ||
+      !isIntegerScalar(loop.counterInside().getType()))
+    return Error{"its counter does not go up by one"};
+  if (Type type = findUnstackable(loop.body(), op->getResultTypes()))
+    return noStackOf(type);
+  loop.start = *start;
+  readRoles(loop);
+  return loop;
+}

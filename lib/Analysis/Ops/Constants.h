@@ -1,0 +1,30 @@
+//===- Constants.h - Constants of all dialects ------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A splat takes no memory that a plan could save, and other constants lie in
+// memory always. Both may be ops of MLIR or of StableHLO, which is not linked.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_ANALYSIS_OPS_CONSTANTS_H
+#define REMAT_LIB_ANALYSIS_OPS_CONSTANTS_H
+
+#include "mlir/IR/Operation.h"
+
+#include <optional>
+
+namespace remat {
+
+/// Whether a value is a constant whose elements are all equal, or that is no
+/// tensor.
+bool isSplatConstant(mlir::Operation *op);
+
+/// Whether a value is a constant tensor with elements of its own, whose memory
+/// is always there.
+bool isDenseConstant(mlir::Operation *op);
+
+/// The integer that \p value is a (splat) constant of, or nothing.
+std::optional<int64_t> splatInteger(mlir::Value value);
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_OPS_CONSTANTS_H

@@ -1,0 +1,383 @@
+//===- AttentionPlaces.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Slices/AttentionPlaces.h"
+
+#include "Analysis/Costs/Costs.h"
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/TypeSizes.h"
+
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/MapVector.h"
+
+#include <map>
+#include <set>
+#include <tuple>
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// In the order of the program.
+struct Attention {
+  Operation *scores = nullptr, *output = nullptr; ///< The two products.
+  SmallVector<Operation *> forward, gradients;
+};
+
+class AttentionFinder {
+public:
+  explicit AttentionFinder(Block &block) : block(block) {
+    Place place;
+    for (Operation &op : block.without_terminator()) {
+      places[&op] = place;
+      ++place.number;
+      place.products += kindOf(&op) == OpKind::MatMul ? 1 : 0;
+    }
+  }
+
+  /// The attention whose scores \p product makes; none where it makes others.
+  std::optional<Attention> find(Operation *product) {
+    if (!isBatchedProduct(product))
+      return std::nullopt;
+    found = Attention{product, nullptr, {product}, {}};
+    elements = elementsOf(product->getResult(0));
+    followed.clear();
+    queued.clear();
+    next.clear();
+    follow(product->getResult(0), /*isOfSum=*/false);
+    if (!findOutput())
+      return std::nullopt;
+    findGradients();
+    return std::move(found);
+  }
+
+  unsigned numberOf(Operation *op) const { return places.lookup(op).number; }
+
+private:
+  struct Place {
+    unsigned number = 0;
+    unsigned products = 0; ///< That come before.
+  };
+
+  /// What is followed is a few ops, so that all attention of a step is found in
+  /// linear time.
+  static constexpr size_t kMostOps = 200;
+
+  static int64_t elementsOf(Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type && type.hasStaticShape() ? type.getNumElements() : 0;
+  }
+
+  /// Both factors go along one dimension of the result: weights do not.
+  static bool isBatchedProduct(Operation *op) {
+    if (kindOf(op) != OpKind::MatMul || op->getNumResults() != 1)
+      return false;
+    auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    auto destinations = dyn_cast<DestinationStyleOpInterface>(op);
+    auto isFactor = [&](OpOperand &operand) {
+      return !destinations || !destinations.isDpsInit(&operand);
+    };
+    for (int64_t dim = 0; type && dim < type.getRank(); ++dim) {
+      auto slices = type.getDimSize(dim) > 1
+                        ? sliceFromResult(op, 0, SlicedDim{dim, 1})
+                        : std::nullopt;
+      if (slices && llvm::count_if(op->getOpOperands(), [&](OpOperand &each) {
+                      return isFactor(each) &&
+                             slices->operands[each.getOperandNumber()];
+                    }) > 1)
+        return true;
+    }
+    return false;
+  }
+
+  bool mayFollow(Operation *op) const {
+    constexpr OpKind kKinds[] = {OpKind::Elementwise, OpKind::Reduce,
+                                 OpKind::Move};
+    return llvm::is_contained(kKinds, kindOf(op)) &&
+           effectOf(op) == OpEffect::Pure &&
+           llvm::all_of(op->getResults(), [&](Value result) {
+             return elementsOf(result) <= elements;
+           });
+  }
+
+  bool isFull(Value value) const { return elementsOf(value) == elements; }
+
+  /// \p isOfSum: it comes of a sum over scores.
+  void follow(Value value, bool isOfSum) {
+    followed[value] = isOfSum;
+    for (Operation *user : value.getUsers())
+      if (user->getBlock() == &block && places.contains(user) &&
+          queued.insert(user).second)
+        next.insert({numberOf(user), user});
+  }
+
+  Operation *takeNext() {
+    Operation *op = next.begin()->second;
+    next.erase(next.begin());
+    return op;
+  }
+
+  /// Follows the scores to the product that reads them once they are divided by
+  /// sums of exponentials.
+  bool findOutput() {
+    bool hasExponential = false;
+    while (!next.empty() && found.forward.size() < kMostOps) {
+      Operation *op = takeNext();
+      if (kindOf(op) == OpKind::MatMul && readsOfSums(op)) {
+        found.output = op;
+        found.forward.push_back(op);
+        return hasExponential && isBatchedProduct(op);
+      }
+      if (!mayFollow(op))
+        continue;
+      bool isOfSum = kindOf(op) == OpKind::Reduce;
+      for (Value operand : op->getOperands())
+        isOfSum |= followed.lookup(operand);
+      hasExponential |= takesExponential(op);
+      found.forward.push_back(op);
+      for (Value result : op->getResults())
+        follow(result, isOfSum);
+    }
+    return false;
+  }
+
+  bool readsOfSums(Operation *op) const {
+    return llvm::any_of(op->getOperands(), [&](Value operand) {
+      return isFull(operand) && followed.lookup(operand);
+    });
+  }
+
+  static bool takesExponential(Operation *op) {
+    bool takes = op->getName().getStringRef() == "stablehlo.exponential";
+    op->walk([&](Operation *nested) {
+      takes |= isa<math::ExpOp, math::Exp2Op>(nested);
+    });
+    return takes;
+  }
+
+  /// Whatever reads or makes as many elements as the scores have, behind them.
+  void findGradients() {
+    for (const auto &[value, isOfSum] : llvm::to_vector(followed))
+      follow(value, isOfSum);
+    while (!next.empty() && found.gradients.size() < kMostOps) {
+      Operation *op = takeNext();
+      bool reads = llvm::any_of(op->getOperands(), [&](Value operand) {
+        return isFull(operand) && followed.contains(operand);
+      });
+      bool makes = llvm::any_of(op->getResults(),
+                                [&](Value result) { return isFull(result); });
+      if (kindOf(op) == OpKind::MatMul) {
+        if (reads)
+          add(op);
+        continue;
+      }
+      if ((reads || makes) && mayFollow(op))
+        addWithMakers(op);
+    }
+    llvm::sort(found.forward, [&](Operation *a, Operation *b) {
+      return numberOf(a) < numberOf(b);
+    });
+    llvm::sort(found.gradients, [&](Operation *a, Operation *b) {
+      return numberOf(a) < numberOf(b);
+    });
+  }
+
+  /// What no product parts from the output belongs to the forward ops: it is
+  /// made for the gradients.
+  void add(Operation *op) {
+    bool isForward =
+        kindOf(op) != OpKind::MatMul &&
+        places.lookup(op).products == places.lookup(found.output).products + 1;
+    (isForward ? found.forward : found.gradients).push_back(op);
+  }
+
+  /// Adds \p op, and what makes its other operands.
+  void addWithMakers(Operation *op) {
+    SmallVector<Operation *> left{op};
+    while (!left.empty()) {
+      Operation *each = left.pop_back_val();
+      add(each);
+      if (kindOf(each) == OpKind::MatMul)
+        continue;
+      for (Value result : each->getResults())
+        if (isFull(result))
+          follow(result, /*isOfSum=*/false);
+      for (Value operand : each->getOperands()) {
+        Operation *maker = operand.getDefiningOp();
+        bool isBehind = maker && isFull(operand) &&
+                        numberOf(maker) > numberOf(found.output) &&
+                        !followed.contains(operand) && !isUniform(operand);
+        if (isBehind && queued.insert(maker).second &&
+            (kindOf(maker) == OpKind::MatMul || mayFollow(maker)))
+          left.push_back(maker);
+      }
+    }
+  }
+
+  Block &block;
+  llvm::DenseMap<Operation *, Place> places;
+  // State of the search for one attention.
+  Attention found;
+  int64_t elements = 0;
+  llvm::MapVector<Value, bool> followed;
+  llvm::DenseSet<Operation *> queued;
+  std::set<std::pair<unsigned, Operation *>> next;
+};
+
+/// The ranges of one attention along one dimension of its scores.
+class AttentionRanges {
+public:
+  AttentionRanges(Block &block, const Attention &attention,
+                  const SliceOptions &options)
+      : block(block), attention(attention), options(options) {}
+
+  /// Empty where slices along \p dim would take several passes.
+  SmallVector<SlicePlace> along(int64_t dim) const {
+    SlicePlace forward = rangeOf(attention.forward);
+    forward.seeds = {{attention.scores->getResult(0), dim}};
+    SliceRegion region = growSliceRegion(block, forward, options);
+    if (!isSliced(region, attention.forward))
+      return {};
+    if (attention.gradients.empty())
+      return {forward};
+    SlicePlace gradients = rangeOf(attention.gradients);
+    gradients.seeds = seedsBehind(forward, region);
+    if (gradients.seeds.empty())
+      return {};
+    SliceRegion behind = growSliceRegion(block, gradients, options);
+    if (!isSliced(behind, attention.gradients) ||
+        llvm::any_of(behind.handedOut,
+                     [&](Value value) { return isLarge(value.getType()); }))
+      return {};
+    return {forward, gradients};
+  }
+
+private:
+  static SlicePlace rangeOf(ArrayRef<Operation *> ops) {
+    SlicePlace range;
+    range.first = ops.front();
+    range.last = ops.back();
+    return range;
+  }
+
+  bool isLarge(Type type) const {
+    return bytesOrZero(type) >=
+           bytesOrZero(attention.scores->getResult(0).getType());
+  }
+
+  /// Whether slices make all tensors that are as large as the scores.
+  bool isSliced(const SliceRegion &region, ArrayRef<Operation *> ops) const {
+    return region.passes == 1 && llvm::all_of(ops, [&](Operation *op) {
+             return region.sliced.contains(op) ||
+                    llvm::none_of(op->getResultTypes(),
+                                  [&](Type type) { return isLarge(type); });
+           });
+  }
+
+  /// What slices of \p range make and ops behind it read.
+  static SmallVector<SliceSeed> seedsBehind(const SlicePlace &range,
+                                            const SliceRegion &region) {
+    SmallVector<SliceSeed> seeds;
+    for (Operation *op = range.first;; op = op->getNextNode()) {
+      auto it = region.sliced.find(op);
+      for (OpResult result : op->getResults()) {
+        SlicedValue where =
+            it == region.sliced.end()
+                ? SlicedValue()
+                : it->second.slices.results[result.getResultNumber()];
+        if (where && where->unit == 1 &&
+            llvm::any_of(result.getUsers(), [&](Operation *user) {
+              return user->getBlock() == op->getBlock() &&
+                     range.last->isBeforeInBlock(user);
+            }))
+          seeds.push_back({result, where->dim});
+      }
+      if (op == range.last)
+        return seeds;
+    }
+  }
+
+  Block &block;
+  const Attention &attention;
+  const SliceOptions &options;
+};
+
+/// All attention of one type of scores along one of their dimensions.
+struct Places {
+  std::vector<SlicePlace> ranges;
+  std::map<unsigned, unsigned> taken; ///< The ops from first to last.
+  size_t count = 0;
+
+  void add(const AttentionFinder &finder, ArrayRef<SlicePlace> more) {
+    if (more.empty())
+      return;
+    for (const SlicePlace &range : more)
+      if (isTaken(finder.numberOf(range.first), finder.numberOf(range.last)))
+        return;
+    for (const SlicePlace &range : more)
+      taken[finder.numberOf(range.first)] = finder.numberOf(range.last);
+    llvm::append_range(ranges, more);
+    ++count;
+  }
+
+private:
+  bool isTaken(unsigned first, unsigned last) const {
+    auto behind = taken.upper_bound(last);
+    return behind != taken.begin() && std::prev(behind)->second >= first;
+  }
+};
+
+} // namespace
+
+/// Returns the dimension of scores of \p type to slice.
+static size_t dimensionOf(RankedTensorType type, ArrayRef<Places> places) {
+  constexpr int64_t kEnough = 16;
+  auto rank = [&](size_t dim) {
+    int64_t extent = type.getDimSize(dim);
+    return std::tuple(places[dim].count, std::min(extent, kEnough));
+  };
+  size_t best = 0;
+  for (size_t dim = 1; dim < places.size(); ++dim)
+    if (rank(dim) > rank(best))
+      best = dim;
+  return best;
+}
+
+std::optional<SlicePlace>
+remat::findAttentionPlace(Block &block, const SliceOptions &options) {
+  AttentionFinder finder(block);
+  llvm::MapVector<Type, SmallVector<Places>> byType;
+  for (Operation &op : block.without_terminator()) {
+    std::optional<Attention> attention = finder.find(&op);
+    if (!attention)
+      continue;
+    auto type = cast<RankedTensorType>(op.getResult(0).getType());
+    auto &places = byType[type];
+    places.resize(type.getRank());
+    AttentionRanges ranges(block, *attention, options);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.getDimSize(dim) > 1)
+        places[dim].add(finder, ranges.along(dim));
+  }
+  std::optional<SlicePlace> best;
+  double most = 0;
+  for (auto &[type, places] : byType) {
+    size_t dim = dimensionOf(cast<RankedTensorType>(type), places);
+    double bytes = bytesOrZero(type) * double(places[dim].count);
+    if (bytes <= most)
+      continue;
+    most = bytes;
+    auto &ranges = places[dim].ranges;
+    llvm::sort(ranges, [&](const SlicePlace &a, const SlicePlace &b) {
+      return finder.numberOf(a.first) < finder.numberOf(b.first);
+    });
+    best = ranges.front();
+    best->others.assign(ranges.begin() + 1, ranges.end());
+    best->name = "attention along dimension " + std::to_string(dim) +
+                 " of scores of " + std::to_string(int64_t(bytesOrZero(type))) +
+                 " bytes";
+  }
+  return best;
+}

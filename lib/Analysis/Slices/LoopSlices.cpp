@@ -1,0 +1,430 @@
+//===- LoopSlices.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Slices/LoopSlices.h"
+
+#include "Analysis/Ops/Effects.h"
+#include "Analysis/Slices/HloSlicing.h"
+#include "Analysis/Storage/Roles.h"
+#include "Analysis/Storage/Storage.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// What one slice has of a value of the body.
+struct State {
+  enum Kind : uint8_t {
+    Whole,  ///< All of it, the same in all slices.
+    Sliced, ///< A slice of it.
+    Terms,  ///< Its terms; it is the sum of what all slices have.
+  };
+  Kind kind = Whole;
+  SlicedDim where; ///< The dimension, if it is Sliced.
+
+  bool operator==(const State &) const = default;
+};
+
+State stateAt(const SlicedValue &where) {
+  return where ? State{State::Sliced, *where} : State{};
+}
+
+bool isZero(Value value) {
+  for (Operation *op = value.getDefiningOp(); op; op = value.getDefiningOp()) {
+    StringRef name = op->getName().stripDialect();
+    bool isCopy = name == "broadcast_in_dim" || name == "reshape";
+    if (!isCopy || op->getNumOperands() != 1) {
+      auto elements = op->getAttrOfType<DenseElementsAttr>("value");
+      return name == "constant" && elements && elements.isSplat() &&
+             (matchPattern(elements, m_AnyZeroFloat()) ||
+              matchPattern(elements, m_Zero()));
+    }
+    value = op->getOperand(0);
+  }
+  return false;
+}
+
+/// Whether \p op, a `stablehlo.reduce`, adds up all its one operand's elements.
+bool addsUp(Operation *op) {
+  return op->getNumOperands() == 2 && isZero(op->getOperand(1)) &&
+         combineOf(op) == "stablehlo.add";
+}
+
+/// Whether \p op gives the numbers that it gets, in a type with more bits.
+bool isWider(Operation *op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return false;
+  auto from = dyn_cast<FloatType>(getElementTypeOrSelf(op->getOperand(0)));
+  auto to = dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0)));
+  return from && to && from.getWidth() < to.getWidth();
+}
+
+class LoopSlicing {
+public:
+  LoopSlicing(Operation *op, ArrayRef<SlicedValue> operands,
+              const SliceOptions &options, std::string &reason)
+      : op(op), body(op->getRegion(1).front()), options(options),
+        reason(reason) {
+    for (const SlicedValue &operand : operands)
+      carried.push_back(stateAt(operand));
+  }
+
+  std::optional<OpSlices> run() {
+    do {
+      isSettled = false;
+      // What is handed on says how the body gets it in the next iteration.
+      do {
+        changed = false;
+        if (!visitBody() || !joinCarried())
+          return std::nullopt;
+      } while (changed);
+      // Then, what the body reads may be there whole so far.
+      isSettled = true;
+      if (!visitBody() || !joinCarried())
+        return std::nullopt;
+    } while (changed);
+    if (!checkCondition())
+      return std::nullopt;
+    return slices();
+  }
+
+private:
+  bool fail(StringRef why) {
+    if (reason.empty())
+      reason = why;
+    return false;
+  }
+
+  State stateOf(Value value) const {
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == &body)
+      return carried[argument.getArgNumber()];
+    return states.lookup(value);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // The body
+  //===--------------------------------------------------------------------===//
+
+  bool visitBody() {
+    states.clear();
+    found.sliced.clear();
+    for (Operation &inside : llvm::drop_end(body))
+      if (!visit(&inside))
+        return false;
+    return true;
+  }
+
+  bool visit(Operation *inside) {
+    SmallVector<SlicedValue> wheres;
+    bool isSliced = false, hasTerms = false;
+    for (Value operand : inside->getOperands()) {
+      State state = stateOf(operand);
+      isSliced |= state.kind == State::Sliced;
+      hasTerms |= state.kind == State::Terms;
+      wheres.push_back(state.kind == State::Sliced ? SlicedValue(state.where)
+                                                   : std::nullopt);
+    }
+    for (Value value : valuesCapturedBy(inside))
+      if (stateOf(value).kind != State::Whole)
+        return fail("has an op that reads elements of it in its body");
+    if (!isSliced && !hasTerms)
+      return true;
+    if (effectOf(inside) != OpEffect::Pure ||
+        (isSliced && hasTerms && !isForeignBarrier(inside)) ||
+        (isForeignBarrier(inside) &&
+         inside->getNumOperands() != inside->getNumResults()))
+      return fail(("has " + inside->getName().getStringRef() +
+                   " in its body, which needs all slices")
+                      .str());
+    if (isForeignBarrier(inside))
+      return passBarrier(inside, std::move(wheres));
+    return hasTerms ? followTerms(inside) : followSlices(inside, wheres);
+  }
+
+  bool passBarrier(Operation *barrier, SmallVector<SlicedValue> wheres) {
+    for (auto [operand, result] :
+         llvm::zip(barrier->getOperands(), barrier->getResults()))
+      states[result] = stateOf(operand);
+    OpSlices &slices = found.sliced[barrier];
+    slices.operands = wheres;
+    slices.results = std::move(wheres);
+    return true;
+  }
+
+  bool followSlices(Operation *inside, ArrayRef<SlicedValue> wheres) {
+    auto slices = sliceFromOperands(inside, wheres, options, reason);
+    if (!slices)
+      return false;
+    if (slices->countsAlong || slices->startOperand ||
+        (slices->isSum && slices->combine != "stablehlo.add"))
+      return fail("has an op in its body that goes on from slice to slice");
+    if (isSettled)
+      for (auto [operand, where] :
+           llvm::zip_equal(inside->getOperands(), slices->operands))
+        if (where && stateOf(operand).kind == State::Whole &&
+            !canMake(operand, *where))
+          return fail("reads in its body a part of what is there whole");
+    for (OpResult result : inside->getResults()) {
+      unsigned n = result.getResultNumber();
+      states[result] = slices->adds(n) ? State{State::Terms, {}}
+                                       : stateAt(slices->results[n]);
+    }
+    found.sliced[inside] = std::move(*slices);
+    return true;
+  }
+
+  /// Whether a slice of \p value, which is there whole so far, can be made
+  /// anew, or is what the loop gets from now on.
+  bool canMake(Value value, SlicedDim where) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    if (argument && argument.getOwner() == &body) {
+      unsigned n = argument.getArgNumber();
+      if (carried[n].kind != State::Whole)
+        return carried[n] == stateAt(where);
+      carried[n] = stateAt(where);
+      changed = true;
+      return body.back().getOperand(n) == argument;
+    }
+    Operation *maker = value.getDefiningOp();
+    if (!maker || maker->getBlock() != &body ||
+        effectOf(maker) != OpEffect::Pure)
+      return false;
+    auto slices =
+        sliceFromResult(maker, cast<OpResult>(value).getResultNumber(), where);
+    return slices && !slices->countsAlong && !slices->inLoop &&
+           llvm::all_of(llvm::zip_equal(maker->getOperands(), slices->operands),
+                        [&](auto each) {
+                          auto &[operand, there] = each;
+                          return !there || canMake(operand, *there);
+                        });
+  }
+
+  /// What is linear in terms has the terms of its results.
+  bool followTerms(Operation *inside) {
+    if (!isLinear(inside))
+      return fail(("has " + inside->getName().getStringRef() +
+                   " in its body, which reads a sum over slices")
+                      .str());
+    for (Value result : inside->getResults())
+      states[result] = {State::Terms, {}};
+    return true;
+  }
+
+  bool isLinear(Operation *inside) const {
+    StringRef name = inside->getName().stripDialect();
+    // What is carried may be found to have terms later.
+    auto hasTerms = [&](unsigned n) {
+      return !isSettled || stateOf(inside->getOperand(n)).kind == State::Terms;
+    };
+    auto isWhole = [&](unsigned n) {
+      return stateOf(inside->getOperand(n)).kind == State::Whole;
+    };
+    unsigned count = inside->getNumOperands();
+    auto areWhole = [&](unsigned from) {
+      return llvm::all_of(llvm::seq(from, count), isWhole);
+    };
+    auto haveTerms = [&](unsigned until) {
+      return until <= count && llvm::all_of(llvm::seq(0u, until), hasTerms);
+    };
+    if (name == "dynamic_update_slice")
+      return haveTerms(2) && areWhole(2);
+    if (name == "dynamic_slice" || name == "divide")
+      return haveTerms(1) && areWhole(1);
+    if (name == "convert")
+      return haveTerms(1) && isWider(inside);
+    if (name == "reduce")
+      return haveTerms(1) && addsUp(inside);
+    if (name == "multiply")
+      return count == 2 && (isWhole(0) || isWhole(1));
+    return llvm::is_contained({"add", "subtract", "negate", "reshape", "slice",
+                               "transpose", "broadcast_in_dim", "reverse",
+                               "concatenate"},
+                              name) &&
+           haveTerms(count);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // The loop
+  //===--------------------------------------------------------------------===//
+
+  /// What was thought to be carried whole may be sliced, or begin with zeros
+  /// and have terms.
+  bool joinCarried() {
+    for (auto [i, value] : llvm::enumerate(body.back().getOperands())) {
+      State next = stateOf(value);
+      if (next == carried[i])
+        continue;
+      if (carried[i].kind != State::Whole)
+        return fail("hands on another part of it than it gets");
+      if (next.kind == State::Terms && !isZero(op->getOperand(i)))
+        return fail("adds to what is not zero at first");
+      carried[i] = next;
+      changed = true;
+    }
+    return true;
+  }
+
+  bool checkCondition() {
+    for (BlockArgument argument : op->getRegion(0).getArguments())
+      if (carried[argument.getArgNumber()].kind != State::Whole &&
+          !argument.use_empty())
+        return fail("reads it in its condition");
+    return true;
+  }
+
+  OpSlices slices() {
+    OpSlices slices;
+    for (auto [i, state] : llvm::enumerate(carried)) {
+      bool isSliced = state.kind == State::Sliced;
+      slices.operands.push_back(isSliced ? SlicedValue(state.where)
+                                         : std::nullopt);
+      slices.sums.push_back(state.kind == State::Terms);
+      slices.isSum |= slices.sums.back();
+      slices.same.push_back(state.kind == State::Whole &&
+                            body.back().getOperand(i) != body.getArgument(i));
+    }
+    slices.results = slices.operands;
+    slices.combine = "stablehlo.add";
+    slices.inLoop = std::make_shared<LoopSlices>(std::move(found));
+    return slices;
+  }
+
+  Operation *op;
+  Block &body;
+  const SliceOptions &options;
+  std::string &reason;
+  SmallVector<State> carried;
+  /// The states of the results of ops in the body.
+  llvm::DenseMap<Value, State> states;
+  LoopSlices found;
+  /// What is carried is known, so that all else must fit it.
+  bool isSettled = false;
+  bool changed = false; ///< Whether carried has changed.
+};
+
+} // namespace
+
+std::optional<OpSlices> remat::sliceLoop(Operation *op,
+                                         ArrayRef<SlicedValue> operands,
+                                         const SliceOptions &options,
+                                         std::string &reason) {
+  bool isKnown =
+      op->getName().getStringRef() == "stablehlo.while" &&
+      op->getNumRegions() == 2 &&
+      llvm::all_of(op->getRegions(),
+                   [&](Region &region) {
+                     return region.hasOneBlock() && !region.front().empty() &&
+                            region.getNumArguments() == op->getNumOperands();
+                   }) &&
+      op->getRegion(1).front().back().getNumOperands() == op->getNumOperands();
+  if (!isKnown) {
+    reason = "has no rule for slices";
+    return std::nullopt;
+  }
+  return LoopSlicing(op, operands, options, reason).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class LoopSliceWriter {
+public:
+  LoopSliceWriter(OpBuilder &builder, const LoopSlices &slices, int64_t size)
+      : builder(builder), slices(slices), size(size) {}
+
+  void writeBody(Block &body, Block &target, const OpSlices &loop) {
+    for (auto [i, argument] : llvm::enumerate(body.getArguments())) {
+      mapping.map(argument, target.getArgument(i));
+      if (loop.operands[i])
+        isSlice.insert(argument);
+    }
+    builder.setInsertionPointToEnd(&target);
+    for (Operation &op : body)
+      write(op);
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(target)))
+      if (&op != &target.back() && isDead(&op))
+        op.erase();
+  }
+
+private:
+  void write(Operation &op) {
+    auto it = slices.sliced.find(&op);
+    if (it == slices.sliced.end()) {
+      builder.clone(op, mapping);
+      return;
+    }
+    Operation *slice = make(&op, it->second);
+    for (auto [result, made] :
+         llvm::zip_equal(op.getResults(), slice->getResults())) {
+      mapping.map(result, made);
+      if (it->second.results[result.getResultNumber()])
+        isSlice.insert(result);
+    }
+  }
+
+  Operation *make(Operation *op, const OpSlices &how) {
+    SmallVector<Value> operands;
+    for (auto [operand, where] :
+         llvm::zip_equal(op->getOperands(), how.operands))
+      operands.push_back(where ? sliceOf(operand, *where)
+                               : mapping.lookupOrDefault(operand));
+    return writeSlice(builder, op, how, operands, builder.getIndexAttr(0),
+                      size);
+  }
+
+  Value sliceOf(Value value, SlicedDim where) {
+    if (isSlice.contains(value))
+      return mapping.lookup(value);
+    std::pair key(value, std::pair(where.dim, where.unit));
+    if (Value known = made.lookup(key))
+      return known;
+    auto result = cast<OpResult>(value);
+    auto how =
+        sliceFromResult(result.getOwner(), result.getResultNumber(), where);
+    Value slice =
+        make(result.getOwner(), *how)->getResult(result.getResultNumber());
+    return made[key] = slice;
+  }
+
+  OpBuilder &builder;
+  const LoopSlices &slices;
+  int64_t size;
+  IRMapping mapping;
+  llvm::DenseSet<Value> isSlice;
+  /// Slices of what the body makes whole.
+  llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> made;
+};
+
+} // namespace
+
+Operation *remat::writeLoopSlice(OpBuilder &builder, Operation *op,
+                                 const OpSlices &slices, ValueRange operands,
+                                 int64_t size) {
+  OperationState state(op->getLoc(), op->getName());
+  state.addOperands(operands);
+  state.addTypes(TypeRange(operands));
+  state.addAttributes(llvm::to_vector(op->getAttrs()));
+  SmallVector<Location> locations(operands.size(), op->getLoc());
+  for (unsigned i = 0; i < 2; ++i)
+    state.addRegion()->emplaceBlock().addArguments(state.types, locations);
+  Operation *slice = builder.create(state);
+  OpBuilder::InsertionGuard guard(builder);
+  Block &condition = op->getRegion(0).front();
+  IRMapping mapping;
+  mapping.map(condition.getArguments(), slice->getRegion(0).getArguments());
+  builder.setInsertionPointToEnd(&slice->getRegion(0).front());
+  for (Operation &inside : condition)
+    builder.clone(inside, mapping);
+  LoopSliceWriter(builder, *slices.inLoop, size)
+      .writeBody(op->getRegion(1).front(), slice->getRegion(1).front(), slices);
+  return slice;
+}

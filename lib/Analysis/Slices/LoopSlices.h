@@ -1,0 +1,38 @@
+//===- LoopSlices.h - How slices go through a loop --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A scan over layers works on all examples of a batch, and so a slice of it
+// works on some: what it carries and stacks is sliced, and its body is. What
+// the body adds up over the batch, such as a layer's gradient, has the terms of
+// one slice. All that is made of it in the body must be linear in it, so that
+// the terms of all slices are added up behind the loop.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_ANALYSIS_SLICES_LOOPSLICES_H
+#define REMAT_LIB_ANALYSIS_SLICES_LOOPSLICES_H
+
+#include "Analysis/Slices/SliceRules.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace remat {
+
+/// How the ops in the body of a loop are sliced.
+struct LoopSlices {
+  llvm::DenseMap<mlir::Operation *, OpSlices> sliced;
+};
+
+/// How \p op, a `stablehlo.while`, computes a slice, as sliceFromOperands().
+std::optional<OpSlices> sliceLoop(mlir::Operation *op,
+                                  llvm::ArrayRef<SlicedValue> operands,
+                                  const SliceOptions &options,
+                                  std::string &reason);
+
+/// Does the same as writeSlice() for a loop.
+mlir::Operation *writeLoopSlice(mlir::OpBuilder &builder, mlir::Operation *op,
+                                const OpSlices &slices,
+                                mlir::ValueRange operands, int64_t size);
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_SLICES_LOOPSLICES_H

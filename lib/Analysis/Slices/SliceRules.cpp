@@ -1,0 +1,421 @@
+//===- SliceRules.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Costs/Work.h"
+#include "Analysis/Loops/Loops.h"
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/KnownLoops.h"
+#include "Analysis/Slices/LoopSlices.h"
+#include "Analysis/Slices/SliceRule.h"
+#include "Analysis/Storage/Storage.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+
+/// Follows one sliced operand or result of an op to all others.
+class SliceRules {
+public:
+  SliceRules(Operation *op, const SliceOptions &options, std::string &reason)
+      : op(op), options(options), reason(reason) {
+    slices.operands.resize(op->getNumOperands());
+    slices.results.resize(op->getNumResults());
+  }
+
+  std::optional<OpSlices> follow(Slot slot) {
+    if (!hasStaticTensors())
+      return stop("has a tensor without elements or without a static shape");
+    if (!op->isRegistered())
+      return followHlo(op, slot, options, reason);
+    bool done =
+        llvm::TypeSwitch<Operation *, bool>(op)
+            .Case(
+                [&](linalg::LinalgOp linalg) { return inLoops(linalg, slot); })
+            .Case([&](tensor::ExpandShapeOp expand) {
+              return reshape(expand.getSrcType(), expand.getResultType(),
+                             expand.getReassociationIndices(), true, slot);
+            })
+            .Case([&](tensor::CollapseShapeOp collapse) {
+              return reshape(collapse.getResultType(), collapse.getSrcType(),
+                             collapse.getReassociationIndices(), false, slot);
+            })
+            .Case([&](tensor::ExtractSliceOp extract) {
+              return part(extract.getSourceType(), extract.getStaticOffsets(),
+                          extract.getStaticSizes(), extract.getStaticStrides(),
+                          extract.getDroppedDims(), slot.isResult, slot.where,
+                          slices.operands[0], slices.results[0]);
+            })
+            .Case([&](tensor::InsertSliceOp insert) {
+              if (!part(insert.getDestType(), insert.getStaticOffsets(),
+                        insert.getStaticSizes(), insert.getStaticStrides(),
+                        insert.getDroppedDims(),
+                        !slot.isResult && slot.index == 0, slot.where,
+                        slices.operands[1], slices.operands[0]))
+                return false;
+              slices.results[0] = slices.operands[1];
+              return true;
+            })
+            .Case([&](tensor::PadOp pad) { return inPad(pad, slot.where); })
+            .Case([&](tensor::ConcatOp concat) {
+              // Its verifier lets negative numbers pass.
+              if (concat.getDim() >= uint64_t(concat.getRank()))
+                return fail("has no rule for slices");
+              if (concat.getDim() == uint64_t(slot.where.dim))
+                return fail("puts tensors behind each other along it");
+              return everywhere(slot.where);
+            })
+            .Case<tensor::EmptyOp, tensor::SplatOp>(
+                [&](Operation *) { return everywhere(slot.where); })
+            .Case([&](bufferization::AllocTensorOp alloc) {
+              return isEmptyTensor(alloc) ? everywhere(slot.where)
+                                          : fail("has no rule for slices");
+            })
+            .Case([&](arith::ConstantOp constant) {
+              auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
+              return elements && elements.isSplat() && everywhere(slot.where);
+            })
+            .Default([&](Operation *other) {
+              if (OpTrait::hasElementwiseMappableTraits(other))
+                return everywhere(slot.where);
+              return fail("has no rule for slices");
+            });
+    if (!done)
+      return std::nullopt;
+    return slices;
+  }
+
+private:
+  std::nullopt_t stop(const Twine &why) {
+    if (reason.empty())
+      reason = why.str();
+    return std::nullopt;
+  }
+
+  bool fail(const Twine &why) {
+    stop(why);
+    return false;
+  }
+
+  bool hasStaticTensors() const {
+    auto isStatic = [](Type type) {
+      auto ranked = dyn_cast<RankedTensorType>(type);
+      return ranked ? ranked.hasStaticShape() && !ranked.getEncoding() &&
+                          ranked.getNumElements() != 0
+                    : !isa<TensorType>(type);
+    };
+    return llvm::all_of(op->getOperandTypes(), isStatic) &&
+           llvm::all_of(op->getResultTypes(), isStatic);
+  }
+
+  /// All tensors of the op are sliced alike.
+  bool everywhere(SlicedDim where) {
+    for (auto [i, type] : llvm::enumerate(op->getOperandTypes()))
+      if (isa<RankedTensorType>(type))
+        slices.operands[i] = where;
+    for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
+      if (isa<RankedTensorType>(type))
+        slices.results[i] = where;
+    return true;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Linalg
+  //===--------------------------------------------------------------------===//
+
+  bool inLoops(linalg::LinalgOp linalg, Slot slot) {
+    if (!linalg.hasPureTensorSemantics())
+      return fail("is not on tensors alone");
+    OpOperand &operand = slot.isResult ? *linalg.getDpsInitOperand(slot.index)
+                                       : op->getOpOperand(slot.index);
+    AffineMap map = linalg.getMatchingIndexingMap(&operand);
+    auto loop = dyn_cast<AffineDimExpr>(map.getResult(slot.where.dim));
+    if (!loop)
+      return fail("reads ranges of it that overlap or stand apart");
+    slices.loop = loop.getPosition();
+    slices.unit = slot.where.unit;
+    for (OpOperand &other : op->getOpOperands())
+      if (!findLoop(linalg.getMatchingIndexingMap(&other),
+                    slices.operands[other.getOperandNumber()]))
+        return false;
+    SmallVector<utils::IteratorType> loops = linalg.getIteratorTypesArray();
+    if (loops[*slices.loop] != utils::IteratorType::parallel)
+      return inSum(linalg);
+    for (auto [i, init] : llvm::enumerate(linalg.getDpsInitsMutable())) {
+      slices.results[i] = slices.operands[init.getOperandNumber()];
+      if (!slices.results[i])
+        return fail("writes a result that does not go along it");
+    }
+    return true;
+  }
+
+  /// Which dimension of an operand the sliced loop goes along.
+  bool findLoop(AffineMap map, SlicedValue &where) {
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+      if (!expr.isFunctionOfDim(*slices.loop))
+        continue;
+      if (!isa<AffineDimExpr>(expr))
+        return fail("reads ranges of it that overlap or stand apart");
+      if (where)
+        return fail("reads it along two dimensions of one operand");
+      where = SlicedDim{int64_t(dim), slices.unit};
+    }
+    return true;
+  }
+
+  bool inSum(linalg::LinalgOp linalg) {
+    for (OpOperand &init : linalg.getDpsInitsMutable())
+      if (slices.operands[init.getOperandNumber()])
+        return fail("writes a result along the dimension that it reduces");
+    slices.isSum = true;
+    if (options.reorder)
+      return true;
+    // Terms are added with the first loop outermost.
+    SmallVector<int64_t> ranges = loopRanges(linalg);
+    for (auto [loop, kind] : llvm::enumerate(linalg.getIteratorTypesArray())) {
+      if (loop == *slices.loop)
+        return true;
+      if (kind == utils::IteratorType::reduction && ranges[loop] != 1)
+        return fail("reduces over it inside of another dimension, so that "
+                    "slices would add in another order (slice-reorder=true "
+                    "does)");
+    }
+    llvm_unreachable("the sliced loop is one of the loops");
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Ops of the tensor dialect
+  //===--------------------------------------------------------------------===//
+
+  /// \p small has the dimensions of \p large in groups; the op's operand is
+  /// \p small where it expands.
+  bool reshape(RankedTensorType small, RankedTensorType large,
+               ArrayRef<ReassociationIndices> groups, bool expands, Slot slot) {
+    SlicedValue &ofSmall = expands ? slices.operands[0] : slices.results[0];
+    SlicedValue &ofLarge = expands ? slices.results[0] : slices.operands[0];
+    SlicedDim where = slot.where;
+    if (expands != slot.isResult) {
+      ofSmall = where;
+      int64_t inner = small.getDimSize(where.dim);
+      for (int64_t dim : groups[where.dim]) {
+        inner /= large.getDimSize(dim);
+        if (large.getDimSize(dim) == 1)
+          continue;
+        if (where.unit % inner != 0)
+          return fail("splits it in parts that slices would cut");
+        ofLarge = SlicedDim{dim, where.unit / inner};
+        return true;
+      }
+      return fail("has no dimension of its extent");
+    }
+    ofLarge = where;
+    for (auto [i, group] : llvm::enumerate(groups)) {
+      if (!llvm::is_contained(group, where.dim))
+        continue;
+      int64_t unit = where.unit;
+      for (int64_t dim : group) {
+        if (dim < where.dim && large.getDimSize(dim) != 1)
+          return fail("makes one dimension of it and an outer one");
+        if (dim > where.dim)
+          unit *= large.getDimSize(dim);
+      }
+      ofSmall = SlicedDim{int64_t(i), unit};
+    }
+    return true;
+  }
+
+  /// A part of \p type that has all of the sliced dimension. \p fromPart:
+  /// \p where is that of the part, which lacks the dimensions \p dropped.
+  bool part(RankedTensorType type, ArrayRef<int64_t> offsets,
+            ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides,
+            const llvm::SmallBitVector &dropped, bool fromPart, SlicedDim where,
+            SlicedValue &ofWhole, SlicedValue &ofPart) {
+    int64_t dim = where.dim;
+    if (fromPart) {
+      for (dim = 0; dropped[dim]; ++dim)
+        ;
+      for (int64_t left = where.dim; left > 0; --left)
+        for (++dim; dropped[dim]; ++dim)
+          ;
+    }
+    if (dropped[dim] || offsets[dim] != 0 || strides[dim] != 1 ||
+        sizes[dim] != type.getDimSize(dim))
+      return fail("takes a part of it");
+    ofWhole = SlicedDim{dim, where.unit};
+    int64_t before = 0;
+    for (int64_t i = 0; i < dim; ++i)
+      before += dropped[i] ? 0 : 1;
+    ofPart = SlicedDim{before, where.unit};
+    return true;
+  }
+
+  bool inPad(tensor::PadOp pad, SlicedDim where) {
+    if (pad.getStaticLow()[where.dim] != 0 ||
+        pad.getStaticHigh()[where.dim] != 0)
+      return fail("pads it");
+    if (!pad.getConstantPaddingValue())
+      return fail("pads with values that depend on their place");
+    slices.operands[0] = slices.results[0] = where;
+    return true;
+  }
+
+  Operation *op;
+  const SliceOptions &options;
+  std::string &reason;
+  OpSlices slices;
+};
+
+} // namespace
+
+std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
+                                                 ArrayRef<SlicedValue> operands,
+                                                 const SliceOptions &options,
+                                                 std::string &reason) {
+  if (isForeignBarrier(op)) {
+    OpSlices slices;
+    slices.operands = slices.results = llvm::to_vector(operands);
+    return slices;
+  }
+  if (isKnownLoop(op))
+    return sliceLoop(op, operands, options, reason);
+  const auto *first =
+      llvm::find_if(operands, [](const SlicedValue &value) { return !!value; });
+  Slot slot{false, unsigned(first - operands.begin()), **first};
+  auto slices = SliceRules(op, options, reason).follow(slot);
+  if (!slices)
+    return std::nullopt;
+  for (auto [known, found] : llvm::zip_equal(operands, slices->operands))
+    if (known && known != found) {
+      reason = "reads it along two dimensions";
+      return std::nullopt;
+    }
+  return slices;
+}
+
+std::optional<OpSlices> remat::sliceFromResult(Operation *op, unsigned result,
+                                               SlicedDim wanted) {
+  std::string reason;
+  auto slices =
+      SliceRules(op, SliceOptions(), reason).follow(Slot{true, result, wanted});
+  if (!slices || slices->isSum || slices->results[result] != wanted)
+    return std::nullopt;
+  return slices;
+}
+
+/// Whether \p op has elements of its one operand in another shape.
+static bool isHloCopy(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.broadcast_in_dim" || name == "stablehlo.reshape";
+}
+
+bool remat::isUniform(Value value) {
+  // A chain of views that is longer is not met; whatever it is, it is whole.
+  constexpr unsigned kLongestChain = 64;
+  for (unsigned i = 0; i < kLongestChain; ++i) {
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      return false;
+    if (isEmptyTensor(op) || isa<tensor::SplatOp>(op) || isSplatConstant(op))
+      return true;
+    if (auto fill = dyn_cast<linalg::FillOp>(op))
+      value = fill.getDpsInits()[0];
+    else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op) ||
+             (isHloCopy(op) && op->getNumOperands() > 0))
+      value = op->getOperand(0);
+    else
+      return false;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+RankedTensorType remat::sliceType(RankedTensorType type, SlicedDim where,
+                                  int64_t size) {
+  SmallVector<int64_t> shape(type.getShape());
+  shape[where.dim] = size * where.unit;
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+OpFoldResult remat::timesUnit(OpBuilder &builder, Location loc,
+                              OpFoldResult offset, int64_t unit) {
+  if (auto number = getConstantIntValue(offset))
+    return builder.getIndexAttr(*number * unit);
+  if (unit == 1)
+    return offset;
+  Value factor = arith::ConstantIndexOp::create(builder, loc, unit);
+  return arith::MulIOp::create(builder, loc, cast<Value>(offset), factor)
+      .getResult();
+}
+
+/// Indices of the sliced loop begin at \p offset.
+static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
+                        OpFoldResult offset) {
+  if (isConstantIntValue(offset, 0) || !op.hasIndexSemantics())
+    return;
+  SmallVector<linalg::IndexOp> indices;
+  op->walk([&](linalg::IndexOp index) {
+    if (index.getDim() == loop)
+      indices.push_back(index);
+  });
+  OpBuilder::InsertionGuard guard(builder);
+  for (linalg::IndexOp index : indices) {
+    builder.setInsertionPointAfter(index);
+    Value from =
+        getValueOrCreateConstantIndexOp(builder, index.getLoc(), offset);
+    auto moved = arith::AddIOp::create(builder, index.getLoc(), index, from);
+    index.getResult().replaceAllUsesExcept(moved, moved);
+  }
+}
+
+Operation *remat::writeSlice(OpBuilder &builder, Operation *op,
+                             const OpSlices &slices, ValueRange operands,
+                             OpFoldResult offset, int64_t size) {
+  if (slices.loop && cast<linalg::LinalgOp>(op).hasIndexSemantics())
+    offset = timesUnit(builder, op->getLoc(), offset, slices.unit);
+  SmallVector<Type> types(op->getResultTypes());
+  for (auto [type, where] : llvm::zip_equal(types, slices.results))
+    if (where)
+      type = sliceType(cast<RankedTensorType>(type), *where, size);
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
+    return tensor::ExpandShapeOp::create(
+        builder, op->getLoc(), cast<RankedTensorType>(types[0]), operands[0],
+        expand.getReassociationIndices());
+  if (slices.inLoop)
+    return writeLoopSlice(builder, op, slices, operands, size);
+  if (!op->isRegistered()) {
+    Operation *slice = builder.clone(*op);
+    slice->setOperands(operands);
+    for (auto [result, type] : llvm::zip_equal(slice->getResults(), types))
+      result.setType(type);
+    resizeHlo(slice, slices, size);
+    return slice;
+  }
+  Operation *slice = clone(builder, op, types, operands);
+  if (auto constant = dyn_cast<arith::ConstantOp>(slice)) {
+    auto elements = cast<DenseElementsAttr>(constant.getValue());
+    constant.setValueAttr(elements.resizeSplat(cast<ShapedType>(types[0])));
+  }
+  auto setSize = [&](ArrayRef<int64_t> before, SlicedDim where) {
+    SmallVector<int64_t> sizes(before);
+    sizes[where.dim] = size * where.unit;
+    return sizes;
+  };
+  if (auto part = dyn_cast<tensor::ExtractSliceOp>(slice))
+    part.setStaticSizes(setSize(part.getStaticSizes(), *slices.operands[0]));
+  if (auto part = dyn_cast<tensor::InsertSliceOp>(slice))
+    part.setStaticSizes(setSize(part.getStaticSizes(), *slices.operands[1]));
+  if (slices.loop)
+    moveIndices(builder, cast<linalg::LinalgOp>(slice), *slices.loop, offset);
+  return slice;
+}

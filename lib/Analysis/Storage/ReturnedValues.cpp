@@ -1,0 +1,42 @@
+//===- ReturnedValues.cpp - Which values of a block are outputs -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Storage/ReturnedValues.h"
+
+#include "Analysis/Storage/Storage.h"
+#include "remat/Dialect/Remat.h"
+
+using namespace mlir;
+using namespace remat;
+
+void remat::forEachPassedOn(
+    Operation *op, llvm::function_ref<void(Value result, Value source)> pass) {
+  if (isFence(op)) {
+    for (OpResult result : op->getResults())
+      pass(result, op->getOperand(result.getResultNumber()));
+    return;
+  }
+  if (Value source = viewSource(op))
+    return pass(op->getResult(0), source);
+  // What comes back is what left.
+  if (auto await = dyn_cast<AwaitOp>(op); await && await.getResult())
+    pass(await.getResult(), await.getSource());
+  if (auto in = dyn_cast<SwapInOp>(op))
+    if (auto out = in.getHost().getDefiningOp<SwapOutOp>();
+        out && in.getResult())
+      pass(in.getResult(), out.getSource());
+}
+
+llvm::DenseSet<Value> remat::returnedValues(Block &block) {
+  if (block.empty()) // The block belongs to an unknown op.
+    return {};
+  Operation *terminator = &block.back();
+  llvm::DenseSet<Value> returned(terminator->operand_begin(),
+                                 terminator->operand_end());
+  for (Operation &op : llvm::reverse(block))
+    forEachPassedOn(&op, [&](Value result, Value source) {
+      if (returned.contains(result))
+        returned.insert(source);
+    });
+  return returned;
+}

@@ -1,0 +1,294 @@
+//===- Storage.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Storage/Storage.h"
+
+#include "Analysis/Ops/Constants.h"
+#include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "remat/Dialect/Remat.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/BitVector.h"
+
+using namespace mlir;
+using namespace remat;
+
+static bool hasStorage(Operation *op, ForeignStorage storage) {
+  auto foreign = lookUpForeign(op);
+  return foreign && foreign->storage == storage;
+}
+
+/// Adding dimensions of size 1 in place moves nothing.
+static bool isReshapingBroadcast(Operation *op) {
+  auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  return hasForm(op, ForeignForm::Broadcast) && op->getNumOperands() == 1 &&
+         op->getNumResults() == 1 && dims &&
+         llvm::is_sorted(dims.asArrayRef()) &&
+         elementCount(op->getOperand(0).getType()) ==
+             elementCount(op->getResult(0).getType());
+}
+
+Value remat::viewSource(Operation *op) {
+  if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+          tensor::ExtractSliceOp, tensor::ReshapeOp, tensor::BitcastOp>(op))
+    return op->getOperand(0);
+  bool cast = isa<UnrealizedConversionCastOp>(op) && op->getNumOperands() == 1;
+  if (op->getNumResults() != 1 || op->getNumOperands() < 1 ||
+      !(cast || hasStorage(op, ForeignStorage::View) ||
+        isReshapingBroadcast(op)))
+    return {};
+  return op->getOperand(0);
+}
+
+bool remat::isForeignBarrier(Operation *op) {
+  return hasStorage(op, ForeignStorage::Same) &&
+         op->getNumOperands() == op->getNumResults();
+}
+
+bool remat::isFence(Operation *op) {
+  return isa<FenceOp>(op) || isForeignBarrier(op);
+}
+
+static OpOperand *loopInit(LoopLikeOpInterface loop, OpResult result) {
+  auto inits = loop.getInitsMutable();
+  unsigned index = result.getResultNumber();
+  if (inits.size() != loop->getNumResults() ||
+      inits[index].get().getType() != result.getType())
+    return nullptr;
+  return &inits[index];
+}
+
+OpOperand *remat::destinationOf(OpResult result) {
+  Operation *op = result.getOwner();
+  if (!isa<TensorType>(result.getType()))
+    return nullptr;
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+    return dps.getTiedOpOperand(result);
+  if (auto swapIn = dyn_cast<SwapInOp>(op))
+    return &swapIn.getDestMutable();
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
+    return loopInit(loop, result);
+  unsigned index = result.getResultNumber();
+  bool isOver =
+      index < op->getNumOperands() && hasStorage(op, ForeignStorage::Over);
+  return isOver ? &op->getOpOperand(index) : nullptr;
+}
+
+bool remat::isDestination(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
+    return dps.isDpsInit(&operand) && isa<TensorType>(operand.get().getType());
+  return llvm::any_of(op->getResults(), [&](OpResult result) {
+    return destinationOf(result) == &operand;
+  });
+}
+
+bool remat::isOnlyWritten(OpOperand &destination) {
+  Operation *op = destination.getOwner();
+  if (auto swapIn = dyn_cast<SwapInOp>(op))
+    return &destination == &swapIn.getDestMutable();
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && linalgOp.isDpsInit(&destination) &&
+         !linalgOp.payloadUsesValueFromOperand(&destination);
+}
+
+bool remat::isOnlyWrittenInside(Operation *op, Value captured) {
+  SmallVector<Value> values{captured};
+  for (size_t i = 0; i < values.size(); ++i)
+    for (OpOperand &use : values[i].getUses()) {
+      Operation *user = use.getOwner();
+      if (!op->isProperAncestor(user) || isOnlyWritten(use))
+        continue;
+      if (use.getOperandNumber() != 0 || viewSource(user) != values[i])
+        return false;
+      values.push_back(user->getResult(0));
+    }
+  return true;
+}
+
+bool remat::isEmptyTensor(Operation *op) {
+  auto alloc = dyn_cast<bufferization::AllocTensorOp>(op);
+  return isa<tensor::EmptyOp>(op) || (alloc && !alloc.getCopy());
+}
+
+bool remat::isBranch(Operation *op) {
+  return isa<scf::IfOp, scf::IndexSwitchOp>(op) ||
+         hasForm(op, ForeignForm::Branch);
+}
+
+bool remat::isReadInStep(OpOperand &other, OpOperand &destination) {
+  auto op = dyn_cast<linalg::LinalgOp>(destination.getOwner());
+  return op && other.getOwner() == op && other.get() == destination.get() &&
+         op.getNumParallelLoops() == op.getNumLoops() &&
+         op.getMatchingIndexingMap(&other) ==
+             op.getMatchingIndexingMap(&destination);
+}
+
+bool remat::isCopiedBefore(OpOperand &other, OpOperand &destination) {
+  return other.getOwner() == destination.getOwner() &&
+         other.getOperandNumber() < destination.getOperandNumber() &&
+         isDestination(other);
+}
+
+/// No program has longer chains of views than the limit, which keeps every walk
+/// over an IR linear.
+bool remat::isMadeOnTheFly(Value value) {
+  constexpr unsigned kLongestChain = 64;
+  for (unsigned i = 0; i < kLongestChain; ++i) {
+    Operation *def = value.getDefiningOp();
+    if (!def)
+      return false;
+    if (isEmptyTensor(def) || isSplatConstant(def))
+      return true;
+    if (hasForm(def, ForeignForm::Broadcast) && def->getNumOperands() != 0)
+      value = def->getOperand(0);
+    else if (isFence(def))
+      value = def->getOperand(cast<OpResult>(value).getResultNumber());
+    else if (Value source = viewSource(def))
+      value = source;
+    else
+      return false;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// ViewLayouts
+//===----------------------------------------------------------------------===//
+
+/// A fence hands on the buffer as it is.
+static Value beforeFences(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isFence(op))
+      break;
+    value = op->getOperand(cast<OpResult>(value).getResultNumber());
+  }
+  return value;
+}
+
+/// The buffer's type; without an entry the view is contiguous.
+MemRefType ViewLayouts::layoutOf(Value value) const {
+  auto it = strided.find(value);
+  if (it != strided.end())
+    return it->second;
+  auto type = cast<RankedTensorType>(value.getType());
+  return MemRefType::get(type.getShape(), type.getElementType());
+}
+
+bool ViewLayouts::visit(Operation *op) {
+  Value source = beforeFences(op->getOperand(0)), result = op->getResult(0);
+  auto sourceType = dyn_cast<RankedTensorType>(source.getType());
+  auto resultType = dyn_cast<RankedTensorType>(result.getType());
+  if (!sourceType || !resultType)
+    return true;
+  bool wasStrided = strided.contains(source);
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
+    strided[result] = memref::SubViewOp::inferRankReducedResultType(
+        resultType.getShape(), layoutOf(source), slice.getMixedOffsets(),
+        slice.getMixedSizes(), slice.getMixedStrides());
+    return true;
+  }
+  if (!wasStrided)
+    return true;
+  MemRefType layout = layoutOf(source);
+  if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
+    auto expanded = memref::ExpandShapeOp::computeExpandedType(
+        layout, resultType.getShape(), expand.getReassociationIndices());
+    if (succeeded(expanded))
+      strided[result] = *expanded;
+    return succeeded(expanded);
+  }
+  auto collapse = dyn_cast<tensor::CollapseShapeOp>(op);
+  if (!collapse) {
+    // Casts keep the layout; any other reshape of a strided slice copies.
+    strided[result] = layout;
+    return isa<tensor::CastOp>(op);
+  }
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(
+          layout, collapse.getReassociationIndices()))
+    return false;
+  strided[result] = memref::CollapseShapeOp::computeCollapsedType(
+      layout, collapse.getReassociationIndices());
+  return true;
+}
+
+namespace {
+/// The mark that names the result which an argument gives its buffer to.
+struct Alias {
+  StringRef name;
+  IntegerAttr result; ///< Null where there is no such mark.
+};
+} // namespace
+
+static Alias aliasOf(func::FuncOp function, unsigned argument) {
+  for (StringRef name : {"tf.aliasing_output", "iree.abi.output"})
+    if (auto output = function.getArgAttrOfType<IntegerAttr>(argument, name))
+      return {name, output};
+  return {};
+}
+
+bool remat::isDonated(func::FuncOp function, unsigned argument) {
+  auto writable = function.getArgAttrOfType<BoolAttr>(
+      argument, bufferization::BufferizationDialect::kWritableAttrName);
+  auto donor = function.getArgAttr(argument, "jax.buffer_donor");
+  auto donorFlag = dyn_cast_or_null<BoolAttr>(donor);
+  return function.getArgAttr(argument, RematDialect::kDonate) ||
+         (donor && !(donorFlag && !donorFlag.getValue())) ||
+         aliasOf(function, argument).result ||
+         (writable && writable.getValue());
+}
+
+LogicalResult remat::checkDonation(func::FuncOp function) {
+  llvm::DenseMap<int64_t, unsigned> takers;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    Alias alias = aliasOf(function, i);
+    if (!alias.result)
+      continue;
+    int64_t result = alias.result.getInt();
+    auto error = [&]() {
+      return emitError(function.getArgument(i).getLoc(), "argument #")
+             << i << " of @" << function.getName() << " has " << alias.name
+             << " = " << result << ", and ";
+    };
+    if (result < 0 || result >= function.getNumResults())
+      return error() << "there are " << function.getNumResults() << " results";
+    if (auto [taker, isFirst] = takers.try_emplace(result, i); !isFirst)
+      return error() << "so has argument #" << taker->second
+                     << ": two arguments cannot share the buffer of one result";
+  }
+  return success();
+}
+
+SmallVector<std::optional<unsigned>>
+remat::donatedResults(func::FuncOp function) {
+  SmallVector<std::optional<unsigned>> results(function.getNumArguments());
+  llvm::BitVector taken(function.getNumResults());
+  auto give = [&](unsigned argument, unsigned result) {
+    if (taken[result] || function.getArgumentTypes()[argument] !=
+                             function.getResultTypes()[result])
+      return false;
+    results[argument] = result;
+    taken.set(result);
+    return true;
+  };
+  for (unsigned i = 0; i < results.size(); ++i)
+    if (IntegerAttr result = aliasOf(function, i).result)
+      give(i, result.getInt());
+  // The first result of each type that may be left.
+  llvm::DenseMap<Type, unsigned> next;
+  for (unsigned i = 0; i < results.size(); ++i)
+    if (isDonated(function, i) && !aliasOf(function, i).result) {
+      unsigned &j = next[function.getArgumentTypes()[i]];
+      while (j < function.getNumResults() && !give(i, j))
+        ++j;
+    }
+  return results;
+}

@@ -1,0 +1,50 @@
+//===- ToolFiles.h - What command line tools read and write -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All tools that read IR open their inputs and close standard output by these
+// functions. So a file without an end, and a full disk, are errors in all of
+// them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_ANALYSIS_TOOLS_TOOLFILES_H
+#define REMAT_LIB_ANALYSIS_TOOLS_TOOLFILES_H
+
+#include "Exchange/OutputFile.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace remat {
+
+/// The file at \p path, or standard input for "-". If it is not a regular file,
+/// it may have as many bytes as readTextFile accepts.
+Result<std::unique_ptr<llvm::MemoryBuffer>> openInput(const std::string &path);
+
+/// An OutputFile as a stream.
+class OutputStream : public llvm::raw_ostream {
+public:
+  explicit OutputStream(OutputFile file) : file(std::move(file)) {}
+  ~OutputStream() override { flush(); }
+
+  /// Call this once, after everything is written. Returns the first error.
+  std::optional<Error> commit();
+
+private:
+  void write_impl(const char *text, size_t bytes) override;
+  uint64_t current_pos() const override { return written; }
+
+  OutputFile file;
+  std::optional<Error> error;
+  uint64_t written = 0;
+};
+
+/// Call this before a tool writes. A limit on the size of files is then an
+/// error, and no signal.
+void initToolOutput();
+
+/// Flushes standard output. Returns an error if not all of it could be written.
+std::optional<Error> finishStandardOutput();
+
+} // namespace remat
+
+#endif // REMAT_LIB_ANALYSIS_TOOLS_TOOLFILES_H

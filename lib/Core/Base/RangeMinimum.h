@@ -1,0 +1,86 @@
+//===- RangeMinimum.h - Values under ranged additions -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Holding a value longer adds its bytes to a range of steps of a plan, and is
+// allowed only if no step in the range rises above the budget. This index does
+// both, in time proportional to the square root of the number of steps.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_BASE_RANGEMINIMUM_H
+#define REMAT_LIB_CORE_BASE_RANGEMINIMUM_H
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace remat {
+
+/// Whole numbers at positions. Adding to a range, and comparing a range with a
+/// bound, take time proportional to the square root of the number of positions.
+class RangeMinimum {
+public:
+  explicit RangeMinimum(std::vector<int64_t> initial)
+      : values(std::move(initial)) {
+    added.assign(values.size() / kBlock + 1, 0);
+    least.assign(values.size() / kBlock + 1,
+                 std::numeric_limits<int64_t>::max());
+    for (size_t i = 0; i < values.size(); ++i)
+      least[i / kBlock] = std::min(least[i / kBlock], values[i]);
+  }
+
+  /// Adds \p amount in [begin, end).
+  void add(size_t begin, size_t end, int64_t amount) {
+    while (begin < end) {
+      size_t block = begin / kBlock, stop = std::min(end, next(block));
+      if (stop - begin == kBlock) {
+        added[block] += amount;
+        least[block] += amount;
+      } else {
+        for (size_t i = begin; i < stop; ++i)
+          values[i] += amount;
+        refresh(block);
+      }
+      begin = stop;
+    }
+  }
+
+  /// Whether every value in [begin, end) is at least \p bound.
+  bool isAtLeast(size_t begin, size_t end, int64_t bound) const {
+    while (begin < end) {
+      size_t block = begin / kBlock, stop = std::min(end, next(block));
+      if (least[block] < bound) {
+        if (stop - begin == kBlock)
+          return false;
+        for (size_t i = begin; i < stop; ++i)
+          if (values[i] + added[block] < bound)
+            return false;
+      }
+      begin = stop;
+    }
+    return true;
+  }
+
+  void set(size_t position, int64_t value) {
+    values[position] = value - added[position / kBlock];
+    refresh(position / kBlock);
+  }
+
+private:
+  static constexpr size_t kBlock = 128;
+
+  static size_t next(size_t block) { return (block + 1) * kBlock; }
+
+  void refresh(size_t block) {
+    auto begin = values.begin() + block * kBlock;
+    auto end = values.begin() + std::min(values.size(), next(block));
+    least[block] = *std::min_element(begin, end) + added[block];
+  }
+
+  std::vector<int64_t> values;
+  std::vector<int64_t> added, least; ///< Per block.
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_BASE_RANGEMINIMUM_H

@@ -1,0 +1,44 @@
+//===- Overruns.h - Parts of a program above the budget ---------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An overrun is a part of the program that needs more bytes than the budget. A
+// training step has one: bytes are held up to the loss, and freed after it. A
+// step in slices has one for each slice:
+//
+//     bytes       /\        /\        /\
+//     budget ----/--\------/--\------/--\---
+//             __/    \____/    \____/    \__   program
+//             overrun 1  overrun 2  overrun 3
+//
+// The bound on the cost adds up the costs of all overruns (CostBound.h).
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_BOUNDS_OVERRUNS_H
+#define REMAT_LIB_CORE_BOUNDS_OVERRUNS_H
+
+#include "remat/Core/Graph/Graph.h"
+
+namespace remat {
+
+struct Overrun {
+  std::vector<NodeId> steps; ///< Steps that need more than the budget.
+  /// The nodes from here to before `end` belong to no other overrun.
+  NodeId begin = 0, end = 0;
+  /// The first of the next overrun's steps, or the end of the program. Nodes
+  /// from there on read little of what this overrun holds.
+  NodeId until = 0;
+};
+
+/// Returns the overruns of a program that keeps everything and holds \p
+/// timeline bytes at each of its nodes; none if it fits into \p budget. If
+/// little is held between two parts, they are two overruns, unless one is far
+/// smaller.
+std::vector<Overrun> findOverruns(const std::vector<int64_t> &timeline,
+                                  int64_t budget);
+
+/// Returns all of these steps as one overrun, whatever is held between them.
+Overrun oneOverrun(const std::vector<int64_t> &timeline, int64_t budget);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_BOUNDS_OVERRUNS_H

@@ -1,0 +1,62 @@
+//===- Takeovers.h - Outputs in the storage of dying inputs -----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A node may write an output into an input that dies at the same step
+// (Node::inPlace). Which pairs do so is decided here alone: the simulator, the
+// arena, reports and every index over plans ask these functions.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_CORE_PLAN_TAKEOVERS_H
+#define REMAT_LIB_CORE_PLAN_TAKEOVERS_H
+
+#include "remat/Core/Graph/Graph.h"
+
+#include <bit>
+#include <span>
+
+namespace remat {
+
+struct Walk;
+
+/// Calls \p take(from, to) for each of \p pairs whose takeover happens at one
+/// step. The pairs are tried in order: an input for which \p dies(from) holds
+/// gives its storage to one output at most, and an output takes the storage of
+/// one input at most. The caller decides what the numbers stand for: tensors or
+/// instances.
+template <typename Dies, typename Take>
+void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
+                     Dies dies, Take take) {
+  uint64_t firstUsed = 0; // A bit for each of the first pairs that happened.
+  std::vector<size_t> laterUsed;
+  auto clashes = [&](size_t i, size_t k) {
+    return pairs[k].first == pairs[i].first ||
+           pairs[k].second == pairs[i].second;
+  };
+  auto isFree = [&](size_t i) {
+    for (uint64_t bits = firstUsed; bits; bits &= bits - 1)
+      if (clashes(i, std::countr_zero(bits)))
+        return false;
+    for (size_t k : laterUsed)
+      if (clashes(i, k))
+        return false;
+    return true;
+  };
+  for (size_t i = 0; i < pairs.size(); ++i) {
+    if (!isFree(i) || !dies(pairs[i].first))
+      continue;
+    if (i < 64)
+      firstUsed |= uint64_t(1) << i;
+    else
+      laterUsed.push_back(i);
+    take(pairs[i].first, pairs[i].second);
+  }
+}
+
+/// For each instance of \p walk, the instance whose storage it uses: the first
+/// of a chain of takeovers between tensors of equal size, or itself. A smaller
+/// output takes no part of a larger input's buffer.
+std::vector<uint32_t> sharedStorage(const Graph &graph, const Walk &walk);
+
+} // namespace remat
+
+#endif // REMAT_LIB_CORE_PLAN_TAKEOVERS_H

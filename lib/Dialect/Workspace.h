@@ -1,0 +1,22 @@
+//===- Workspace.h - Bytes that an op needs besides its operands *- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some ops need device memory on top of their operands and results, for
+// instance the workspace of a library. An attribute on the op says how much,
+// and the graph counts it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_DIALECT_WORKSPACE_H
+#define REMAT_LIB_DIALECT_WORKSPACE_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace remat {
+
+/// The name of that attribute, which may stand on any op: bytes of device
+/// memory that the op holds only while it runs.
+inline constexpr llvm::StringLiteral kWorkspaceAttr = "remat.workspace";
+
+} // namespace remat
+
+#endif // REMAT_LIB_DIALECT_WORKSPACE_H

@@ -1,0 +1,35 @@
+//===- Inputs.h - Random inputs, or those of a file -------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Comparing two steps bit for bit needs the same inputs for both, on every
+// machine and whatever the order of the arguments. Random ones depend on a seed
+// only. Those of a file are real: weights, tokens, images.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_EXECUTION_CPU_INPUTS_H
+#define REMAT_LIB_EXECUTION_CPU_INPUTS_H
+
+#include "Execution/Bufferization/TensorData.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace remat {
+
+/// One tensor for each type, as randomInput makes it. Argument i's elements
+/// depend on \p seed and i only, not on the other arguments. \p nonnegative
+/// makes floating-point elements positive: an optimizer takes roots of its
+/// second moments.
+std::vector<TensorData>
+randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed,
+             bool nonnegative = false);
+
+/// The tensors whose bytes \p file has, one after another, as `remat-run
+/// --write-inputs` writes them. Elements of i1 are bytes, any but 0 is true.
+/// Emits an error at \p step where the size is not that of \p types.
+mlir::FailureOr<std::vector<TensorData>>
+inputsOf(llvm::ArrayRef<mlir::RankedTensorType> types,
+         const llvm::MemoryBuffer &file, mlir::Location step);
+
+} // namespace remat
+
+#endif // REMAT_LIB_EXECUTION_CPU_INPUTS_H

@@ -1,0 +1,43 @@
+//===- Object.h - A step as an object file with a C interface ---*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writes a compiled step as an object file and a C header, which need only the
+// runtime's library. docs/reference/Execution.md, "Object files", documents the
+// interface.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_EXECUTION_CPU_OBJECT_H
+#define REMAT_LIB_EXECUTION_CPU_OBJECT_H
+
+#include "Execution/Cpu/Compiler.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat {
+
+/// A step on tensors in the LLVM dialect, with the functions NAME_run and
+/// NAME_arena_bytes.
+struct LoweredStep {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  StepInfo info;
+  std::string name;
+  unsigned optLevel = 2; ///< That CompileOptions ask for.
+};
+
+/// Lowers \p step, which stays unchanged, for an arena, or with \p options that
+/// sanitize for a buffer of the runtime each. Emits an error where
+/// \p name is no C identifier, or at the op that cannot be compiled.
+mlir::FailureOr<LoweredStep> lowerStep(mlir::func::FuncOp step,
+                                       llvm::StringRef name,
+                                       CompileOptions options = {});
+
+/// Position-independent object code. Emits an error where LLVM refuses.
+mlir::FailureOr<std::string> makeObject(const LoweredStep &step,
+                                        const CompileOptions &options = {});
+
+/// The text of the C header that goes with the object.
+std::string makeHeader(const LoweredStep &step);
+
+} // namespace remat
+
+#endif // REMAT_LIB_EXECUTION_CPU_OBJECT_H

@@ -1,0 +1,38 @@
+//===- ConvolutionMark.h - What passes know of a convolution ----*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A library's convolution is found on buffers that have no place yet, and
+// becomes a call when it is a kernel's launch. In between it is an attribute.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONMARK_H
+#define REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONMARK_H
+
+#include "Gpu/Convolutions/LibraryConvolution.h"
+
+namespace remat::gpu {
+
+/// Marks \p op as convolution \p number, and the ops that only its kernel
+/// needs.
+void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
+                     llvm::StringRef math, const LibraryConvolution &found,
+                     StepBuffers &buffers);
+
+/// The contents of the attribute of a marked op.
+struct ConvolutionMark {
+  int64_t number = 0;         ///< The number in the program.
+  GpuConvolution convolution; ///< Without `kernel`, `alignment` and `adds`.
+  /// The operands that are the image, the filter and the result; -1 for a
+  /// tensor behind the operand.
+  int64_t operands[3] = {};
+};
+
+ConvolutionMark readMark(mlir::DictionaryAttr attribute);
+
+/// Returns the attribute with other numbers of operands.
+mlir::DictionaryAttr withOperands(mlir::DictionaryAttr attribute,
+                                  llvm::ArrayRef<int64_t> operands);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONMARK_H

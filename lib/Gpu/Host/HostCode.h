@@ -1,0 +1,40 @@
+//===- HostCode.h - The host's part of a step -------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A compiled step is a program for a CPU that launches kernels. This makes its
+// machine code, and on request the kernels as CPU code too, so that a step can
+// be checked without a GPU.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_HOST_HOSTCODE_H
+#define REMAT_LIB_GPU_HOST_HOSTCODE_H
+
+#include "Gpu/Host/Executable.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "llvm/IR/Module.h"
+
+namespace remat::gpu {
+
+/// Adds a function "host_" + name for each kernel of \p kernels to the end of
+/// \p module, still with structured control flow. Its arguments are the
+/// kernel's parameters and the number of the thread.
+void addHostKernels(mlir::ModuleOp module, mlir::gpu::GPUModuleOp kernels);
+
+/// Lowers the functions of \p module to the LLVM dialect, with buffers as bare
+/// pointers.
+mlir::LogicalResult lowerHostCode(mlir::ModuleOp module);
+
+/// Adds the table of the kernels' functions to \p module. It is empty if \p
+/// hasKernels is false.
+void addHostKernelTable(llvm::Module &module,
+                        llvm::ArrayRef<std::string> kernels, bool hasKernels);
+
+/// Optimises \p module at \p optLevel, like clang -O, and writes it as an
+/// object file for this machine.
+mlir::LogicalResult writeObject(llvm::Module &module, llvm::StringRef file,
+                                unsigned optLevel, mlir::Location location);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_HOST_HOSTCODE_H

@@ -1,0 +1,76 @@
+//===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes of Gpu/Passes.td in order, with options that a user gives once for
+// all of them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_HOST_PIPELINE_H
+#define REMAT_LIB_GPU_HOST_PIPELINE_H
+
+#include "Analysis/Tools/TextArgument.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace remat {
+
+/// The options that all pipelines for a GPU share. Each is the option of the
+/// pass that it names.
+struct GpuOptions : virtual mlir::detail::PassOptions {
+  using Text = Option<std::string, TextArgumentParser>;
+
+  Option<bool> fuse{
+      *this, "fuse",
+      llvm::cl::desc("Compute elementwise ops inside of their readers first, "
+                     "in a step without a plan (remat-fuse-elementwise)"),
+      llvm::cl::init(true)};
+  Option<int64_t> alignment{
+      *this, "alignment",
+      llvm::cl::desc("Of every buffer, in bytes (remat-gpu-slab)"),
+      llvm::cl::init(256)};
+  Option<double> packingEffort{
+      *this, "packing-effort",
+      llvm::cl::desc("Scales how long to look for a small arena "
+                     "(remat-gpu-slab: effort)"),
+      llvm::cl::init(1.0)};
+  Option<int64_t> blockSize{
+      *this, "block-size",
+      llvm::cl::desc("Threads a block, at most (remat-gpu-kernels)"),
+      llvm::cl::init(256)};
+  Text contractions{*this, "contractions",
+                    llvm::cl::desc("tiles or loops (remat-gpu-kernels)"),
+                    llvm::cl::init("tiles")};
+  Text math{
+      *this, "math",
+      llvm::cl::desc("strict, f32, tf32, bf16 or f16 (remat-gpu-kernels)"),
+      llvm::cl::init("f32")};
+  Text sums{*this, "sums", llvm::cl::desc("tree or order (remat-gpu-kernels)"),
+            llvm::cl::init("tree")};
+  Text libraries{
+      *this, "libraries",
+      llvm::cl::desc("none, cublaslt or cudnn (remat-gpu-libraries)"),
+      llvm::cl::init("none")};
+  Option<int64_t> workspace{
+      *this, "workspace",
+      llvm::cl::desc(
+          "Bytes that a library may use besides (remat-gpu-libraries)"),
+      llvm::cl::init(int64_t(32) << 20)};
+  Option<int64_t> gather{
+      *this, "gather",
+      llvm::cl::desc("Bytes of an image as a matrix (remat-gpu-libraries)"),
+      llvm::cl::init(int64_t(64) << 20)};
+};
+
+/// Adds passes that move the tensors of the step called \p function to one
+/// slab, its ops to kernels, and its copies to calls of the runtime. With \p
+/// checkBudget an arena above the budget of an earlier plan is an error.
+void buildRematToGpuCalls(mlir::OpPassManager &pm, llvm::StringRef function,
+                          const GpuOptions &options, bool checkBudget);
+
+/// Adds passes that lower kernels to NVVM, in a gpu.module for \p chip.
+void buildKernelsToNVVM(mlir::OpPassManager &pm, llvm::StringRef chip);
+
+} // namespace remat
+
+#endif // REMAT_LIB_GPU_HOST_PIPELINE_H

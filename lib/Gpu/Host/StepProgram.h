@@ -1,0 +1,28 @@
+//===- StepProgram.h - What a module says to the runtime --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime reads a text that describes the step: its memory, kernels and
+// events. This collects that description from the module.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_HOST_STEPPROGRAM_H
+#define REMAT_LIB_GPU_HOST_STEPPROGRAM_H
+
+#include "remat/Runtime/Gpu/GpuProgram.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace remat::gpu {
+
+/// Returns the memory and kernels of \p step, which RematGpuBuffers and
+/// RematGpuKernels have left, without host memory, events and sites. Emits an
+/// error if the attributes of these passes are missing.
+mlir::FailureOr<GpuProgram> describeStep(mlir::func::FuncOp step);
+
+/// Returns the source location and name of \p op, as "file:line:column name".
+std::string siteOf(mlir::Operation *op);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_HOST_STEPPROGRAM_H

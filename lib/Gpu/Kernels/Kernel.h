@@ -1,0 +1,90 @@
+//===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each linalg op that no library computes becomes a kernel. This finds the
+// values that the kernel needs from outside, and builds its body.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_KERNELS_KERNEL_H
+#define REMAT_LIB_GPU_KERNELS_KERNEL_H
+
+#include "Gpu/Kernels/Epilogues.h"
+#include "Gpu/Kernels/Sectors.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace remat::gpu {
+
+/// The values from outside that the ops of a kernel use: their operands and the
+/// values that their regions capture.
+struct KernelOperands {
+  llvm::SmallVector<mlir::Value> values;
+  llvm::SmallVector<uint8_t> access; ///< Flags of Access for each value.
+  /// Values that the kernel computes itself, in order: constants, and scalars
+  /// that come from arguments.
+  llvm::SmallVector<mlir::Operation *> scalars;
+};
+
+/// Tells whether \p load reads an element that the step never changes, so that
+/// it can be read at any time. The arena is the first \p arenaBytes of the
+/// slab.
+bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
+
+/// Collects the operands. Emits an error if the places of an operand's elements
+/// are unknown.
+mlir::FailureOr<KernelOperands> collectOperands(KernelOps ops,
+                                                int64_t arenaBytes);
+
+/// Returns \p type without its offset: its address is that of the first
+/// element.
+mlir::MemRefType withoutOffset(mlir::MemRefType type);
+
+/// Returns the bytes from the first element of \p type to the end of the last.
+int64_t spanBytes(mlir::MemRefType type);
+
+struct KernelOptions {
+  int64_t blockSize = 256; ///< The most threads of a block.
+  bool tiles = true;       ///< Whether contractions are computed in tiles.
+  /// The arithmetic of contractions in tiles.
+  ContractionMath math = ContractionMath::F32;
+  execution::SumOrder sums = execution::SumOrder::Tree;
+};
+
+struct LaunchShape {
+  int64_t blocks = 1, threads = 1;
+  bool isTiled = false; ///< Whether tileContraction chose the launch.
+  int64_t rows = 0; ///< The rows of a ReductionShape; 0 if it is no reduction.
+  /// Elements that a thread computes (elementsOfThread); 0 if it is no
+  /// pointwise op.
+  int64_t elements = 0;
+  /// Whether a thread's elements are neighbours (neighboursOfThread).
+  bool areNeighbours = false;
+  bool isTransposed = false; ///< Whether describeTranspose chose the launch.
+  /// The memory sectors of an elementwise op; 0 if unknown.
+  Sectors sectors = {};
+};
+
+/// Chooses the shape of a launch. Contractions are in tiles if \p options ask
+/// for that and \p op permits it. Other reductions have the shape of shareSum.
+/// All other ops have one thread for each element of the parallel dimensions.
+/// Returns none if a dimension is empty, because then there is nothing to do.
+/// Emits an error if the number of blocks is unknown.
+mlir::FailureOr<std::optional<LaunchShape>>
+shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
+
+/// Makes a kernel called \p name from a copy of \p ops, which stay structured,
+/// at the insertion point of \p rewriter.
+mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter, KernelOps ops,
+                                const KernelOperands &operands,
+                                LaunchShape shape, ContractionMath math,
+                                llvm::StringRef name);
+
+/// Lowers the structured ops of \p kernel to code for one thread.
+mlir::LogicalResult lowerKernel(mlir::RewriterBase &rewriter,
+                                mlir::gpu::GPUFuncOp kernel);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_KERNELS_KERNEL_H

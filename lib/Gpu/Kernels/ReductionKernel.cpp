@@ -1,0 +1,283 @@
+//===- ReductionKernel.cpp - Sums in registers ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A thread adds every rows-th term of its sum in registers. Threads of a warp
+// that share a sum then exchange and add their parts pairwise, each with the
+// thread whose number differs in one bit. The parts of several warps go through
+// shared memory once, and one thread adds them pairwise and stores the result.
+// The order of additions does not depend on the speed of threads.
+//
+//===----------------------------------------------------------------------===//
+#include "Gpu/Kernels/ReductionKernel.h"
+
+#include "Gpu/Kernels/Epilogues.h"
+#include "Gpu/Kernels/LoopEmitter.h"
+#include "Gpu/Names.h"
+
+#include "mlir/Dialect/SCF/Utils/Utils.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+namespace {
+
+class ReductionLowering {
+public:
+  ReductionLowering(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    linalg::LinalgOp op, Reduction reduction,
+                    ReductionShape shape, linalg::GenericOp epilogueOp)
+      : builder(op.getLoc(), rewriter), kernel(kernel), op(op),
+        reduction(std::move(reduction)), shape(shape),
+        // The epilogue's buffers are views that may come between the two ops.
+        emitter(at(builder, epilogueOp ? epilogueOp.getOperation() : op), op,
+                this->reduction) {
+    if (epilogueOp)
+      epilogue.emplace(builder, epilogueOp, op.getDpsInits()[0]);
+  }
+
+  void run() {
+    placeThread();
+    starts = emitter.startsOf(sum);
+    SmallVector<Value> sums = addTerms(startValues());
+    if (shape.rows > 1)
+      sums = addThreads(sums);
+    storeSums(sums);
+    // This many loads are in progress before the first is waited for.
+    constexpr int64_t kLoads = 8;
+    if (reduction.terms() / shape.rows >= kLoads)
+      (void)loopUnrollByFactor(termLoop, kLoads);
+  }
+
+private:
+  static TileBuilder &at(TileBuilder &builder, Operation *op) {
+    builder.setInsertionPoint(op);
+    return builder;
+  }
+
+  Value toNumber(Value index) {
+    return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
+  }
+
+  /// Finds this thread's sum, and its position among the threads that share it.
+  void placeThread() {
+    int64_t count = reduction.results(), lanes = shape.lanes();
+    if (count == 1 && shape.threads == 1) {
+      row = sum = builder.number(0);
+      return;
+    }
+    auto x = mlir::gpu::Dimension::x;
+    Type index = builder.getIndexType();
+    Value thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
+    Value block = toNumber(mlir::gpu::BlockIdOp::create(builder, index, x));
+    lane = thread;
+    row = builder.number(0);
+    if (shape.rows > 1 && reduction.isAlongRows) {
+      row = builder.remainder(thread, shape.rows);
+      lane = builder.divide(thread, shape.rows);
+    } else if (shape.rows > 1) {
+      row = builder.divide(thread, lanes);
+      lane = lanes == 1 ? builder.number(0) : builder.remainder(thread, lanes);
+    }
+    sum = builder.add(builder.multiply(block, lanes), lane);
+    if (count % lanes == 0)
+      return;
+    isSum = builder.isBelow(sum, count);
+    // A thread past the end reads the last sum.
+    sum = builder.clamp(sum, count - 1);
+  }
+
+  /// Returns the start values. The first thread of a sum begins with the
+  /// output's old value or the constant that replaces it, the others with the
+  /// neutral element.
+  SmallVector<Value> startValues() {
+    SmallVector<Value> values;
+    Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);
+    auto constants = op->getAttrOfType<ArrayAttr>(kStart);
+    for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
+      Value old;
+      if (constants)
+        old = arith::ConstantOp::create(builder, cast<TypedAttr>(constants[i]));
+      else
+        old = emitter.loadOutput(i, starts);
+      if (isFirst)
+        old = arith::SelectOp::create(builder, isFirst, old, neutral(i));
+      values.push_back(old);
+    }
+    return values;
+  }
+
+  Value neutral(size_t output) {
+    auto value = arith::getNeutralElement(reduction.combiners[output]);
+    return arith::ConstantOp::create(builder, *value);
+  }
+
+  SmallVector<Value> addTerms(SmallVector<Value> sums) {
+    int64_t terms = reduction.terms(), rounds = terms / shape.rows;
+    Value zero = builder.number(0), one = builder.number(1);
+    auto loop =
+        scf::ForOp::create(builder, zero, builder.number(rounds), one, sums);
+    {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(loop.getBody());
+      Value number = builder.add(
+          builder.multiply(loop.getInductionVar(), shape.rows), row);
+      scf::YieldOp::create(builder, addTerm(number, loop.getRegionIterArgs()));
+    }
+    sums.assign(loop.getResults().begin(), loop.getResults().end());
+    termLoop = loop;
+    if (terms % shape.rows == 0)
+      return sums;
+    Value number = builder.add(row, rounds * shape.rows);
+    auto rest = scf::IfOp::create(builder, ValueRange(sums).getTypes(),
+                                  builder.isBelow(number, terms),
+                                  /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(rest.thenBlock());
+    scf::YieldOp::create(builder, addTerm(number, sums));
+    builder.setInsertionPointToStart(rest.elseBlock());
+    scf::YieldOp::create(builder, sums);
+    return llvm::to_vector(ValueRange(rest.getResults()));
+  }
+
+  /// Emits the region of the op for term \p number.
+  SmallVector<Value> addTerm(Value number, ValueRange sums) {
+    return emitter.emitBody(emitter.loadInputs(starts, number), sums, sum,
+                            number);
+  }
+
+  SmallVector<Value> addThreads(SmallVector<Value> sums) {
+    int64_t between = reduction.isAlongRows ? 1 : shape.lanes();
+    for (int64_t half = shape.rowsOfWarp(reduction) / 2; half > 0; half /= 2)
+      for (auto [i, sum] : llvm::enumerate(sums))
+        sum = combine(i, sum, fromLane(sum, half * between));
+    return shape.rowsOfWarp(reduction) == shape.rows ? sums : addWarps(sums);
+  }
+
+  /// Returns the value of the thread whose number in the warp differs in bit \p
+  /// bit.
+  Value fromLane(Value value, int64_t bit) {
+    Type type = value.getType();
+    if (type.isIndex()) {
+      Value word =
+          arith::IndexCastOp::create(builder, builder.getI64Type(), value);
+      return arith::IndexCastOp::create(builder, type, fromLane(word, bit));
+    }
+    unsigned width = type.getIntOrFloatBitWidth();
+    if (width >= 32)
+      return mlir::gpu::ShuffleOp::create(builder, value, int32_t(bit), 32,
+                                          mlir::gpu::ShuffleMode::XOR)
+          .getShuffleResult();
+    Type bits = builder.getIntegerType(width);
+    Value word = arith::ExtUIOp::create(
+        builder, builder.getI32Type(),
+        type == bits ? value : arith::BitcastOp::create(builder, bits, value));
+    Value other = arith::TruncIOp::create(builder, bits, fromLane(word, bit));
+    return type == bits ? other
+                        : arith::BitcastOp::create(builder, type, other);
+  }
+
+  Value addShared(Type type, int64_t count) {
+    auto space = mlir::gpu::AddressSpaceAttr::get(
+        builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
+    return kernel.addWorkgroupAttribution(
+        MemRefType::get({count}, type, MemRefLayoutAttrInterface(), space),
+        builder.getLoc());
+  }
+
+  /// Adds the sums of all warps. The first thread of each warp and sum stores
+  /// its warp's part, and the first warp's thread adds them.
+  SmallVector<Value> addWarps(SmallVector<Value> sums) {
+    int64_t lanes = shape.lanes(),
+            groups = shape.rows / shape.rowsOfWarp(reduction);
+    SmallVector<Value> shared;
+    for (Value sum : sums)
+      shared.push_back(addShared(sum.getType(), groups * lanes));
+    {
+      OpBuilder::InsertionGuard guard(builder);
+      Value isFirst = builder.isBelow(
+          builder.remainder(row, shape.rowsOfWarp(reduction)), 1);
+      auto storing = scf::IfOp::create(builder, isFirst);
+      builder.setInsertionPointToStart(storing.thenBlock());
+      Value group = builder.divide(row, shape.rowsOfWarp(reduction));
+      Value place = builder.add(builder.multiply(group, lanes), lane);
+      for (auto [sum, memory] : llvm::zip(sums, shared))
+        builder.store(sum, memory, place);
+    }
+    mlir::gpu::BarrierOp::create(builder);
+    auto adding = scf::IfOp::create(builder, ValueRange(sums).getTypes(),
+                                    builder.isBelow(row, 1), /*withElse=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(adding.elseBlock());
+    scf::YieldOp::create(builder, sums);
+    builder.setInsertionPointToStart(adding.thenBlock());
+    SmallVector<Value> added;
+    for (auto [i, memory] : llvm::enumerate(shared))
+      added.push_back(addGroups(i, sums[i], memory, groups));
+    scf::YieldOp::create(builder, added);
+    return llvm::to_vector(ValueRange(adding.getResults()));
+  }
+
+  /// Adds the sums of all warps pairwise; \p own is the first warp's.
+  Value addGroups(size_t output, Value own, Value memory, int64_t groups) {
+    SmallVector<Value> parts{own};
+    for (int64_t group = 1; group < groups; ++group)
+      parts.push_back(
+          builder.load(memory, builder.add(lane, group * shape.lanes())));
+    for (size_t half = parts.size() / 2; half > 0; half /= 2)
+      for (size_t i = 0; i < half; ++i)
+        parts[i] = combine(output, parts[i], parts[i + half]);
+    return parts.front();
+  }
+
+  /// Combines two sums with the op of the region that adds a term.
+  Value combine(size_t output, Value left, Value right) {
+    Operation *clone = builder.clone(*reduction.combiners[output]);
+    clone->setOperands({left, right});
+    return clone->getResult(0);
+  }
+
+  void storeSums(ArrayRef<Value> sums) {
+    OpBuilder::InsertionGuard guard(builder);
+    Value isStored = shape.rows == 1 ? isSum : builder.isBelow(row, 1);
+    if (shape.rows > 1 && isSum)
+      isStored = arith::AndIOp::create(builder, isStored, isSum);
+    if (isStored) {
+      auto guarded = scf::IfOp::create(builder, isStored);
+      builder.setInsertionPointToStart(guarded.thenBlock());
+    }
+    if (epilogue) {
+      Value place = starts[op.getDpsInitOperand(0)->getOperandNumber()];
+      epilogue->store(epilogue->compute(place, sums)[0]);
+      return;
+    }
+    for (auto [i, sum] : llvm::enumerate(sums))
+      emitter.storeOutput(i, starts, sum);
+  }
+
+  TileBuilder builder;
+  mlir::gpu::GPUFuncOp kernel;
+  linalg::LinalgOp op;
+  Reduction reduction;
+  ReductionShape shape;
+  LoopEmitter emitter;
+  std::optional<Epilogue> epilogue;
+  scf::ForOp termLoop;
+  Value row, lane, sum;      ///< `lane` is the number of the sum in the block.
+  Value isSum;               ///< Null if every thread has a sum.
+  SmallVector<Value> starts; ///< The offset of each operand; null for a scalar.
+};
+
+} // namespace
+
+void lowerReduction(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    linalg::LinalgOp op, Reduction reduction,
+                    ReductionShape shape, linalg::GenericOp epilogue) {
+  if (shape.rows > 1)
+    sortTerms(op, reduction);
+  ReductionLowering(rewriter, kernel, op, std::move(reduction), shape, epilogue)
+      .run();
+  rewriter.eraseOp(op);
+}
+
+} // namespace remat::gpu

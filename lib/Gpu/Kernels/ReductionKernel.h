@@ -1,0 +1,25 @@
+//===- ReductionKernel.h - Sums in registers as a kernel --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Threads of a block share a sum and add their parts in a fixed tree.
+// Reduction.h chooses the tree; this makes its code.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_KERNELS_REDUCTIONKERNEL_H
+#define REMAT_LIB_GPU_KERNELS_REDUCTIONKERNEL_H
+
+#include "Gpu/Kernels/Sums.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace remat::gpu {
+
+/// Replaces \p op, the reduction of \p kernel, by code for one thread. It emits
+/// \p epilogue, if that is not null, on the sum, and does not erase that op.
+void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
+                    mlir::linalg::LinalgOp op, Reduction reduction,
+                    ReductionShape shape, mlir::linalg::GenericOp epilogue);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_KERNELS_REDUCTIONKERNEL_H

@@ -1,0 +1,32 @@
+//===- Reductions.h - Long sums in parts ------------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A reduction of many elements to few results has too few threads to fill a
+// chip. It is split in two: the first reduction computes parts of each sum into
+// a buffer of the arena, the second adds the parts. This happens before the
+// slab is laid out, because the arena has to contain these buffers.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_KERNELS_REDUCTIONS_H
+#define REMAT_LIB_GPU_KERNELS_REDUCTIONS_H
+
+#include "remat/Gpu/Passes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat::gpu {
+
+/// Emits an error at \p op if an option has an unknown value.
+mlir::LogicalResult
+checkReductionOptions(mlir::Operation *op,
+                      const RematGpuReductionsOptions &options);
+
+/// Makes reductions of \p step, a function on buffers, start from the constant
+/// that their output was filled with, and splits those that are too long. \p
+/// options must have been checked.
+void splitReductions(mlir::func::FuncOp step,
+                     const RematGpuReductionsOptions &options);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_KERNELS_REDUCTIONS_H

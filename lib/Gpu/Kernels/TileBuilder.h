@@ -1,0 +1,53 @@
+//===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels in tiles compute many offsets. This builder writes that arithmetic in
+// 32 bits, and leaves out operations that constants make unnecessary.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_KERNELS_TILEBUILDER_H
+#define REMAT_LIB_GPU_KERNELS_TILEBUILDER_H
+
+#include "Gpu/Kernels/Sums.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace remat::gpu {
+
+/// Arithmetic on places in tiles and buffers of one kernel, in 32 bits, because
+/// a device divides 64-bit integers slowly.
+class TileBuilder : public mlir::ImplicitLocOpBuilder {
+public:
+  using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
+
+  mlir::Value number(int64_t value);
+  mlir::Value add(mlir::Value left, mlir::Value right);
+  mlir::Value add(mlir::Value left, int64_t right);
+  mlir::Value multiply(mlir::Value left, int64_t right);
+  mlir::Value divide(mlir::Value left, int64_t right);
+  mlir::Value remainder(mlir::Value left, int64_t right);
+  mlir::Value isBelow(mlir::Value left, int64_t right);
+  /// Returns the smaller of \p value and \p last.
+  mlir::Value clamp(mlir::Value value, int64_t last);
+
+  /// Returns the distance, in elements, from the first iteration of \p loops to
+  /// iteration \p number.
+  mlir::Value offset(llvm::ArrayRef<TileLoop> loops, mlir::Value number);
+
+  mlir::Value index(mlir::Value number);
+  mlir::Value load(mlir::Value buffer, llvm::ArrayRef<mlir::Value> place);
+  void store(mlir::Value value, mlir::Value buffer,
+             llvm::ArrayRef<mlir::Value> place);
+
+private:
+  /// The constants of one kernel.
+  llvm::DenseMap<int64_t, mlir::Value> numbers;
+};
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_KERNELS_TILEBUILDER_H

@@ -1,0 +1,191 @@
+//===- TileProduct.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In f32, threads form a grid of 16 x 16. A thread has four rows at a time,
+// which are one load, and the next four are 64 rows further on.
+//
+// On tensor cores, the eight warps are two rows of four, and mma.sync adds 16
+// rows by 8 columns at a time. PTX defines which element each thread of the
+// warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"):
+// four threads, a group, share a row of A and of C and a column of B.
+//
+//===----------------------------------------------------------------------===//
+#include "Gpu/Kernels/TileProduct.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+
+namespace remat::gpu {
+
+static constexpr int64_t kSide = ContractionTile::kSide;
+static constexpr int64_t kDepth = ContractionTile::kDepth;
+static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2,
+                         kWarpColumns = 4;
+
+static int64_t vectorOf(int64_t perThread) {
+  return std::min<int64_t>(perThread, 4);
+}
+
+/// Returns the distance of element \p i from the first row or column of the
+/// thread.
+static int64_t spread(int64_t i, int64_t perThread) {
+  int64_t vector = vectorOf(perThread);
+  return i / vector * (kSide * vector) + i % vector;
+}
+
+TileProduct::TileProduct(TileBuilder &builder, Value thread,
+                         const ContractionTile &tile, Value a, Value b,
+                         ContractionMath math)
+    : builder(builder), rows(tile.rowsPerThread),
+      columns(tile.columnsPerThread), a(a), b(b), math(math) {
+  if (!usesTensorCores(math)) {
+    firstRow = builder.multiply(builder.divide(thread, kSide), vectorOf(rows));
+    firstColumn =
+        builder.multiply(builder.remainder(thread, kSide), vectorOf(columns));
+    return;
+  }
+  Value warp = builder.divide(thread, kWarp);
+  Value lane = builder.remainder(thread, kWarp);
+  Value group = builder.divide(lane, kGroup);
+  inGroup = builder.remainder(lane, kGroup);
+  Value warpRow = builder.multiply(builder.divide(warp, kWarpColumns),
+                                   tile.rows() / kWarpRows);
+  Value warpColumn = builder.multiply(builder.remainder(warp, kWarpColumns),
+                                      tile.columns() / kWarpColumns);
+  firstRow = builder.add(warpRow, group);
+  fragmentColumn = builder.add(warpColumn, group);
+  firstColumn = builder.add(warpColumn, builder.multiply(inGroup, 2));
+}
+
+Value TileProduct::row(int64_t i) {
+  return builder.add(firstRow, usesTensorCores(math) ? 8 * i : spread(i, rows));
+}
+
+Value TileProduct::column(int64_t i) {
+  return builder.add(firstColumn, usesTensorCores(math) ? i / 2 * 8 + i % 2
+                                                        : spread(i, columns));
+}
+
+SmallVector<Value> TileProduct::add(ValueRange sums, int64_t count) {
+  return usesTensorCores(math) ? addOnTensorCores(sums)
+                               : addInOrder(sums, count);
+}
+
+SmallVector<Value> TileProduct::addInOrder(ValueRange sums, int64_t count) {
+  Value zero = builder.number(0), one = builder.number(1);
+  auto loop =
+      scf::ForOp::create(builder, zero, builder.number(count), one, sums);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  scf::YieldOp::create(
+      builder, addOuter(loop.getInductionVar(), loop.getRegionIterArgs()));
+  return llvm::to_vector(ValueRange(loop.getResults()));
+}
+
+/// Adds the outer product of a column of A's tile and a row of B's.
+SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
+  auto loadAll = [&](Value shared, Value first, int64_t count) {
+    SmallVector<Value> values;
+    int64_t size = vectorOf(count);
+    auto type = VectorType::get({size}, builder.getF32Type());
+    for (int64_t i = 0; i < count; i += size) {
+      Value place = builder.add(first, spread(i, count));
+      Value vector = vector::LoadOp::create(
+          builder, type, shared,
+          ValueRange{builder.index(depth), builder.index(place)},
+          /*nontemporal=*/false, llvm::MaybeAlign(4 * size));
+      for (int64_t j = 0; j < size; ++j)
+        values.push_back(vector::ExtractOp::create(builder, vector, j));
+    }
+    return values;
+  };
+  SmallVector<Value> left = loadAll(a, firstRow, rows);
+  SmallVector<Value> right = loadAll(b, firstColumn, columns);
+  SmallVector<Value> results;
+  for (auto [i, sum] : llvm::enumerate(sums)) {
+    Value x = left[i / columns], y = right[i % columns];
+    if (math == ContractionMath::F32)
+      results.push_back(math::FmaOp::create(builder, x, y, sum));
+    else
+      results.push_back(arith::AddFOp::create(
+          builder, arith::MulFOp::create(builder, x, y), sum));
+  }
+  return results;
+}
+
+/// Returns the 32-bit registers that a thread gives to an mma.sync. They hold
+/// parts of a row of A or a column of B, and of the one 8 further on, earlier
+/// terms of the sum first.
+SmallVector<Value> TileProduct::fragment(Value shared, Value row,
+                                         int64_t pieces, int64_t depth) {
+  SmallVector<Value> registers;
+  Type i32 = builder.getI32Type();
+  bool isShort = bool(shortTypeOf(builder.getContext(), math));
+  Value near = builder.add(builder.multiply(inGroup, isShort ? 2 : 1), depth);
+  for (int64_t half = 0; half < 2; ++half) {
+    Value place = builder.add(near, half * (isShort ? 8 : 4));
+    for (int64_t piece = 0; piece < pieces; ++piece) {
+      Value line = builder.add(row, 8 * piece);
+      if (!isShort) {
+        registers.push_back(arith::BitcastOp::create(
+            builder, i32, builder.load(shared, {place, line})));
+        continue;
+      }
+      Value pair = vector::LoadOp::create(
+          builder, VectorType::get({2}, builder.getI16Type()), shared,
+          ValueRange{builder.index(line), builder.index(place)},
+          /*nontemporal=*/false, llvm::MaybeAlign(4));
+      if (math == ContractionMath::F16) {
+        registers.push_back(vector::BitCastOp::create(
+            builder, VectorType::get({2}, builder.getF16Type()), pair));
+        continue;
+      }
+      Value word =
+          vector::BitCastOp::create(builder, VectorType::get({1}, i32), pair);
+      registers.push_back(vector::ExtractOp::create(builder, word, 0));
+    }
+  }
+  return registers;
+}
+
+SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums) {
+  bool isShort = bool(shortTypeOf(builder.getContext(), math));
+  int64_t depthOfOne = isShort ? 16 : 8;
+  auto type = math == ContractionMath::BF16  ? NVVM::MMATypes::bf16
+              : math == ContractionMath::F16 ? NVVM::MMATypes::f16
+                                             : NVVM::MMATypes::tf32;
+  auto f32 = builder.getF32Type();
+  auto four = LLVM::LLVMStructType::getLiteral(builder.getContext(),
+                                               {f32, f32, f32, f32});
+  SmallVector<Value> results(sums);
+  for (int64_t depth = 0; depth < kDepth; depth += depthOfOne) {
+    SmallVector<SmallVector<Value>> left, right;
+    for (int64_t i = 0; i < rows; i += 2)
+      left.push_back(fragment(a, builder.add(firstRow, 8 * i), 2, depth));
+    for (int64_t j = 0; j < columns; j += 2)
+      right.push_back(
+          fragment(b, builder.add(fragmentColumn, 4 * j), 1, depth));
+    for (int64_t i = 0; i < rows; i += 2)
+      for (int64_t j = 0; j < columns; j += 2) {
+        int64_t at[] = {i * columns + j, i * columns + j + 1,
+                        (i + 1) * columns + j, (i + 1) * columns + j + 1};
+        SmallVector<Value> old;
+        for (int64_t place : at)
+          old.push_back(results[place]);
+        Value sum = NVVM::MmaOp::create(
+            builder, four, left[i / 2], right[j / 2], old,
+            ArrayRef<int64_t>{16, 8, depthOfOne}, std::nullopt, std::nullopt,
+            std::array{type, type},
+            std::array{NVVM::MMALayout::row, NVVM::MMALayout::col});
+        for (int64_t part = 0; part < 4; ++part)
+          results[at[part]] = LLVM::ExtractValueOp::create(builder, sum, part);
+      }
+  }
+  return results;
+}
+
+} // namespace remat::gpu

@@ -1,0 +1,53 @@
+//===- TileProduct.h - What a thread adds to its part of C ------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The core of a kernel in tiles: what one thread, or a warp with tensor cores,
+// adds to its elements of C from the tiles in shared memory.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
+#define REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
+
+#include "Gpu/Kernels/TileBuilder.h"
+
+namespace remat::gpu {
+
+/// The elements of C that a thread sums up in registers, and the code that adds
+/// products of the shared tiles of A and B to them.
+class TileProduct {
+public:
+  TileProduct(TileBuilder &builder, mlir::Value thread,
+              const ContractionTile &tile, mlir::Value a, mlir::Value b,
+              ContractionMath math);
+
+  /// Returns the place of element \p i of this thread's rows or columns in the
+  /// block's tile of C.
+  mlir::Value row(int64_t i);
+  mlir::Value column(int64_t i);
+
+  /// Adds \p count products to each of \p sums, which are in the order of rows.
+  /// The products are added in order; tensor cores always add kDepth of them,
+  /// in an order of their own.
+  llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, int64_t count);
+
+private:
+  llvm::SmallVector<mlir::Value> addInOrder(mlir::ValueRange sums,
+                                            int64_t count);
+  llvm::SmallVector<mlir::Value> addOuter(mlir::Value depth,
+                                          mlir::ValueRange sums);
+  llvm::SmallVector<mlir::Value> addOnTensorCores(mlir::ValueRange sums);
+  llvm::SmallVector<mlir::Value> fragment(mlir::Value shared, mlir::Value row,
+                                          int64_t pieces, int64_t depth);
+
+  TileBuilder &builder;
+  int64_t rows, columns; ///< Those of this thread.
+  mlir::Value a, b;
+  ContractionMath math;
+  /// The start of this thread's rows and columns of C. For tensor cores, also
+  /// the place of this thread in what a warp loads.
+  mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
+};
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H

@@ -1,0 +1,22 @@
+//===- CarriedBuffers.h - Loops know their buffers by one name --*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A loop leaves each buffer that it carries in its place. So the buffer has
+// three names: outside, inside, and as the loop's result. Kernels and calls of
+// libraries need one name, with a known place in the slab.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_SLAB_CARRIEDBUFFERS_H
+#define REMAT_LIB_GPU_SLAB_CARRIEDBUFFERS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace remat::gpu {
+
+/// Gives buffers that loops of \p step carry and leave in place the name that
+/// they have outside. A loop of one iteration becomes its body.
+void forwardCarriedBuffers(mlir::func::FuncOp step);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_SLAB_CARRIEDBUFFERS_H

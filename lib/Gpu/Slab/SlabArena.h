@@ -1,0 +1,42 @@
+//===- SlabArena.h - What the slab's arena holds ----------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On a GPU a step has one allocation, the slab, which begins with the arena.
+// This packs the arena: buffers, arguments that the step owns, and workspaces
+// of libraries.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_GPU_SLAB_SLABARENA_H
+#define REMAT_LIB_GPU_SLAB_SLABARENA_H
+
+#include "Transforms/Memory/MemoryPlan.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace remat::gpu {
+
+/// The packed buffers of a step. Offsets are relative to the arena.
+struct SlabArena {
+  mlir::memref::AllocOp alloc; ///< Null if the step has no buffers.
+  int64_t bytes = 0;
+  /// Bytes of constants and owned arguments outside the arena.
+  int64_t besideBytes = 0;
+  /// The offset of each argument; none for those outside the arena.
+  llvm::SmallVector<std::optional<int64_t>> inputOffsets;
+};
+
+/// Packs the buffers of \p step, a function on buffers, into one allocation.
+/// They are those that it allocates, the arguments that it owns (\p donated),
+/// from the start to their last use, and the workspace of each product that a
+/// library computes (kWorkspace), while it runs. Each product is marked with
+/// the place of its workspace. An owned argument is outside the arena if the
+/// host's code reads an element of it, because kernels read it again later. The
+/// enoughBytes of \p memory include these arguments, and constants.
+mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
+                                     llvm::ArrayRef<bool> donated,
+                                     MemoryPlanOptions memory);
+
+} // namespace remat::gpu
+
+#endif // REMAT_LIB_GPU_SLAB_SLABARENA_H

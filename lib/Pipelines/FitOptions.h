@@ -1,0 +1,144 @@
+//===- FitOptions.h - How a step is to fit its budget -----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `--remat`, `--remat-to-cpu`, `--remat-to-gpu`, remat-compile and the C
+// interface all fit a step into a budget. A user finds the same options, with
+// the same meaning, in each of them, because all of them have this one struct.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_PIPELINES_FITOPTIONS_H
+#define REMAT_LIB_PIPELINES_FITOPTIONS_H
+
+#include "Pipelines/OptionText.h"
+
+namespace remat {
+
+/// For which bytes the budget holds: those that a plan's simulation counts, or
+/// those of the arena that the target's buffers take.
+enum class Enforce : uint8_t { Plan, Arena };
+
+/// A base of the options of each pipeline that fits a step. An option that is
+/// one of a pass has its name in its description.
+struct FitOptions : virtual mlir::detail::PassOptions {
+  /// \p enforced is the default of `enforce`.
+  explicit FitOptions(Enforce enforced) { enforce.setInitialValue(enforced); }
+
+  /// Whether any option asks to plan the step, or gives a plan for it.
+  bool isAsked() const {
+    return !budget.empty() || !activationBudget.empty() ||
+           !importPlan.empty() || !report.empty() || !exportGraph.empty() ||
+           frontier;
+  }
+
+  TextOption budget{
+      *this, "budget",
+      llvm::cl::desc("Bytes, a share such as 40%, or min: all device bytes "
+                     "that the step may take, arguments included")};
+  TextOption activationBudget{
+      *this, "activation-budget",
+      llvm::cl::desc("The same for the bytes above the resident arguments")};
+  TextOption function{
+      *this, "function",
+      llvm::cl::desc("Name of the step's function; default: main, or the only "
+                     "public one (remat-prepare)")};
+  TextOption planner{*this, "planner", llvm::cl::desc("Name of the planner"),
+                     llvm::cl::init("auto")};
+  Option<double> effort{
+      *this, "effort",
+      llvm::cl::desc("How hard to look for a plan; 1 is usual (remat-plan)"),
+      llvm::cl::init(1.0)};
+  TextOption objective{
+      *this, "objective",
+      llvm::cl::desc("Which strategies lower-set-approx and lower-set-exact "
+                     "look for: time or memory; default: both (remat-plan)")};
+  Option<Enforce> enforce{
+      *this, "enforce",
+      llvm::cl::desc("What is within the budget, of this pipeline or of a plan "
+                     "that was applied before: the plan's simulated peak, or "
+                     "also the arena of the buffers"),
+      llvm::cl::values(clEnumValN(Enforce::Plan, "plan", "the plan's peak"),
+                       clEnumValN(Enforce::Arena, "arena",
+                                  "the arena, planned again where it is not")),
+      llvm::cl::init(Enforce::Plan)};
+  TextOption machine{
+      *this, "machine",
+      llvm::cl::desc(
+          "Machine whose times and link are assumed: a name, such as h100, "
+          "rtx4090 or cpu, or a file of --calibrate (remat-annotate-costs)")};
+  TextOption costModel{
+      *this, "cost-model",
+      llvm::cl::desc("analytic, flops or roofline (remat-annotate-costs)"),
+      llvm::cl::init("roofline")};
+  TextOption profile{*this, "profile",
+                     llvm::cl::desc("JSON file of measured seconds per op "
+                                    "(remat-annotate-costs)")};
+  Option<bool> callerResults{
+      *this, "caller-results",
+      llvm::cl::desc("Results are written to memory that the caller holds: "
+                     "their bytes count with the arguments (remat-prepare); "
+                     "default: what the target does")};
+  Option<bool> unrollLoops{
+      *this, "unroll-loops",
+      llvm::cl::desc("Replace loops that run a constant number of times by "
+                     "their iterations (remat-prepare)"),
+      llvm::cl::init(false)};
+  TextOption slice{
+      *this, "slice",
+      llvm::cl::desc("auto: compute the step or its head in slices where that "
+                     "is quicker than recomputing (remat-choose-slices); a "
+                     "number: in so many slices along the arguments with "
+                     "remat.slice (remat-slice)")};
+  Option<bool> sliceLoops{
+      *this, "slice-loops",
+      llvm::cl::desc(
+          "Let slice=auto try slices as one loop, planned inside, as "
+          "well (loops of remat-choose-slices); never for IREE"),
+      llvm::cl::init(true)};
+  Option<bool> sliceReorder{
+      *this, "slice-reorder",
+      llvm::cl::desc("Let slices add in another order (remat-slice)"),
+      llvm::cl::init(false)};
+  Option<int> lossResult{
+      *this, "loss-result",
+      llvm::cl::desc("Which result is the loss; -1: found by attribute or "
+                     "structure (remat-plan)"),
+      llvm::cl::init(-1)};
+  Option<bool> offload{
+      *this, "offload",
+      llvm::cl::desc("Let auto and search copy tensors to the host "
+                     "(remat-plan)"),
+      llvm::cl::init(false)};
+  TextOption deviceToHost{
+      *this, "d2h",
+      llvm::cl::desc("Bytes/s of copies to the host (remat-plan)")};
+  TextOption hostToDevice{
+      *this, "h2d",
+      llvm::cl::desc("Bytes/s of copies from the host (remat-plan)")};
+  TextOption hostLimit{
+      *this, "host-limit",
+      llvm::cl::desc("Bytes that copies may take on the host (remat-plan)")};
+  Option<bool> scheduleSwaps{
+      *this, "schedule-swaps",
+      llvm::cl::desc("Place the copies of a plan where computing hides them "
+                     "(remat-schedule-swaps)"),
+      llvm::cl::init(true)};
+  TextListOption report{
+      *this, "report",
+      llvm::cl::desc("File for a report: JSON, a page, a picture or text; or "
+                     "several files, between commas (remat-report)")};
+  Option<bool> frontier{
+      *this, "frontier",
+      llvm::cl::desc("Put what all budgets cost into the report (remat-plan)"),
+      llvm::cl::init(false)};
+  TextOption exportGraph{*this, "export-graph",
+                         llvm::cl::desc("File for the graph that is planned "
+                                        "(remat-export-graph)")};
+  TextOption importPlan{
+      *this, "import-plan",
+      llvm::cl::desc("Take the plan from this file instead of planning "
+                     "(remat-import-plan); not with enforce=arena")};
+};
+
+} // namespace remat
+
+#endif // REMAT_LIB_PIPELINES_FITOPTIONS_H

@@ -1,0 +1,60 @@
+//===- RematToGpu.h - A step on tensors to code for a GPU -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From a step on tensors to kernels and calls of the GPU runtime, fitted
+// before into a budget that holds for the slab on the device.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_PIPELINES_REMATTOGPU_H
+#define REMAT_LIB_PIPELINES_REMATTOGPU_H
+
+#include "Gpu/Chips.h"
+#include "Gpu/Host/Pipeline.h"
+#include "Pipelines/FitOptions.h"
+
+namespace remat {
+
+/// Reads the name of a chip that is known (Chips.h).
+class ChipParser : public llvm::cl::parser<std::string> {
+public:
+  using llvm::cl::parser<std::string>::parser;
+
+  bool parse(llvm::cl::Option &option, llvm::StringRef, llvm::StringRef text,
+             std::string &value) {
+    if (!findChip(text))
+      return option.error(describeUnknownChip(text));
+    value = text.str();
+    return false;
+  }
+};
+
+/// Options of `--remat-to-gpu="..."`.
+struct RematFitToGpuOptions
+    : public mlir::PassPipelineOptions<RematFitToGpuOptions>,
+      public FitOptions,
+      public GpuOptions {
+  RematFitToGpuOptions() : FitOptions(Enforce::Arena) {}
+
+  Option<std::string, ChipParser> chip{
+      *this, "chip", llvm::cl::desc("whose kernels: sm_80 or later"),
+      llvm::cl::init("sm_90")};
+};
+
+/// Only fuses, plans and rewrites the step, where \p options ask for that, so
+/// that the arena that \p gpu makes is within the budget: the step's buffers,
+/// the arguments that it owns, and the workspaces of libraries.
+void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
+                    const GpuOptions &gpu);
+
+/// Makes kernels and calls of the runtime of a step, and its kernels
+/// in NVVM, after buildFitForGpu. A step that was rewritten before and
+/// whose arena is above its budget is an error, unless `enforce=plan`.
+void buildRematFitToGpu(mlir::OpPassManager &pm,
+                        const RematFitToGpuOptions &options);
+
+/// Registers `--remat-to-gpu`.
+void registerRematToGpu();
+
+} // namespace remat
+
+#endif // REMAT_LIB_PIPELINES_REMATTOGPU_H

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A step of JAX that IREE compiles and runs on this CPU."""
+
+import functools
+
+from .arguments import Statics, arrays
+from .iree_module import call_iree, compiled_by_iree
+from .jax_calls import check_shapes, is_lowered, jitted
+from .jax_internals import kept_arguments
+from .lowering import check_runs_alone, foreign, lowered_for
+from .stablehlo import unrolled
+from .tool import RematError, refusing
+
+
+class IreeStep:
+    """What remat.jit returns for IREE. `report` is the report of the last compilation, or None."""
+
+    def __init__(self, step, given, budget, options):
+        """given: options of jax.jit; options: of compiled_by_iree."""
+        self._lowered = step if is_lowered(step) else None
+        if self._lowered and given:
+            raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
+        self._step, self._budget, self._options = step, budget, options
+        nums, names = (given.get(f"static_arg{kind}", ()) for kind in ("nums", "names"))
+        self._statics = Statics((lambda *args, **kwargs: None) if self._lowered else step, nums, names)
+        # Both are given: jax.jit does not derive one from the other if a number counts from the end.
+        static = {
+            "static_argnums": tuple(sorted(self._statics.nums)),
+            "static_argnames": tuple(sorted(self._statics.names)),
+        }
+        given = {**given, **{name: value for name, value in static.items() if value}}
+        self._lowers = self._lowered or lowerer(step, given)
+        self.report = None
+        self._programs = {}
+        if not self._lowered:
+            functools.update_wrapper(self, step)
+
+    def __call__(self, *args, **kwargs):
+        import jax
+
+        dynamic, static = self._statics.split(self._step, args, kwargs)
+        leaves, known, tree = arrays(dynamic)
+        key = (tree, known, static)
+        if key not in self._programs:
+            lowered = self._lowered or lowered_for("cpu", self._lowers, *args, **kwargs)
+            check_shapes(lowered, *dynamic)
+            results, out_tree = jax.tree.flatten(lowered.out_info)
+            kept = kept_arguments(lowered)
+            numbers = [(number, is_key(known[number][1])) for number in (range(len(leaves)) if kept is None else kept)]
+            types = [result.dtype if is_key(result.dtype) else None for result in results]
+            self._programs[key] = self._compile(lowered), numbers, types, out_tree
+        run, numbers, types, out_tree = self._programs[key]
+        given = [jax.random.key_data(leaves[number]) if key else leaves[number] for number, key in numbers]
+        return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
+
+    def _compile(self, lowered):
+        text = lowered.as_text()
+        check_runs_alone(text)
+        refused = foreign(text, "cpu")
+        if refused:
+            raise RematError(refused)
+        run, self.report = with_iree(text, self._budget, **self._options)
+        return run
+
+
+def with_iree(text, budget, unroll_loops=False, **options):
+    with refusing("compile the step"):
+        module, report = compiled_by_iree(unrolled(text) if unroll_loops else text, budget, **options)
+    return call_iree(module), report
+
+
+def lowerer(step, given):
+    """Returns an object that lowers the step: step itself if jax.jit made it and no options are given."""
+    if hasattr(step, "lower") and hasattr(step, "trace") and not given:
+        return step
+    return jitted(step, {**given, "keep_unused": True})
+
+
+def is_key(dtype):
+    """Tells whether dtype is that of JAX's random keys, which compiled code takes and returns as plain numbers."""
+    import jax
+
+    return jax.numpy.issubdtype(dtype, jax.dtypes.prng_key)
+
+
+def with_type(array, dtype):
+    """Wraps the array as random keys if dtype is theirs; returns it unchanged if dtype is None."""
+    import jax
+
+    return array if dtype is None else jax.random.wrap_key_data(array, impl=dtype._impl.name)

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How JAX calls a program: its arguments' shapes and shardings, its devices, and what may not be done to it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .jax_internals import mesh_of
+from .tool import RematError
+
+
+def is_lowered(step: Any) -> bool:
+    """Tells whether jax.jit(f).lower(...) returned this."""
+    return hasattr(step, "compiler_ir") and hasattr(step, "in_tree")
+
+
+def jitted(function: Any, options: Mapping[str, Any]) -> Any:
+    """Returns jax.jit(function) with options. Raises RematError if it is no function, or jax.jit refuses an option."""
+    import jax
+
+    if not callable(function):
+        raise RematError(
+            f"the step is a {type(function).__name__}: expected a function, or what jax.jit(f).lower(...) returns"
+        )
+    try:
+        return jax.jit(function, **options)
+    except (TypeError, ValueError) as error:
+        given = ", ".join(name for name in options if name != "keep_unused")
+        raise RematError(f"jax.jit does not take {given}: {error}") from error
+
+
+def sharding_of(leaf: Any) -> Any:
+    """Returns the sharding of an argument among devices; None if it has none that JAX would keep to."""
+    import jax
+
+    if isinstance(leaf, jax.core.Tracer):
+        sharding = jax.typeof(leaf).sharding  # It has axes if the mesh's axes are part of types.
+        return sharding if jax.sharding.AxisType.Explicit in sharding.mesh.axis_types else None
+    sharding = getattr(leaf, "sharding", None)
+    alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)
+    return None if alone and sharding.memory_kind in (None, "device", "unpinned_host") else sharding
+
+
+def shape_of(leaf: Any, sharding: Any) -> Any:
+    """Returns the jax.ShapeDtypeStruct of an argument that is traced; a static argument is returned unchanged."""
+    import jax
+
+    if not isinstance(leaf, jax.core.Tracer):
+        return leaf
+    kind = jax.typeof(leaf)
+    if not isinstance(kind, jax.core.ShapedArray):
+        raise RematError(f"an argument is a {kind}, and no array: pass arrays, and return what changes")
+    return jax.ShapeDtypeStruct(kind.shape, kind.dtype, sharding=sharding, weak_type=kind.weak_type)
+
+
+def check_shapes(lowered: Any, args: Any, kwargs: Any) -> None:
+    """Raises RematError if the arguments differ from those that the step was lowered for."""
+    import jax
+
+    leaves, tree = jax.tree.flatten((args, kwargs))
+    found = [(kind.shape, kind.dtype) for kind in map(jax.typeof, leaves)]
+    if lowered.in_tree != tree:
+        raise RematError(
+            f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; leave static arguments out "
+            "of the call"
+        )
+    for number, ((shape, dtype), wanted) in enumerate(zip(found, jax.tree.leaves(lowered.in_avals))):
+        if (shape, dtype) != (wanted.shape, wanted.dtype):
+            raise RematError(
+                f"the step was lowered for other shapes: array {number} is {dtype}{list(shape)}, and was "
+                f"{wanted.dtype}{list(wanted.shape)}"
+            )
+
+
+def donated_by(lowered: Any) -> dict[str, Any]:
+    """Returns the options of jax.jit that donate what a lowered step donates."""
+    import jax
+
+    def is_donated(argument):
+        leaves = jax.tree.leaves(argument)
+        return bool(leaves) and all(leaf.donated for leaf in leaves)
+
+    args, kwargs = lowered.args_info
+    return {
+        "donate_argnums": tuple(number for number, each in enumerate(args) if is_donated(each)),
+        "donate_argnames": tuple(name for name, each in kwargs.items() if is_donated(each)),
+    }
+
+
+def calling(program: Any, lowered: Any, inside: str) -> Callable:
+    """Returns a function that calls an Exported on the devices that the step was lowered for.
+
+    It raises RematError with the message `inside` under JAX's transformations that need another program."""
+    import jax
+
+    def refuse(*_):
+        raise RematError(inside)
+
+    # custom_jvp is outside: its rule comes before those of what it calls, and mapping looks into it.
+    def call(*leaves):
+        args, kwargs = jax.tree.unflatten(program.in_tree, leaves)
+        return program.call(*args, **kwargs)
+
+    mapped = jax.custom_batching.custom_vmap(call)
+    mapped.def_vmap(refuse)
+    closed = jax.custom_jvp(mapped)
+    closed.defjvp(refuse)
+    tie = tie_to_devices(lowered)
+
+    def run(*args, **kwargs):
+        tie()
+        leaves = jax.tree.leaves((args, kwargs))
+        # What jax.jit does not trace is a static argument, and part of the program.
+        return closed(*[leaf for leaf in leaves if isinstance(leaf, jax.core.Tracer)])
+
+    return run
+
+
+def tie_to_devices(lowered: Any) -> Callable[[], None]:
+    """Returns a function that ties what JAX traces to the devices of a step for many.
+
+    JAX refuses to call a program of eight devices if nothing around the call says which eight. A constant does, that all
+    of them have and nothing reads."""
+    import jax
+    import numpy
+
+    mesh = mesh_of(lowered)
+    if mesh is None:
+        return lambda: None
+    everywhere = jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec())
+    return lambda: jax.lax.with_sharding_constraint(numpy.zeros((), numpy.int32), everywhere)

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What remat uses of JAX besides its public functions. No other module of the package's front imports `jax._src`."""
+
+import dataclasses
+import inspect
+from collections.abc import Callable, Iterable
+from typing import Any, Optional
+
+from .stablehlo import parsed
+from .tool import RematError
+
+OLDEST = (0, 8)  # The versions of JAX whose internals are known.
+NEWEST = (0, 11)
+DIVIDES = (0, 10)  # The first whose Shardy has the passes that give the program of one device.
+# Names of the classes of JAX's tracers that differentiate or map what they meet.
+TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})
+
+
+def check_version(version: str) -> None:
+    """Raises RematError if the internals of this version of JAX are not known."""
+    found = numbers_of(version)
+    if not OLDEST <= found <= NEWEST:
+        oldest, newest = (".".join(map(str, each)) for each in (OLDEST, NEWEST))
+        raise RematError(f"JAX {version} is installed, and remat.jit needs {oldest} to {newest}: install one of these")
+
+
+def check_divides(version: str) -> None:
+    """Raises RematError if this version of JAX cannot give the program of one device."""
+    if numbers_of(version) < DIVIDES:
+        needed = ".".join(map(str, DIVIDES))
+        raise RematError(f"the step is for several devices, which needs JAX {needed}, and {version} is installed")
+
+
+def numbers_of(version: str) -> tuple[int, ...]:
+    return tuple(int(each) for each in version.split(".")[:2])
+
+
+def options_of(step: Callable) -> tuple[Callable, dict[str, Any]]:
+    """Returns (function, options of jax.jit) of what jax.jit returned; any other function has no options."""
+    info = getattr(step, "_jit_info", None)
+    if info is None:
+        return step, {}
+    options: dict[str, Any] = {
+        name: getattr(info, name)
+        for name in ("static_argnums", "static_argnames", "donate_argnums", "donate_argnames")
+        if getattr(info, name)
+    }
+    for name in ("in_shardings", "out_shardings"):
+        tree = getattr(info, f"{name}_treedef").unflatten(getattr(info, f"{name}_leaves"))
+        if not is_unspecified(tree):
+            options[name] = tree
+    if info.compiler_options_kvs:
+        options["compiler_options"] = dict(info.compiler_options_kvs)
+    return inspect.unwrap(step, stop=lambda each: not hasattr(each, "_jit_info")), options
+
+
+def is_unspecified(shardings: Any) -> bool:
+    from jax._src.sharding_impls import UNSPECIFIED
+
+    return shardings is UNSPECIFIED
+
+
+def is_transformed(leaf: Any) -> bool:
+    """Tells whether jax.grad, jax.jvp or jax.vmap traces this argument."""
+    return type(leaf).__name__ in TRANSFORMING
+
+
+def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
+    """Returns the jax.export.Exported of what jax.jit(f).lower(...) returned. called: the functions outside of
+    StableHLO that it calls. They need not be stable, because the JAX that is here compiles the program."""
+    from jax import export
+    from jax._src.export import _export
+
+    checks = [export.DisabledSafetyCheck.custom_call(each) for each in sorted(set(called))]
+    try:
+        return _export._export_lowered(lowered, None, name, disabled_checks=checks)
+    except (NotImplementedError, ValueError, TypeError) as error:
+        raise RematError(f"JAX hands on no program of the step that could be planned: {error}") from error
+
+
+def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:
+    """Returns the Exported with another program, in StableHLO as text. Its derivative is not that of the program, and is
+    left out."""
+    from jax._src.export import _export
+
+    module = parsed(text)
+    with module.context:
+        serialized = _export._module_to_bytecode(module)
+    platforms = (platform,) if platform else exported.platforms
+    return dataclasses.replace(exported, mlir_module_serialized=serialized, platforms=platforms, _get_vjp=None)
+
+
+def devices_of(lowered: Any) -> tuple:
+    """Returns the devices that a step was lowered for, in the order of its mesh; none if it was lowered for a mesh without
+    devices."""
+    return tuple(lowered._lowering._device_list or ())
+
+
+def mesh_of(lowered: Any) -> Any:
+    """Returns the jax.sharding.Mesh of a step that was lowered for many devices, else None."""
+    from jax.sharding import Mesh
+
+    devices, known = devices_of(lowered), lowered._lowering.compile_args
+    if len(devices) <= 1:
+        return None
+    shardings = (
+        sharding
+        for name in ("in_shardings", "out_shardings", "intermediate_shardings")
+        for sharding in known.get(name) or ()
+    )
+    meshes = (getattr(sharding, "mesh", None) for sharding in shardings)
+    return next((mesh for mesh in meshes if isinstance(mesh, Mesh) and mesh.size == len(devices)), None)
+
+
+def kept_arguments(lowered: Any) -> Optional[list[int]]:
+    """Returns the numbers of the arrays that the program takes, or None for all. jax.jit leaves out arguments that the
+    step does not read."""
+    lowering = getattr(lowered, "_lowering", None)
+    numbers = getattr(lowering, "compile_args", {}).get("kept_var_idx")
+    return None if numbers is None else sorted(numbers)
+
+
+def store() -> Any:
+    """Returns the client of the key-value store of JAX's processes, or None before jax.distributed.initialize."""
+    from jax._src import distributed
+
+    return distributed.global_state.client

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The ways to plan a step that JAX's own compiler compiles: for a target, or by remat-opt's own count of bytes."""
+
+import functools
+import tempfile
+import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Optional, Protocol
+
+from .asked import Budget
+from .budget import budget_of, exact
+from .free import free_on
+from .stablehlo import module_text, transformed
+from .tool import DroppedBarriers, RematError, RematWarning, level_of_caller, refusing
+
+NO_GPU = (
+    'JAX has no GPU here, and three things are possible: plan ahead of time for a GPU by its name (target="h100"), compile '
+    'with IREE for this CPU (backend="iree"), or with XLA for it (backend="xla"), where nothing is saved'
+)
+TUNED = "xla_gpu_per_fusion_autotune_cache_dir"
+
+
+class Plan(NamedTuple):
+    """text: StableHLO. most: the bytes that the step may take on a device, or None if they are not checked."""
+
+    text: str
+    report: Any
+    most: Optional[int] = None
+
+
+class Road(Protocol):
+    """A way to plan. platform: what the step is lowered for. compiler_options: those of jax.jit.
+    compiles_first: whether `check` looks at what was compiled before it runs. absent: why the step cannot run here, or
+    None."""
+
+    platform: str
+    compiler_options: Mapping[str, str]
+    compiles_first: bool
+    absent: Optional[str]
+
+    def plan(self, lowered: Any) -> Plan: ...
+
+    def check(self, lower: Callable[[], Any], plan: Plan) -> None: ...
+
+
+def default_device() -> Any:
+    """Returns the device that JAX runs on by default, in this process."""
+    import jax
+
+    named = jax.config.jax_default_device
+    return named if hasattr(named, "platform") else jax.local_devices(backend=named)[0]
+
+
+def resolved(budget: Optional[Budget]) -> Budget:
+    """Returns the budget; None stands for "auto"."""
+    return free_on(default_device()) if budget is None else budget
+
+
+@dataclass(frozen=True)
+class ByOps:
+    """Plans by the bytes that remat-opt counts, op by op, of one device."""
+
+    budget: Optional[Budget]
+    options: Mapping[str, Any]
+    compiler_options: Mapping[str, str] = field(default_factory=dict)
+    compiles_first: bool = False
+    absent: Optional[str] = None
+
+    @functools.cached_property
+    def platform(self):
+        import jax.export
+
+        return jax.export.default_export_platform()
+
+    def plan(self, lowered):
+        if default_device().platform == "cpu":
+            warnings.warn(
+                "XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
+                "but no memory is saved; use backend='iree' there",
+                DroppedBarriers,
+                stacklevel=level_of_caller(),
+            )
+        budget = resolved(self.budget)
+        name = "activation_budget" if budget.above_arguments else "budget"
+        return Plan(*transformed(text_of_one(lowered), {name: budget.text, **self.options}))
+
+    def check(self, lower, plan):
+        pass
+
+
+def text_of_one(lowered: Any) -> str:
+    """Returns the step as text; of a step that is divided among devices, the program of one of them."""
+    from .xla.devices import devices_of, divided_text
+
+    text = module_text(lowered)
+    return divided_text(text) if devices_of(text) > 1 else text
+
+
+@dataclass(frozen=True)
+class ForTarget:
+    """Plans by the bytes that XLA allocates on a target. target: a name, or "device"."""
+
+    target: str
+    budget: Optional[Budget]
+    options: Mapping[str, Any]
+    compiles_first: bool = True
+
+    @functools.cached_property
+    def named(self):
+        from .xla.fitted import named_target
+
+        return named_target(self.target)
+
+    @functools.cached_property
+    def platform(self):
+        from .xla.targets import target_of
+
+        return target_of(self.named).platform
+
+    @functools.cached_property
+    def absent(self):
+        here = default_device().platform
+        if {"gpu": "cuda"}.get(here, here) == self.platform:
+            return None
+        return (
+            f"no {'GPU' if self.platform == 'cuda' else 'TPU'} is here to run what was compiled for '{self.target}': report "
+            "says what it takes there, and remat.compile returns its text"
+        )
+
+    @functools.cached_property
+    def folder(self):
+        """The folder for the kernels that XLA chooses where a GPU compiles each plan; None elsewhere."""
+        if self.target != "device" or default_device().platform != "gpu":
+            return None
+        with refusing("make a temporary folder"):
+            return tempfile.TemporaryDirectory()
+
+    @property
+    def compiler_options(self):
+        return {TUNED: self.folder.name} if self.folder else {}
+
+    def plan(self, lowered):
+        from .xla.fitted import fitted_or_refused
+
+        budget = resolved(self.budget)
+        tuned = self.folder and self.folder.name
+        done = fitted_or_refused(lowered, budget, self.named, tuned=tuned, **self.options)
+        return Plan(done.text, done.report, budget_of(str(budget), done.report["before"]))
+
+    def check(self, lower, plan):
+        """Raises RematError if XLA takes more than the budget of what is to run. If XLA compiled the plans ahead of time,
+        and not on this device, it is a warning."""
+        from .xla.compiler import memory_of
+
+        stats = lower().compile().memory_analysis()
+        taken = stats and memory_of(stats).total
+        if plan.most is None or taken is None or taken <= plan.most:
+            return
+        message = (
+            f"XLA takes {exact(taken)} of the step that it is to run, and took {exact(plan.report['after'].total)} when it "
+            "was planned: give a smaller budget"
+        )
+        if self.folder:
+            raise RematError(message, plan.report)
+        warnings.warn(message, RematWarning, stacklevel=level_of_caller())
+
+
+def device_here(budget: Optional[Budget], options: Mapping[str, Any], gpu: bool = False) -> ForTarget:
+    """Returns the road for the device that JAX has here. Raises RematError if it is a CPU, or no GPU if `gpu` is set."""
+    platform = default_device().platform
+    if platform == "cpu":
+        raise RematError(NO_GPU)
+    if gpu and platform != "gpu":
+        raise RematError(f"backend='gpu': JAX runs on a {platform.upper()} here, and has no GPU: leave backend out")
+    return ForTarget("device", budget, options)

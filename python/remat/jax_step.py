@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A step that JAX compiles and runs as jax.jit would, with a program that was planned.
+
+JAX traces `planned`, which lowers the step, has the program planned, and calls the new one (a jax.export.Exported). So
+JAX itself handles arguments, donation and devices, and the step can be called inside other steps.
+"""
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any, Optional
+
+from .jax_calls import calling, check_shapes, donated_by, is_lowered, jitted, shape_of, sharding_of
+from .jax_internals import check_divides, devices_of, exported, is_transformed, options_of, with_text
+from .jax_roads import Plan, Road
+from .lowering import called, check_runs_alone, foreign, lowered_for
+from .processes import from_first
+from .tool import RematError
+
+INSIDE = (
+    "a step of remat.jit is called under jax.grad, jvp or vmap, which cannot look into a program that is planned: take "
+    "gradients and map inside the step that remat.jit compiles"
+)
+
+
+class Unplanned(Exception):
+    """JAX traces a step that was not planned for these arguments."""
+
+
+class JaxStep:
+    """What remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
+
+    def __init__(self, step: Any, given: Mapping[str, Any], road: Callable[[], Road]):
+        """given: options of jax.jit. road is called when a plan is needed first: JAX's devices are not asked before, so
+        that jax.distributed.initialize may follow the definition of a step."""
+        self._lowered = step if is_lowered(step) else None
+        if self._lowered and given:
+            raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
+        function, own = (lowered_step, donated_by(step)) if self._lowered else options_of(step)
+        self._compiler_options = own.pop("compiler_options", {})
+        self._function, self._options = function, {**own, **given, "keep_unused": True}
+        self._plain = jitted(function, self._options)
+        self._make_road, self._jitted = road, {}
+        self._plan: Optional[Plan] = None
+        self._is_planned = False  # Whether a call counts on a plan for its arguments that was looked at.
+        functools.update_wrapper(self, function)
+
+    @property
+    def report(self) -> Any:
+        return self._plan and self._plan.report
+
+    def __call__(self, *args, **kwargs):
+        run, is_nested = self._run_of(args, kwargs)
+        if is_nested or not self._road.compiles_first:
+            return run(*args, **kwargs)
+        if self._road.absent:
+            run.trace(*args, **kwargs)
+            raise RematError(self._road.absent)
+        try:
+            self._is_planned = True
+            return run(*args, **kwargs)
+        except Unplanned:
+            pass
+        finally:
+            self._is_planned = False
+        try:
+            self._road.check(run.trace(*args, **kwargs).lower, self._plan)
+        except RematError:
+            self._jitted.clear()  # Another call does not run what was refused.
+            raise
+        return run(*args, **kwargs)
+
+    def lower(self, *args, **kwargs):
+        return self._run_of(args, kwargs)[0].lower(*args, **kwargs)
+
+    def trace(self, *args, **kwargs):
+        return self._run_of(args, kwargs)[0].trace(*args, **kwargs)
+
+    def eval_shape(self, *args, **kwargs):
+        return self._run_of(args, kwargs)[0].eval_shape(*args, **kwargs)
+
+    @functools.cached_property
+    def _road(self) -> Road:
+        return self._make_road()
+
+    def _run_of(self, args, kwargs):
+        """Returns (the function of jax.jit for arguments with these shardings, whether JAX traces the call).
+
+        JAX does not show shardings to a function that it traces, so that each choice of them has a function of its own."""
+        import jax
+
+        leaves = jax.tree.leaves((args, kwargs))
+        if any(map(is_transformed, leaves)):
+            raise RematError(INSIDE)
+        is_nested = any(isinstance(leaf, jax.core.Tracer) for leaf in leaves)
+        key = (is_nested, *map(sharding_of, leaves))
+        if key not in self._jitted:
+            self._jitted[key] = self._jit(*key)
+        return self._jitted[key], is_nested
+
+    def _jit(self, is_nested, *shardings):
+        import jax
+
+        @functools.wraps(self._function)
+        def planned(*args, **kwargs):
+            if self._is_planned:
+                raise Unplanned
+            leaves, tree = jax.tree.flatten((args, kwargs))
+            shapes = [shape_of(leaf, sharding) for leaf, sharding in zip(leaves, shardings)]
+            return self._planned(*tree.unflatten(shapes))(*args, **kwargs)
+
+        # JAX takes options of the compiler for the outermost function alone.
+        compiler = {} if is_nested else {**self._compiler_options, **self._road.compiler_options}
+        return jax.jit(planned, **self._options, **({"compiler_options": compiler} if compiler else {}))
+
+    def _planned(self, args, kwargs):
+        """Plans the step for arguments of these shapes. Returns the function that calls the new program."""
+        import jax
+
+        platform = self._road.platform
+        if self._lowered:
+            check_shapes(self._lowered, args, kwargs)
+        lowered = self._lowered or lowered_for(platform, self._plain, *args, **kwargs)
+        text = lowered.as_text()
+        check_runs_alone(text)
+        refused = foreign(text, platform)
+        if refused:
+            raise RematError(refused)
+        devices = devices_of(lowered)
+        if len(devices) > 1:
+            check_divides(jax.__version__)
+        name = getattr(self._function, "__name__", "step")
+        program = exported(lowered, name, called(text))
+        self._plan = from_first(text, devices, lambda: self._road.plan(lowered))
+        return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
+
+
+def lowered_step(*args, **kwargs):
+    """Stands for a step that was given lowered, and has no function."""
+    raise AssertionError("a lowered step is not traced")

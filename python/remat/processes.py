@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""One plan for all processes of JAX: the first one plans, and the others take its plan.
+
+Plans need not be the same in each process: a GPU that tries kernels may find other bytes. The plan goes through the
+key-value store of jax.distributed, which waits as long as a plan takes; a collective may give up before.
+"""
+
+import hashlib
+import itertools
+import json
+import zlib
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from .jax_internals import store
+from .jax_roads import Plan
+from .tool import RematError
+
+LONGEST = 7 * 24 * 3600 * 1000  # Milliseconds that a process waits for the plan.
+# The number of the next plan of each group of processes, which plan the same steps in the same order.
+NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
+
+
+class Told(dict):
+    """The report in a process that did not plan: `text` is the report of the first one."""
+
+    failed = None
+
+    def __str__(self) -> str:
+        return self["text"]
+
+
+def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
+    """Returns what make returns in the first of the devices' processes, and raises what it raises there.
+
+    step: the StableHLO that is planned, which has to be the same in each process."""
+    processes = sorted({device.process_index for device in devices})
+    if len(processes) <= 1:
+        return make()
+    client = store()
+    if client is None:
+        raise RematError(
+            "the step runs in several processes: call jax.distributed.initialize first, which they plan through"
+        )
+    key = f"remat/plan/{'-'.join(map(str, processes))}/{next(NUMBERS[tuple(processes)])}"
+    own = hashlib.sha256(step.encode()).hexdigest()
+    if devices[0].client.process_index() == processes[0]:
+        return given(client, key, own, make)
+    answer = json.loads(zlib.decompress(client.blocking_key_value_get_bytes(key, LONGEST)))
+    if answer["step"] != own:
+        raise RematError(
+            f"this process has another step to plan than process {processes[0]}: trace the same steps in the "
+            "same order in all processes"
+        )
+    if "failed" in answer:
+        raise RematError(answer["failed"])
+    return Plan(answer["text"], Told(text=answer["report"]))
+
+
+def given(client: Any, key: str, own: str, make: Callable[[], Plan]) -> Plan:
+    """Returns what make returns, and gives it to the other processes."""
+    answer = {"step": own, "failed": "the first process could not plan the step, and says why"}
+    try:
+        plan = make()
+        answer = {"step": own, "text": plan.text, "report": str(plan.report)}
+        return plan
+    except RematError as error:
+        answer["failed"] = str(error)
+        raise
+    finally:
+        client.key_value_set_bytes(key, zlib.compress(json.dumps(answer).encode()))

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Checks for the tests of a project that trains with JAX. Use them in pytest, in unittest or in a script.
+
+def test_memory():
+    remat.testing.check_memory(train_step, (weights, x), target="h100", budget="70GiB", baseline="memory.json")
+"""
+
+import os
+from typing import Any, Optional, Union
+
+from .tool import RematError
+from .xla.allocation import Allocation, memory
+from .xla.baseline import check, limit_of, parse_tolerance, read_baseline, write_baseline
+
+UPDATE = "REMAT_UPDATE"
+
+
+def check_memory(
+    step: Any,
+    args: tuple = (),
+    target: str = "h100",
+    budget: Union[int, str, None] = None,
+    baseline: Union[str, os.PathLike, None] = None,
+    tolerance: Union[float, str] = 0,
+    update: Optional[bool] = None,
+    **options: Any,
+) -> Allocation:
+    """Fails if a step takes more memory than its budget or its baseline. Needs no GPU. Returns the Allocation.
+
+    step, args, target and options are those of remat.memory.
+    budget: bytes, such as "70GiB", for all that XLA allocates on a device.
+    baseline: a JSON file with the bytes of an earlier step. Commit it beside the test.
+    tolerance: the share by which the step may exceed its baseline, such as 0.01 or "1%".
+    update: whether the baseline is written, instead of compared. REMAT_UPDATE=1 in the environment is the default.
+
+    Raises AssertionError, which names the tensors that grew, and RematError if an option or a file is wrong."""
+    limit, share = limit_of(budget), parse_tolerance(tolerance)
+    written = os.environ.get(UPDATE, "0") not in ("", "0") if update is None else update
+    if baseline is not None and not written and not os.path.exists(baseline):
+        raise AssertionError(
+            f"there is no baseline '{baseline}': run the test once with {UPDATE}=1, and commit the file"
+        )
+    before = read_baseline(os.fspath(baseline)) if baseline is not None and not written else None
+    now = memory(step, *args, target=target, **options)
+    verdict = check(now, limit, before, share)
+    if baseline is not None and written:
+        write_baseline(os.fspath(baseline), now)
+    if verdict.failures:
+        raise AssertionError("\n".join([*verdict.failures, *verdict.remarks]))
+    return now
+
+
+__all__ = ["Allocation", "RematError", "check_memory"]

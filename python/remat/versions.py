@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Versions of other libraries that remat is tried with (versions.json), and a warning for others."""
+
+import functools
+import json
+import os
+import re
+import warnings
+from importlib.metadata import PackageNotFoundError, version
+from typing import Optional
+
+from .tool import RematWarning
+
+PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "versions.json")
+
+
+def supported() -> dict:
+    """Returns {package: {"oldest": version, "newest": version or None}}."""
+    with open(PATH, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Returns the numbers at the start of a version: (2, 15, 0) for "2.15.0a0+git12"."""
+    found = re.match(r"\d+(?:\.\d+)*", text)
+    return tuple(map(int, found[0].split("."))) if found else ()
+
+
+def outside(package: str, installed: str) -> Optional[str]:
+    """Returns a sentence if the installed version is not supported. Patches of the newest minor version are."""
+    oldest, newest = (supported()[package][each] for each in ("oldest", "newest"))
+    found = numbers(installed)
+    if found >= numbers(oldest) and (newest is None or found[:2] <= numbers(newest)[:2]):
+        return None
+    needed = f"{oldest} to {newest}" if newest else f"{oldest} or later"
+    return (
+        f"{package} {installed} is installed, and remat is tried with {needed}: install one of these if something fails"
+    )
+
+
+@functools.cache
+def check(*packages: str) -> None:
+    """Warns once in a process of each package that is installed in a version that is not supported."""
+    for package in packages:
+        try:
+            sentence = outside(package, version(package))
+        except PackageNotFoundError:
+            continue
+        if sentence:
+            warnings.warn(sentence, RematWarning, stacklevel=3)

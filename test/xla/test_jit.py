@@ -1,0 +1,414 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps of remat.jit on eight virtual devices, beside jax.jit's.
+
+    test_jit.py path/to/remat-opt
+
+Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped where neither is there.
+"""
+
+import dataclasses
+import importlib.util
+import os
+import sys
+import tempfile
+import types
+import typing
+import unittest
+import warnings
+from unittest import mock
+
+ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
+PYTHON = next(filter(os.path.exists, PYTHONS), None)
+if __name__ == "__main__" and PYTHON and not importlib.util.find_spec("jax"):
+    os.execv(PYTHON, [PYTHON, "-B", *sys.argv])
+HAS_JAX = importlib.util.find_spec("jax")
+os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
+os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+import remat  # noqa: E402
+
+if HAS_JAX:
+    import jax
+    import jax.numpy as jnp
+    import numpy as np
+    import sharded
+    from jax.sharding import AxisType, NamedSharding, PartitionSpec
+    from remat import free, jax_internals, jax_roads
+    from remat.xla.compiler import Compiler, python_with_plugin
+
+
+def by_xla(step, budget="60%", **options):
+    return remat.jit(step, budget=budget, backend="xla", effort=0.1, **options)
+
+
+@unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree or xla-gpu)")
+class WithJax(unittest.TestCase):
+    def setUp(self):
+        self.enterContext(warnings.catch_warnings())
+        warnings.simplefilter("ignore", remat.DroppedBarriers)
+
+    def refused(self, said, call, *args, **options):
+        with self.assertRaisesRegex(remat.RematError, said) as caught:
+            call(*args, **options)
+        return caught.exception
+
+    def same(self, found, expected):
+        """Structures, types and places are the same, and numbers within 1e-6."""
+        self.assertEqual(jax.tree.structure(found), jax.tree.structure(expected))
+        for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
+            self.assertEqual((a.dtype, a.shape, weak(a), place(a)), (b.dtype, b.shape, weak(b), place(b)))
+            if a.dtype == jax.dtypes.float0:
+                continue
+            if jnp.issubdtype(a.dtype, jax.dtypes.prng_key):
+                a, b = jax.random.key_data(a), jax.random.key_data(b)
+            np.testing.assert_allclose(np.asarray(a, dtype=complex), np.asarray(b, dtype=complex), rtol=0, atol=1e-6)
+
+
+def weak(array):
+    return getattr(array, "weak_type", False)
+
+
+def place(array):
+    return getattr(array, "sharding", None)
+
+
+class Sharded(WithJax):
+    """Steps that are divided among devices are planned by the bytes of one, and run."""
+
+    def check(self, step, args, budget="60%", **options):
+        small = by_xla(step, budget, **options)
+        self.same(small(*args), jax.jit(step, **options)(*args))
+        return small
+
+    def bytes_of_one(self, small, args):
+        held = sum(leaf.addressable_data(0).nbytes for leaf in jax.tree.leaves(args))
+        self.assertEqual(small.report.resident_bytes, held)
+        self.assertLessEqual(small.report.share, 0.6)
+        self.assertGreater(small.report.ops_run_again, 0)
+
+    def test_data_parallel(self):
+        args = sharded.data_parallel(sharded.mesh(d=8))
+        small = self.check(sharded.step, args)
+        text = small.lower(*args).as_text()
+        self.assertIn("optimization_barrier", text)
+        self.assertIn("sdy.manual_computation", text)
+        self.bytes_of_one(small, args)
+
+    def test_tensor_parallel(self):
+        args = sharded.tensor_parallel(sharded.mesh(d=2, m=4))
+        self.check(sharded.step, args, budget="80%")
+
+    def test_shard_map(self):
+        weights, x = sharded.arguments()
+        mesh = sharded.mesh(d=8)
+        small = self.check(sharded.by_hand(mesh), (weights, x))  # What is called is not divided yet.
+        self.assertLess(small.report.baseline_peak_bytes, small.report.resident_bytes + 64 * sharded.LAYERS * x.nbytes)
+        self.check(sharded.by_hand(mesh), sharded.data_parallel(mesh))
+
+    def test_shardings_of_arguments_and_results(self):
+        mesh = sharded.mesh(d=8)
+        whole, part = (NamedSharding(mesh, PartitionSpec(*spec)) for spec in ((), ("d",)))
+        given = sharded.arguments()
+        self.check(sharded.step, given, in_shardings=(whole, part))
+        small = self.check(sharded.step, given, in_shardings=(whole, part), out_shardings=(whole, part))
+        self.assertEqual(small(*given)[1][0][0].sharding, part)
+        wrapped = jax.jit(sharded.step, in_shardings=(whole, part), out_shardings=(whole, part))
+        self.same(by_xla(wrapped)(*given), wrapped(*given))
+
+    def test_donated_arguments(self):
+        mesh = sharded.mesh(d=8)
+        weights, x = sharded.data_parallel(mesh)
+        expected = jax.jit(sharded.step)(weights, x)
+        for step, options in ((sharded.step, {"donate_argnums": 0}), (jax.jit(sharded.step, donate_argnums=0), {})):
+            given = jax.tree.map(jnp.copy, weights)
+            self.same(by_xla(step, **options)(given, x), expected)
+            self.assertTrue(all(leaf.is_deleted() for leaf in jax.tree.leaves(given)))
+
+    def test_other_shardings_are_planned_anew(self):
+        small = by_xla(sharded.step)
+        for count in (8, 2):
+            args = sharded.data_parallel(sharded.mesh(d=count))
+            self.same(small(*args), jax.jit(sharded.step)(*args))
+            self.bytes_of_one(small, args)
+        self.same(small(*sharded.arguments()), jax.jit(sharded.step)(*sharded.arguments()))
+
+    def test_axes_in_types(self):
+        mesh = jax.make_mesh((8,), ("d",), axis_types=(AxisType.Explicit,))
+        with jax.set_mesh(mesh):
+            self.check(lambda x: jnp.sin(x * x) * 2, (put_by_type(mesh),), budget="100%")
+            self.check(lambda x: jax.sharding.reshard(x, PartitionSpec(None, "d")), (put_by_type(mesh),), budget="100%")
+            small = by_xla(lambda x: jnp.sin(x * x), "100%")
+            self.same(jax.jit(lambda x: small(x) * 2)(put_by_type(mesh)), 2 * jnp.sin(put_by_type(mesh) ** 2))
+        with jax.set_mesh(jax.make_mesh((8,), ("d",), axis_types=(AxisType.Auto,))):
+            args = (jnp.ones((8, 8)),)
+            self.check(lambda x: jax.lax.with_sharding_constraint(x * 2, PartitionSpec("d")), args, budget="100%")
+
+    def test_inside_of_another_step(self):
+        mesh = sharded.mesh(d=8)
+        args = sharded.data_parallel(mesh)
+        small = by_xla(
+            sharded.step, in_shardings=tuple(NamedSharding(mesh, PartitionSpec(*each)) for each in ((), ("d",)))
+        )
+
+        def twice(call):
+            return jax.jit(lambda weights, x: call(call(weights, x)[1], x))
+
+        self.same(twice(small)(*args), twice(sharded.step)(*args))
+        self.bytes_of_one(small, args)
+        self.same(jax.jit(by_xla(sharded.step))(*args)[0], jax.jit(sharded.step)(*args)[0])
+
+    def test_no_arguments(self):
+        split = NamedSharding(sharded.mesh(d=8), PartitionSpec("d"))
+        self.check(lambda: jax.lax.with_sharding_constraint(jnp.ones((8, 8)), split), (), budget="100%")
+
+    def test_two_meshes(self):
+        one, other = sharded.mesh(d=8), sharded.mesh(a=2, b=4)
+        split = NamedSharding(other, PartitionSpec("a", "b"))
+        self.refused(
+            "the step has 2 meshes, and one is expected",
+            by_xla(lambda x: jax.lax.with_sharding_constraint(x * 2, split)),
+            sharded.put(np.ones((8, 8)), one, "d"),
+        )
+
+
+def put_by_type(mesh):
+    return jax.device_put(jnp.arange(64.0).reshape(8, 8), NamedSharding(mesh, PartitionSpec("d")))
+
+
+class Moments(typing.NamedTuple):
+    """A state of an optimizer such as optax's."""
+
+    count: typing.Any
+    mean: typing.Any
+    none: typing.Any = None
+
+
+@dataclasses.dataclass
+class Model:
+    """A module such as equinox's or flax's: arrays, and a field that is part of its structure."""
+
+    weight: typing.Any
+    name: str = "tanh"
+
+
+class States(WithJax):
+    """What steps take and return."""
+
+    @classmethod
+    def setUpClass(cls):
+        jax.tree_util.register_dataclass(Model, ["weight"], ["name"])
+
+    def check(self, step, *args, **options):
+        self.same(by_xla(step, budget="100%", **options)(*args), jax.jit(step, **options)(*args))
+
+    def test_states_of_libraries(self):
+        def step(model, moments, x):
+            def loss(model):
+                y = getattr(jnp, model.name)(x @ model.weight)
+                return (y * y).mean(), {"largest": y.max(), "none": None}
+
+            (value, aux), gradient = jax.value_and_grad(loss, has_aux=True)(model)
+            mean = jax.tree.map(lambda m, g: 0.9 * m + g, moments.mean, gradient)
+            return Model(model.weight - mean.weight, model.name), Moments(moments.count + 1, mean), value, aux
+
+        model = Model(jnp.ones((4, 4)))
+        moments = Moments(np.int32(0), Model(jnp.zeros((4, 4))))
+        small = by_xla(step, "100%")
+        for name in ("tanh", "sin"):
+            model, moments = (jax.tree.map(jnp.array, each) for each in (model, moments))
+            model.name = moments.mean.name = name
+            args = model, moments, np.ones((2, 4), np.float32)
+            self.same(small(*args), jax.jit(step)(*args))
+
+    def test_random_keys(self):
+        self.check(lambda key, x: (jax.random.split(key), jax.random.bits(key), x), jax.random.key(0), 1.5)
+        self.check(lambda key: jax.random.normal(key, (3,)), jax.random.PRNGKey(0))
+        self.check(lambda key: jax.random.fold_in(key, 1), jax.random.key(0, impl="rbg"))
+        keys = jax.device_put(
+            jax.random.split(jax.random.key(0), 8), NamedSharding(sharded.mesh(d=8), PartitionSpec("d"))
+        )
+        self.check(lambda keys: jax.vmap(jax.random.normal)(keys), keys)
+
+    def test_types(self):
+        self.check(lambda x, y: (x * 2, y + 1, x * y, 3), 2.0, jnp.ones(3, jnp.bfloat16))
+        self.check(jax.grad(lambda x, n: x.sum() * n.sum(), argnums=(0, 1), allow_int=True), jnp.ones(3), jnp.arange(3))
+        self.check(lambda x, zero: (x + 1, zero), jnp.ones(3), np.zeros(3, jax.dtypes.float0))
+        self.check(lambda x: x.astype(jnp.float8_e4m3fn), jnp.arange(8.0))
+        self.check(lambda x: jnp.fft.fft(x), jnp.arange(8.0) + 1j)
+        self.check(lambda tree: {"a": tree["b"], "c": None, "d": ()}, {"b": None, "x": jnp.ones(2)})
+        self.check(lambda x, y: (x, x, y, x + y), jnp.ones(3), jnp.zeros((0, 3))[:, 0].sum())
+        self.check(lambda x: None, jnp.ones(3))
+        self.check(lambda: jnp.arange(3))
+        with jax.enable_x64(True):
+            self.check(lambda x, n: (x * n, jnp.arange(3)), np.arange(3.0), 2)
+
+    def test_functions_of_the_platform(self):
+        self.check(jnp.linalg.cholesky, 3 * jnp.eye(8))
+        self.check(lambda x: jnp.linalg.svd(x)[1], 3 * jnp.eye(8))
+
+    def test_what_jax_does_not_hand_on(self):
+        ref = jax.new_ref(jnp.ones(3))
+        self.refused(r"^an argument is a Ref\{float32\[3\]\}, and no array", by_xla(lambda ref: ref[...]), ref)
+        with mock.patch("jax._src.export._export._check_lowering", side_effect=NotImplementedError("odd")):
+            self.refused("^JAX hands on no program .* could be planned: odd$", by_xla(lambda x: x), 1.0)
+
+    def test_a_device_that_is_not_the_first(self):
+        self.check(lambda x: x + 1, jax.device_put(jnp.ones(4), jax.devices()[3]))
+
+
+class Fake(types.SimpleNamespace):
+    """A device."""
+
+
+GPU = {"platform": "gpu", "device_kind": "NVIDIA H100"}
+
+
+class Devices(WithJax):
+    """What JAX has here decides what compiles."""
+
+    def on(self, **device):
+        self.enterContext(mock.patch.object(jax_roads, "default_device", lambda: Fake(**device)))
+
+    def test_without_a_gpu(self):
+        said = (
+            r'^JAX has no GPU here, and three things are possible: plan ahead of time for a GPU by its name \(target="h100"\), '
+            r'compile with IREE for this CPU \(backend="iree"\), or with XLA for it \(backend="xla"\), where nothing is saved$'
+        )
+        for options in ({}, {"backend": "gpu"}, {"target": "device"}, {"target": "device", "backend": "xla"}):
+            with self.subTest(options):
+                small = remat.jit(lambda x: x, budget=0.5, **options)
+                self.refused(said, small, 1.0)
+                self.refused(said, small.lower, 1.0)
+
+    def test_a_tpu_is_no_gpu(self):
+        self.on(platform="tpu", device_kind="TPU v5 lite")
+        self.refused("JAX runs on a TPU here, and has no GPU: leave backend out", remat.jit(abs, 0.5, "gpu"), 1.0)
+
+    def test_what_is_free(self):
+        stats = {"bytes_limit": 80_000_000_000, "bytes_in_use": 10_000_000_000}
+        found = free.free_on(Fake(**GPU, memory_stats=lambda: stats))
+        self.assertEqual((found.size, found.above_arguments), (66_000_000_000, True))
+        for stats, said in (
+            (None, "budget 'auto': NVIDIA H100 does not say how much of its memory is free: give bytes"),
+            ({"bytes_limit": 100, "bytes_in_use": 96}, "are in use on NVIDIA H100, and 5% are a reserve"),
+        ):
+            self.refused(said, free.free_on, Fake(**GPU, memory_stats=lambda stats=stats: stats))
+        self.refused("budget 'auto': cpu does not say how much", by_xla(lambda x: x, "auto"), 1.0)
+
+    def test_a_budget_of_what_is_free_is_kept(self):
+        args = sharded.arguments()
+        free = 24 * args[1].nbytes
+        stats = {"bytes_limit": 100 * free, "bytes_in_use": 94 * free}
+        self.on(platform="cpu", device_kind="one", memory_stats=lambda: stats)
+        small = by_xla(sharded.step, "auto")
+        self.same(small(*args), jax.jit(sharded.step)(*args))
+        self.assertLessEqual(small.report.peak_bytes, free)
+        self.assertGreater(small.report.baseline_peak_bytes, free)
+
+    def test_a_share_is_one_of_the_original_step(self):
+        args = sharded.arguments()
+        texts = [by_xla(sharded.step, budget).lower(*args).as_text() for budget in (0.7, "70%")]
+        self.assertEqual(*texts)
+
+    def test_versions(self):
+        jax_internals.check_version(jax.__version__)
+        self.refused("JAX 0.7.2 is installed, and remat.jit needs 0.8 to", jax_internals.check_version, "0.7.2")
+        self.refused("JAX 1.0.0 is installed", jax_internals.check_version, "1.0.0")
+        with mock.patch.object(jax, "__version__", "0.9.2"):
+            small = by_xla(sharded.step)
+            said = "the step is for several devices, which needs JAX 0.10, and 0.9.2 is installed"
+            self.refused(said, small, *sharded.data_parallel(sharded.mesh(d=8)))
+
+
+class Plans(WithJax):
+    """The CPU plays the target of a plan."""
+
+    def setUp(self):
+        super().setUp()
+        self.planned, self.most, self.folder = [], 10**9, None
+        test = self
+
+        class Here(jax_roads.ForTarget):
+            platform, absent = "cpu", None
+
+            @property
+            def folder(self):
+                return test.folder
+
+            def plan(self, lowered):
+                test.planned.append(self.options)
+                report = {"after": types.SimpleNamespace(total=7)}
+                return jax_roads.Plan(jax_roads.module_text(lowered), report, test.most)
+
+        self.enterContext(mock.patch.object(jax_roads, "ForTarget", Here))
+
+    def test_once_for_each_shape_and_static_argument(self):
+        small = remat.jit(lambda x, n=2: x * n, budget="1GB", target="h100", donate_argnums=0, static_argnames="n")
+        for number, (size, times) in enumerate(((4, 2), (8, 2), (8, 3)), 1):
+            for _ in range(2):
+                x = jnp.ones(size)
+                self.same(small(x, n=times), times * jnp.ones(size))
+                self.assertTrue(x.is_deleted())
+            self.assertEqual(len(self.planned), number)
+
+    def test_what_takes_more_than_the_budget(self):
+        self.most = 100
+        small = remat.jit(lambda x: x * 2, budget="1GB", target="h100", donate_argnums=0)
+        with self.assertWarnsRegex(remat.RematWarning, "XLA takes 0.004096 MB of the step that it is to run") as caught:
+            small(jnp.ones(1024))
+        self.assertEqual(caught.filename, __file__)
+        self.folder = Fake(name="/nowhere")
+        small = remat.jit(lambda x: x * 2, budget="1GB", target="h100", donate_argnums=0)
+        for _ in range(2):
+            x = jnp.ones(1024)
+            self.refused("took 0.000007 MB when it was planned: give a smaller budget", small, x)
+            self.assertFalse(x.is_deleted())
+
+    def test_the_gpu_keeps_its_choice_of_kernels(self):
+        self.folder = Fake(name="/nowhere")
+        small = remat.jit(lambda x: x * 2, budget="1GB", target="h100")
+        with mock.patch("jax.jit", side_effect=jax.jit) as jit:
+            small(jnp.ones(4))
+            jax.jit(lambda x: small(x))(jnp.ones(4))  # JAX takes options of the compiler outside alone.
+        given = [call.kwargs.get("compiler_options") for call in jit.call_args_list]
+        self.assertEqual(given, [{"xla_gpu_per_fusion_autotune_cache_dir": "/nowhere"}, None, None])
+
+
+@unittest.skipUnless(HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
+class Ahead(WithJax):
+    """What XLA allocates ahead of time for what remat.jit hands to JAX is what was planned, to the byte."""
+
+    def check(self, args, devices):
+        small = remat.jit(sharded.step, budget="80%", target="h100", rounds=1, donate_argnums=0)
+        text = small.trace(*args).lower(lowering_platforms=("cuda",)).as_text()
+        path = os.path.join(self.enterContext(tempfile.TemporaryDirectory()), "step.mlir")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.assertEqual(Compiler("h100", devices=devices).compile(path).memory, small.report["after"])
+        self.assertLessEqual(small.report["after"].total, 0.8 * small.report["before"].total)
+        self.refused("^no GPU is here to run what was compiled for 'h100'", small, *args)
+
+    def test_one_device(self):
+        self.check(sharded.arguments(), 1)
+
+    def test_eight_devices(self):
+        self.check(sharded.tensor_parallel(sharded.mesh(d=2, m=4)), 8)
+
+    def test_a_plan_for_a_gpu_computes_the_same(self):
+        """The CPU plays the GPU, and takes other bytes."""
+        warnings.simplefilter("ignore", remat.RematWarning)
+        self.enterContext(mock.patch.multiple(jax_roads.ForTarget, platform="cpu", absent=None))
+        for args in (sharded.arguments(), sharded.tensor_parallel(sharded.mesh(d=2, m=4))):
+            expected = jax.jit(sharded.step)(*args)
+            small = remat.jit(sharded.step, budget="80%", target="h100", rounds=1, donate_argnums=0)
+            given = jax.tree.map(jnp.copy, args[0])
+            self.same(small(given, args[1]), expected)
+            self.assertIn("optimization_barrier", small.lower(*args).as_text())
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""One process of a step that runs in two; test_processes.py starts both.
+
+two_processes.py NUMBER PORT CASE
+"""
+
+import hashlib
+import sys
+import warnings
+
+import jax
+
+NUMBER, PORT, CASE = int(sys.argv[1]), sys.argv[2], sys.argv[3]
+jax.distributed.initialize(f"localhost:{PORT}", 2, NUMBER)
+
+import remat  # noqa: E402
+import sharded  # noqa: E402
+
+warnings.simplefilter("ignore", remat.DroppedBarriers)
+
+
+def runs():
+    mesh = sharded.mesh(d=8)
+    weights, x = sharded.data_parallel(mesh)
+    step = remat.jit(sharded.step, budget="60%", backend="xla")
+    print(sharded.furthest(step(weights, x), jax.jit(sharded.step)(weights, x)) < 1e-6)
+    print(step.report)
+    text = step.lower(weights, x).as_text()
+    print(hash_of(text), "optimization_barrier" in text)
+
+
+def hash_of(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def fails():
+    step = remat.jit(sharded.step, budget="1kB", backend="xla")
+    try:
+        step(*sharded.data_parallel(sharded.mesh(d=8)))
+    except remat.RematError as error:
+        print(error)
+
+
+def differs():
+    """The processes have different steps."""
+    step = remat.jit(lambda weights, x: sharded.step(weights, x * (1 + NUMBER)), budget="60%", backend="xla")
+    try:
+        step.trace(*sharded.data_parallel(sharded.mesh(d=8)))
+    except remat.RematError as error:
+        print(error)
+
+
+def alone():
+    """One process has a step on its own devices, which the other does not wait for."""
+    jax.devices()  # JAX finds all devices once both processes ask for them.
+    if NUMBER == 1:
+        weights, x = sharded.arguments()
+        step = remat.jit(sharded.step, budget="60%", backend="xla")
+        print(sharded.furthest(step(weights, x), jax.jit(sharded.step)(weights, x)) < 1e-6)
+
+
+{"runs": runs, "fails": fails, "differs": differs, "alone": alone}[CASE]()
