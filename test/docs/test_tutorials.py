@@ -145,6 +145,7 @@ class Tutorials(unittest.TestCase):
     def test_iree(self):
         self.assertGreater(self.type_in("docs/start/Iree.md", step=STABLEHLO, venv=environment_of("iree")), 2)
 
+    @unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
     @unittest.skipUnless(environment_of("iree"), "JAX is not installed (tools/setup iree)")
     def test_jax(self):
         self.assertGreater(self.type_in("docs/start/Jax.md", venv=environment_of("iree")), 1)
