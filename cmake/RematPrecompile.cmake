@@ -37,11 +37,15 @@ function(remat_precompile_for_folder name header)
   set(REMAT_PRECOMPILED ${precompiled} PARENT_SCOPE)
 endfunction()
 
-# Called for every target that this project adds.
+# Called for every target that this project adds. The folder may add more sources to it below, so these are asked for at its end.
 function(remat_precompile name)
   if(REMAT_PRECOMPILED)
     target_compile_options(${name} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:SHELL:-include-pch ${REMAT_PRECOMPILED}>)
-    get_target_property(sources ${name} SOURCES)
-    set_property(SOURCE ${sources} APPEND PROPERTY OBJECT_DEPENDS ${REMAT_PRECOMPILED})
+    cmake_language(EVAL CODE "cmake_language(DEFER CALL remat_depend_on_precompiled ${name} [[${REMAT_PRECOMPILED}]])")
   endif()
+endfunction()
+
+function(remat_depend_on_precompiled name precompiled)
+  get_target_property(sources ${name} SOURCES)
+  set_property(SOURCE ${sources} APPEND PROPERTY OBJECT_DEPENDS ${precompiled})
 endfunction()

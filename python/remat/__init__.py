@@ -10,23 +10,32 @@ remat.torch fits steps of PyTorch.
 
 import os as _os
 from importlib import import_module as _import_module
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from .compiled import jit
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
 from .tool import DroppedBarriers, RematError, RematWarning
-from .xla.allocation import Allocation, memory
-from .xla.fitted import Fitted, compile
+
+if _TYPE_CHECKING:
+    from .xla.allocation import Allocation, memory
+    from .xla.fitted import Fitted, compile
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
     __version__ = _file.read().strip()
 
 
+_MODULES = {"Allocation": "xla.allocation", "Fitted": "xla.fitted", "compile": "xla.fitted", "memory": "xla.allocation"}
+
+
 def __getattr__(name):
-    """Imports remat.torch and remat.testing when they are used first."""
+    """Imports what takes long to import, remat.torch and remat.testing when they are used first."""
     if name in ("testing", "torch"):
         return _import_module(f".{name}", __name__)
-    raise AttributeError(f"module 'remat' has no attribute '{name}'")
+    if name not in _MODULES:
+        raise AttributeError(f"module 'remat' has no attribute '{name}'")
+    found = globals()[name] = getattr(_import_module(f".{_MODULES[name]}", __name__), name)
+    return found
 
 
 __all__ = [

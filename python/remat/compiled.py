@@ -54,7 +54,7 @@ def jit(
         recompute_collectives, unroll_loops and plan, the file of a plan, whose budget counts if none is given. If the target is not here, a call plans, and then is refused.
     in_shardings, out_shardings, donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit.
 
-    What is returned can be called under jax.jit, and has `lower`, `trace` and `eval_shape`; jax.grad and jax.vmap belong
+    The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`; jax.grad and jax.vmap belong
     inside the step. With IREE it is a finished program, which is called alone.
 
     Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""

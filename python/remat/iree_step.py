@@ -5,21 +5,19 @@ import functools
 
 from .arguments import Statics, arrays
 from .iree_module import call_iree, compiled_by_iree
-from .jax_calls import check_shapes, is_lowered, jitted
+from .jax_calls import check_shapes, jitted, lowered_or_none
 from .jax_internals import kept_arguments
-from .lowering import check_runs_alone, foreign, lowered_for
+from .lowering import check_runs_on, lowered_for
 from .stablehlo import unrolled
-from .tool import RematError, refusing
+from .tool import refusing
 
 
 class IreeStep:
-    """What remat.jit returns for IREE. `report` is the report of the last compilation, or None."""
+    """The step that remat.jit returns for IREE. `report` is the report of the last compilation, or None."""
 
     def __init__(self, step, given, budget, options):
         """given: options of jax.jit; options: of compiled_by_iree."""
-        self._lowered = step if is_lowered(step) else None
-        if self._lowered and given:
-            raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
+        self._lowered = lowered_or_none(step, given)
         self._step, self._budget, self._options = step, budget, options
         nums, names = (given.get(f"static_arg{kind}", ()) for kind in ("nums", "names"))
         self._statics = Statics((lambda *args, **kwargs: None) if self._lowered else step, nums, names)
@@ -55,10 +53,7 @@ class IreeStep:
 
     def _compile(self, lowered):
         text = lowered.as_text()
-        check_runs_alone(text)
-        refused = foreign(text, "cpu")
-        if refused:
-            raise RematError(refused)
+        check_runs_on("cpu", text)
         run, self.report = with_iree(text, self._budget, **self._options)
         return run
 

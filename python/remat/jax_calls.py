@@ -8,9 +8,14 @@ from .jax_internals import mesh_of
 from .tool import RematError
 
 
-def is_lowered(step: Any) -> bool:
-    """Tells whether jax.jit(f).lower(...) returned this."""
-    return hasattr(step, "compiler_ir") and hasattr(step, "in_tree")
+def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:
+    """Returns the step if jax.jit(f).lower(...) returned it, else None. Raises RematError if it is lowered, and options of
+    jax.jit are given."""
+    if not (hasattr(step, "compiler_ir") and hasattr(step, "in_tree")):
+        return None
+    if given:
+        raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
+    return step
 
 
 def jitted(function: Any, options: Mapping[str, Any]) -> Any:
@@ -109,7 +114,7 @@ def calling(program: Any, lowered: Any, inside: str) -> Callable:
     def run(*args, **kwargs):
         tie()
         leaves = jax.tree.leaves((args, kwargs))
-        # What jax.jit does not trace is a static argument, and part of the program.
+        # An argument that jax.jit does not trace is static, and part of the program.
         return closed(*[leaf for leaf in leaves if isinstance(leaf, jax.core.Tracer)])
 
     return run

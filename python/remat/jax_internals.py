@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat uses of JAX besides its public functions. No other module of the package's front imports `jax._src`."""
+"""The parts of JAX that remat uses besides its public functions. No other module of the package's front imports `jax._src`."""
 
 import dataclasses
 import inspect
@@ -8,6 +8,7 @@ from typing import Any, Optional
 
 from .stablehlo import parsed
 from .tool import RematError
+from .versions import numbers
 
 OLDEST = (0, 8)  # The versions of JAX whose internals are known.
 NEWEST = (0, 11)
@@ -18,7 +19,7 @@ TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchT
 
 def check_version(version: str) -> None:
     """Raises RematError if the internals of this version of JAX are not known."""
-    found = numbers_of(version)
+    found = numbers(version)[:2]
     if not OLDEST <= found <= NEWEST:
         oldest, newest = (".".join(map(str, each)) for each in (OLDEST, NEWEST))
         raise RematError(f"JAX {version} is installed, and remat.jit needs {oldest} to {newest}: install one of these")
@@ -26,13 +27,9 @@ def check_version(version: str) -> None:
 
 def check_divides(version: str) -> None:
     """Raises RematError if this version of JAX cannot give the program of one device."""
-    if numbers_of(version) < DIVIDES:
+    if numbers(version)[:2] < DIVIDES:
         needed = ".".join(map(str, DIVIDES))
         raise RematError(f"the step is for several devices, which needs JAX {needed}, and {version} is installed")
-
-
-def numbers_of(version: str) -> tuple[int, ...]:
-    return tuple(int(each) for each in version.split(".")[:2])
 
 
 def options_of(step: Callable) -> tuple[Callable, dict[str, Any]]:

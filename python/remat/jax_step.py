@@ -9,10 +9,10 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, Optional
 
-from .jax_calls import calling, check_shapes, donated_by, is_lowered, jitted, shape_of, sharding_of
+from .jax_calls import calling, check_shapes, donated_by, jitted, lowered_or_none, shape_of, sharding_of
 from .jax_internals import check_divides, devices_of, exported, is_transformed, options_of, with_text
 from .jax_roads import Plan, Road
-from .lowering import called, check_runs_alone, foreign, lowered_for
+from .lowering import called, check_runs_on, lowered_for
 from .processes import from_first
 from .tool import RematError
 
@@ -27,14 +27,12 @@ class Unplanned(Exception):
 
 
 class JaxStep:
-    """What remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
+    """The step that remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
 
     def __init__(self, step: Any, given: Mapping[str, Any], road: Callable[[], Road]):
         """given: options of jax.jit. road is called when a plan is needed first: JAX's devices are not asked before, so
         that jax.distributed.initialize may follow the definition of a step."""
-        self._lowered = step if is_lowered(step) else None
-        if self._lowered and given:
-            raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
+        self._lowered = lowered_or_none(step, given)
         function, own = (lowered_step, donated_by(step)) if self._lowered else options_of(step)
         self._compiler_options = own.pop("compiler_options", {})
         self._function, self._options = function, {**own, **given, "keep_unused": True}
@@ -121,10 +119,7 @@ class JaxStep:
             check_shapes(self._lowered, args, kwargs)
         lowered = self._lowered or lowered_for(platform, self._plain, *args, **kwargs)
         text = lowered.as_text()
-        check_runs_alone(text)
-        refused = foreign(text, platform)
-        if refused:
-            raise RematError(refused)
+        check_runs_on(platform, text)
         devices = devices_of(lowered)
         if len(devices) > 1:
             check_divides(jax.__version__)

@@ -42,13 +42,16 @@ def called(text):
     return [one or other for one, other in CALLED.findall(text)]
 
 
-def check_runs_alone(text):
-    """Raises RematError if the StableHLO calls Python while it runs."""
+def check_runs_on(platform, text):
+    """Raises RematError if the StableHLO calls Python while it runs, or functions of another platform."""
     if CALLBACK.search(text):
         raise RematError(
             "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
             "compiled step cannot: return what they take instead"
         )
+    refused = foreign(text, platform)
+    if refused:
+        raise RematError(refused)
 
 
 def foreign(text, platform):

@@ -28,7 +28,8 @@ def numbers(text: str) -> tuple[int, ...]:
 
 def outside(package: str, installed: str) -> Optional[str]:
     """Returns a sentence if the installed version is not supported. Patches of the newest minor version are."""
-    oldest, newest = (supported()[package][each] for each in ("oldest", "newest"))
+    row = supported()[package]
+    oldest, newest = row["oldest"], row["newest"]
     found = numbers(installed)
     if found >= numbers(oldest) and (newest is None or found[:2] <= numbers(newest)[:2]):
         return None

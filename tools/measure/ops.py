@@ -12,7 +12,7 @@ from pages import write_or_check
 from remat.ops import Op, forms, table
 
 TOP = """# Ops
-What remat knows of each op of StableHLO, MHLO and CHLO, of a few ops of other dialects, and of the opcodes of XLA's HLO. An op
+This page says how remat reads each op of StableHLO, MHLO and CHLO, a few ops of other dialects, and the opcodes of XLA's HLO. An op
 that is not here is read as one with unknown effects, which runs once.
 
 The table is `python/remat/ops.json`. To add an op, see [Extending](../contributing/Extending.md#an-op).
@@ -31,7 +31,7 @@ BOTTOM = """
 - *Results* lie in new memory (`New`), are operand 0 in another type (`View`), are the operands themselves (`Same`), or may be
   written over them (`Over`).
 - *Slices* names the rule of `lib/Analysis/Slices/HloSlicing.h`.
-- *HLO* is XLA's opcode. What has *none* is made of other ops before XLA sees it.
+- *HLO* is XLA's opcode. An op with *none* is made of other ops before XLA sees it.
 - *XLA*: ops that are `free` are part of no kernel, kernels take their names `through` others, and XLA computes all of them, and
   those that are `cheap`, anew where it suits.
 """

@@ -14,7 +14,8 @@
 
 namespace remat {
 
-/// How an op computes. What each form decides is a row of the table.
+/// How an op computes. The table has a row for each form, which says what the
+/// form decides.
 enum class ForeignForm : uint8_t {
   Elementwise,
   Convert,

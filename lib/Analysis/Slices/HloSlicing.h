@@ -80,7 +80,8 @@ private:
   bool takesPart(SlicedDim where);
   /// Whether slices may add in an order of their own.
   bool mayReorder();
-  /// What slices give is put together by \p combine, beginning with zeros.
+  /// The results of slices are put together by \p combine, beginning with
+  /// zeros.
   bool adds(llvm::StringRef combine);
   bool reduceAlong();
   /// \p large, whose slice is \p ofLarge, has a dimension for each of the
