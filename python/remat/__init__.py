@@ -19,13 +19,14 @@ from .tool import DroppedBarriers, RematError, RematWarning
 
 if _TYPE_CHECKING:
     from .xla.allocation import Allocation, memory
-    from .xla.fitted import Fitted, compile
+    from .xla.fitted import compile
+    from .xla.result import Fitted
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
     __version__ = _file.read().strip()
 
 
-_MODULES = {"Allocation": "xla.allocation", "Fitted": "xla.fitted", "compile": "xla.fitted", "memory": "xla.allocation"}
+_MODULES = {"Allocation": "xla.allocation", "Fitted": "xla.result", "compile": "xla.fitted", "memory": "xla.allocation"}
 
 
 def __getattr__(name):
