@@ -85,6 +85,14 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     apart by how many stacks they have: the gates of an LSTM take four, and the
     product that they are made of takes one of as many bytes.
 
+    The planner `whole-bodies` makes no other plans than a person who writes
+    `jax.checkpoint` around the body of a scan: the backward body computes all of
+    the forward body again, without fences, from the carry alone, or from the
+    carry and the products with weights, or all products, which are stacked.
+
+    A mask that is made of constants and positions alone, before the loops, is
+    made again in the backward loop, which would otherwise hold it.
+
     With `offload`, stacks may lie in the host's memory. The forward loop sends
     each slice there, and the backward loop fetches it, beside the kernels of the
     iteration. Of iterations in groups, what is carried into each group may lie
@@ -126,7 +134,7 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Option<"kernels", "kernels", "std::string", "\"\"",
            "Folder with what a compiler made of these bodies: 0.json">,
     Option<"planner", "planner", "std::string", "\"auto\"",
-           "As for remat-plan">,
+           "As for remat-plan, or whole-bodies">,
     Option<"effort", "effort", "double", "1",
            "Scales how much the planner tries">,
     Option<"costModel", "cost-model", "std::string", "\"flops\"",

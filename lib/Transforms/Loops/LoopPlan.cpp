@@ -5,6 +5,7 @@
 
 #include "Core/Planning/Ranking.h"
 #include "Transforms/Loops/LoopCopies.h"
+#include "Transforms/Loops/WholeBodies.h"
 #include "remat/Core/Plan/Simulator.h"
 
 #include <cmath>
@@ -19,8 +20,8 @@ int64_t remat::totalOf(ArrayRef<LoopPlan> plans) {
   return total.bytes();
 }
 
-static LoopPlan toLoopPlan(const LoopGraph &loop, std::vector<Step> steps,
-                           std::string planner) {
+LoopPlan remat::planOf(const LoopGraph &loop, std::vector<Step> steps,
+                       std::string planner) {
   LoopPlan plan;
   plan.bytes = bytesOf(loop, steps);
   plan.cost = simulate(loop.graph.graph, steps).computeCost;
@@ -35,7 +36,7 @@ static LoopPlan toLoopPlan(const LoopGraph &loop, std::vector<Step> steps,
 
 LoopPlan remat::keepAll(const LoopGraph &graph) {
   const FunctionGraph &program = graph.graph;
-  return toLoopPlan(graph,
+  return planOf(graph,
                     program.firstSwap() ? program.steps
                                         : keepAllPlan(program.graph).steps,
                     "keep-all");
@@ -123,7 +124,7 @@ static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
       planWith(options.planner, Problem{*graph, limit, Link()}, planning);
   if (!planned)
     return planned.error();
-  return toLoopPlan(loop, std::move(planned->plan.steps),
+  return planOf(loop, std::move(planned->plan.steps),
                     planned->plan.planner);
 }
 
@@ -198,7 +199,7 @@ static std::vector<Groups> groupsFor(const LoopGraph &loop,
 LoopPlan remat::inSmallestGroups(const LoopGraph &loop, LoopPlan plan) {
   if (plan.bytes.groups.empty())
     return plan;
-  LoopPlan whole = toLoopPlan(loop, plan.steps, plan.planner);
+  LoopPlan whole = planOf(loop, plan.steps, plan.planner);
   for (Groups &groups : groupsFor(loop, whole)) {
     LoopPlan other = grouped(loop, whole, std::move(groups));
     if (other.bytes.total() < plan.bytes.total())
@@ -227,14 +228,14 @@ static Result<LoopPlan> planAlone(const LoopGraph &loop,
     if (!quick)
       return quick.error();
     if (quick->verdict.peakBytes <= *options.budget)
-      return toLoopPlan(loop, std::move(quick->steps), options.planner);
+      return planOf(loop, std::move(quick->steps), options.planner);
   }
   Result<Planned> planned = planWith(isHybrid ? "hybrid" : options.planner,
                                      problem, options.planning);
   if (!planned)
     return planned.error();
   LoopPlan plan =
-      toLoopPlan(loop, std::move(planned->plan.steps), planned->plan.planner);
+      planOf(loop, std::move(planned->plan.steps), planned->plan.planner);
   return isBetter(plan, kept, options, loop.canCopy()) ? plan : kept;
 }
 
@@ -252,6 +253,11 @@ public:
       return best;
     if (onlyCopies(options.planner)) {
       placeOnHost(loop, options.budget, best);
+      return best;
+    }
+    if (options.planner == kWholeBodies) {
+      for (LoopPlan &plan : wholeBodies(loop))
+        consider(std::move(plan));
       return best;
     }
     if (options.budget) {
@@ -404,6 +410,8 @@ private:
 
 Result<LoopPlan> remat::planOnce(const LoopGraph &loop,
                                  const LoopPlanOptions &options) {
+  if (loop.isAlone && options.planner == kWholeBodies)
+    return keepAll(loop);
   return loop.isAlone ? planAlone(loop, options)
                       : LoopPlanner(loop, options).run();
 }

@@ -62,6 +62,10 @@ struct LoopPlanOptions {
   bool fewStacks = false;
 };
 
+/// Returns the plan that runs \p steps, with its bytes and its time.
+LoopPlan planOf(const LoopGraph &graph, std::vector<Step> steps,
+                std::string planner);
+
 /// Returns the plan of the unchanged program.
 LoopPlan keepAll(const LoopGraph &graph);
 

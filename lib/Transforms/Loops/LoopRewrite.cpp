@@ -7,6 +7,7 @@
 #include "Dialect/FetchAhead.h"
 #include "Transforms/Loops/CrossingValues.h"
 #include "Transforms/Loops/LoopOps.h"
+#include "Transforms/Loops/Masks.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -114,20 +115,39 @@ private:
   void addInvariants(LoopDraft &draft) const {
     for (auto [i, source] : llvm::enumerate(body.sources))
       if (source.kind == BodyArgument::Outside && !inPlace(draft, i) &&
-          !usersIn(draft, body.block().getArgument(i)).empty())
+          !usersIn(draft, body.block().getArgument(i)).empty() &&
+          masksIn(draft, source.outside).empty())
         draft.needInvariant(source.outside);
   }
 
-  void mapOutside(const LoopDraft &draft, IRMapping &mapping) const {
+  /// Returns the ops that make \p value inside of the draft instead of before
+  /// it. The backward loop of StableHLO makes masks again.
+  SmallVector<Operation *> masksIn(const LoopDraft &draft, Value value) const {
+    bool isMadeAgain = draft.original().op == pair.backward.op &&
+                       !pair.isAlone() && !pair.backward.hasOwnCounter();
+    return isMadeAgain ? maskOps(value) : SmallVector<Operation *>();
+  }
+
+  void mapOutside(LoopDraft &draft, IRMapping &mapping) const {
     for (auto [i, source] : llvm::enumerate(body.sources)) {
       if (source.kind != BodyArgument::Outside)
         continue;
       Value argument = body.block().getArgument(i);
       if (const LoopStack *stack = inPlace(draft, i))
         mapping.map(argument, draft.inside(stack->carried));
+      else if (auto ops = masksIn(draft, source.outside); !ops.empty())
+        cloneMask(draft, ops, argument, mapping);
       else if (Value inside = draft.invariant(source.outside))
         mapping.map(argument, inside);
     }
+  }
+
+  static void cloneMask(LoopDraft &draft, ArrayRef<Operation *> ops,
+                        Value argument, IRMapping &mapping) {
+    for (Operation *op : ops)
+      if (!mapping.contains(op->getResult(0)))
+        draft.clone(*op, mapping);
+    mapping.map(argument, mapping.lookup(ops.back()->getResult(0)));
   }
 
   Value argumentOf(BodyArgument kind) const {

@@ -11,6 +11,7 @@
 #include "Transforms/Loops/LoopPlan.h"
 #include "Transforms/Loops/LoopReport.h"
 #include "Transforms/Loops/LoopRewrite.h"
+#include "Transforms/Loops/WholeBodies.h"
 #include "Transforms/Planning/PlanRewriter.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Exchange/GraphJson.h"
@@ -348,7 +349,11 @@ private:
         for (const HostStack &stack : plan.onHost)
           body.putStackOnHost(graph->graph.valueOf[stack.tensor], stack.ahead);
       PlannedSteps steps = readPlannedSteps(graph->graph, plan.steps);
-      std::vector<Fence> fences = planFences(steps, policy);
+      // A whole body needs none, as JAX writes none there: nothing in the
+      // backward loop merges with it.
+      std::vector<Fence> fences;
+      if (plan.planner != kWholeBodies)
+        fences = planFences(steps, policy);
       if (failed(PlanRewriter(body.function, steps, fences).run())) {
         body.function.erase();
         return failure();

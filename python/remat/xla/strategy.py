@@ -3,6 +3,8 @@
 
     step ── fits? ──────────────────────────────> done
       │
+    loops, whole bodies again ── used well? ────> done
+      │
     loops, kernel by kernel ── fits? ───────────> done
       │
     loops, op by op, if that missed or is slow ─> done
@@ -35,8 +37,12 @@ from .variants import (
     SAME_COUNT,
     SEARCHING,
     STAGES,
+    WHOLE,
 )
 from .writing import write_fences, write_loops
+
+
+MOST_WHOLE = 3  # Plans of whole bodies that are compiled.
 
 
 @dataclass(frozen=True)
@@ -99,25 +105,49 @@ def with_and_without_copies(part, base, task):
 
 
 def loops(base, task):
-    """Plans inside of loops: kernel by kernel, and op by op if that gives no fit or a slower step. XLA may end a product in the
-    kernel of its reader, and then that product is no value that a plan of kernels can keep."""
-    found = Found()
+    """Plans inside of loops: whole bodies, then kernel by kernel, and op by op if that gives no fit or a slower step. XLA may end a
+    product in the kernel of its reader, and then that product is no value that a plan of kernels can keep."""
+    found = yield from whole_bodies(base, task)
+    if is_quick(found.best, task) and task.aim.above(found.best) >= task.policy.enough * task.aim.goal:
+        return found
     for variant in (LOOPS, LOOPS_BY_OPS):
         prepared = yield Prepare(base.name, variant + COPIES * task.options.copies)
         if not isinstance(prepared, Prepared):
             break
-        first = None if task.aim.goal is None else task.aim.goal - task.aim.above(base) + prepared.kept
-        if first is not None and first <= 0 and ALONE in prepared.traits:
+        first = beside_loops(base, prepared, task)
+        if first == 0 and ALONE in prepared.traits:
             break  # Something besides these loops takes too much.
-        write = partial(write_loops, task)
         more = {"model": Model.BESIDE, "tries_near": True}
-        found = found.and_then(
-            (yield from task.search(base, variant, first and max(1, first), write, **more).run()), task.aim
-        )
-        is_quick = task.aim.fits(found.best) and found.best.seconds <= task.original.seconds
-        if is_quick or BY_KERNELS not in prepared.traits:
+        search = task.search(base, variant, first and max(1, first), partial(write_loops, task), **more)
+        found = found.and_then((yield from search.run()), task.aim)
+        if is_quick(found.best, task) or BY_KERNELS not in prepared.traits:
             break
     return found
+
+
+def is_quick(result, task):
+    return task.aim.fits(result) and result.seconds <= task.original.seconds
+
+
+def beside_loops(base, prepared, task):
+    """The first budget of loops, in the planner's bytes: what XLA holds beside them stays the same. None for as few as possible."""
+    goal = task.aim.goal
+    return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
+
+
+def whole_bodies(base, task):
+    """Plans that a person would write: XLA fuses a body that is computed again as a whole as it fuses the body itself, so that other
+    plans must be quicker than these to count."""
+    if task.options.planner != "auto" or task.options.copies:
+        return Found()
+    prepared = yield Prepare(base.name, WHOLE)
+    if not isinstance(prepared, Prepared) or ALONE in prepared.traits:
+        return Found()
+    first = beside_loops(base, prepared, task)
+    # There are three plans of a loop, so that few rounds meet all that may count.
+    rounds = 1 if first is None else MOST_WHOLE
+    search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=Model.BESIDE)
+    return replace((yield from replace(search, rounds=rounds).run()), rounds=None)
 
 
 def kernels(base, task):

@@ -15,7 +15,7 @@ from .candidate import Candidate
 from .kernel_plans import KernelPlans
 from .loop_plans import LoopPlans
 from .slicing import slice_step
-from .variants import LOOPS, LOOPS_BY_OPS, STAGES, parts_of
+from .variants import IN_LOOPS, STAGES, parts_of
 
 GENERIC = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 
@@ -81,7 +81,7 @@ class Tools:
 
     def plans_of(self, variant):
         row, _ = parts_of(variant)
-        return self.loop_plans if row.name in (LOOPS, LOOPS_BY_OPS) else self.kernel_plans
+        return self.loop_plans if row.name in IN_LOOPS else self.kernel_plans
 
     def prepare(self, request):
         return self.plans_of(request.variant).prepare(self.bases[request.base], request)

@@ -6,7 +6,9 @@ XLA schedules and fuses by its own rules, so that the writing that it follows be
 
 from ..fit.variants import Bounds, PlanVariant, WriteVariant, by_name
 
-LOOPS, LOOPS_BY_OPS, KERNELS, REUSE, STAGES = "loops", "loops, op by op", "kernels", "kernels, results reused", "stages"
+WHOLE, LOOPS, LOOPS_BY_OPS = "loops, whole bodies", "loops", "loops, op by op"
+IN_LOOPS = (WHOLE, LOOPS, LOOPS_BY_OPS)
+KERNELS, REUSE, STAGES = "kernels", "kernels, results reused", "stages"
 
 ONLY_COPIES, HYBRID = "offload-", "hybrid"  # Planners that recompute nothing, and the one that does both.
 SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
@@ -20,6 +22,12 @@ SAME_COUNT = "same count"  # A budget is asked of the planner as it is, whatever
 COPIES = ", copies"  # Behind the name of a variant whose values may lie in the host's memory.
 
 PLANS = by_name(
+    PlanVariant(
+        WHOLE,
+        "first, if the step has loops that can be planned inside: what jax.checkpoint around their bodies does",
+        planner="whole-bodies",
+        refusals=Bounds.NONE,
+    ),
     PlanVariant(
         LOOPS,
         "if the step has loops that can be planned inside",

@@ -1,0 +1,55 @@
+//===- WholeBodies.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Transforms/Loops/WholeBodies.h"
+
+#include "Analysis/Ops/OpKind.h"
+#include "remat/Core/Graph/ForwardBackward.h"
+#include "remat/Core/Plan/Realiser.h"
+
+using namespace mlir;
+using namespace remat;
+
+namespace {
+/// The values of the forward body that are stacked beside its carry, after the
+/// policies of jax.checkpoint: nothing_saveable,
+/// dots_with_no_batch_dims_saveable, dots_saveable.
+enum class Stacked : uint8_t { Nothing, WeightProducts, Products };
+} // namespace
+
+static bool isStacked(const LoopGraph &loop, NodeId node, Stacked stacked) {
+  const Graph &graph = loop.graph.graph;
+  StringRef kind = graph.node(node).kind;
+  if (kind != kindName(OpKind::MatMul) && kind != kindName(OpKind::Convolution))
+    return false;
+  return stacked == Stacked::Products ||
+         llvm::any_of(graph.inputs(node), [&](TensorId t) {
+           return graph.isResident(t) || loop.inBoth[t];
+         });
+}
+
+static Choice chosen(const LoopGraph &loop, Stacked stacked) {
+  const Graph &graph = loop.graph.graph;
+  Choice choice;
+  choice.kept.resize(graph.numTensors());
+  // One segment: its first reader computes all of the body.
+  choice.segment.assign(graph.numNodes(), 0);
+  for (NodeId node = 0; node < loop.turn; ++node)
+    if (stacked != Stacked::Nothing && isStacked(loop, node, stacked))
+      for (TensorId t : graph.outputs(node))
+        choice.kept[t] = true;
+  return choice;
+}
+
+std::vector<LoopPlan> remat::wholeBodies(const LoopGraph &loop) {
+  const Graph &graph = loop.graph.graph;
+  std::vector<LoopPlan> plans;
+  Result<ForwardBackward> split = splitAtLoss(graph, kWholeBodies);
+  if (!split) // Nothing is behind the turn.
+    return plans;
+  for (Stacked stacked :
+       {Stacked::Products, Stacked::WeightProducts, Stacked::Nothing})
+    if (auto steps = realise(graph, *split, chosen(loop, stacked)))
+      plans.push_back(planOf(loop, std::move(*steps), kWholeBodies.str()));
+  return plans;
+}
