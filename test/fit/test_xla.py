@@ -39,6 +39,7 @@ from remat.xla.variants import (  # noqa: E402
     REUSE,
     SAME_COUNT,
     STAGES,
+    WHOLE,
     parts_of,
 )
 
@@ -230,6 +231,50 @@ class Loops(unittest.TestCase):
         world = World(kept={LOOPS: 700}, besides=100)
         self.assertEqual(world.fit(600).taken, 600)
         self.assertEqual(world.budgets(LOOPS), [300])
+
+    def test_whole_bodies_that_use_the_budget_well_are_the_only_plan(self):
+        """So the fit ends after one compilation, before the bodies of loops are even read."""
+        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.7})
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (WHOLE, 600, 1))
+        self.assertNotIn(Prepare(ORIGINAL, LOOPS), [request for request, _ in world.state.log])
+
+    def test_one_other_plan_is_compared_with_quick_whole_bodies(self):
+        """Whole bodies keep 150 bytes of 300 that they may. Plans of more than that would be next, but none is known to be quicker."""
+
+        class Coarse(World):
+            def plan(self, request):
+                budget = 150 if request.variant == WHOLE else request.budget
+                return super().plan(replace(request, budget=budget))
+
+        for faster, variant in ((0.5, WHOLE), (0.95, LOOPS)):
+            world = Coarse(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.9, LOOPS: faster})
+            self.assertEqual(world.fit(600, planner="auto").plan.variant, variant)
+            self.assertEqual(len(world.writings(LOOPS)), 1)
+
+    def test_slow_whole_bodies_are_one_plan_of_many(self):
+        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={LOOPS: 0.3})
+        self.assertEqual(world.fit(600, planner="auto").plan.variant, LOOPS)
+
+    def test_whole_bodies_are_not_for_other_planners_copies_and_slices(self):
+        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100)
+        world.fit(600)
+        self.assertEqual(world.budgets(WHOLE), [])
+        world.fit(600, planner="offload-search", copies=True)
+        self.assertEqual(world.budgets(WHOLE), [])
+
+    def test_a_plan_that_takes_far_too_much_for_sure_is_not_compiled(self):
+        """XLA holds 100 bytes beside loops. No plan lies between 200 bytes and 350, which are known to take 450 of 400."""
+
+        class Coarse(World):
+            def plan(self, request):
+                budget = request.budget if request.budget is None else 200 if request.budget < 350 else 350
+                return super().plan(replace(request, budget=budget))
+
+        world = Coarse(kept={LOOPS: 700}, besides=100)
+        self.assertEqual(world.fit(600).plan.planned, 200)
+        self.assertIn(350, [answer.planned for answer in world.state.answers(Plan)])
+        self.assertEqual({each[1] for each in world.log if len(each) == 3}, {200})
 
     def test_op_by_op_if_a_plan_is_slow(self):
         known = {LOOPS: (BY_KERNELS,)}

@@ -480,7 +480,7 @@ for fitted in again, copied:
             + fitting(60, "rounds=3")
             + """
 assert done.text.count('"stablehlo.while"') == 2, done.text.count('"stablehlo.while"')
-assert any("planned from 'loops'" in line for line in done.report["rounds"]), done.report["rounds"]
+assert any("planned from 'loops" in line for line in done.report["rounds"]), done.report["rounds"]
 # 12 times 4 MB leave for each stack that is gone.
 assert before.temporaries - after.temporaries >= 12 * 4096 * 256 * 4, (before, after)
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
@@ -699,7 +699,7 @@ print([line for line in done.report["notes"] if "slice" in line])
             + RUN
             + fitting(40, "slice=2")
             + """
-assert any("planned from 'loops'" in line for line in done.report["rounds"]), done.report["rounds"]
+assert any("planned from 'loops" in line for line in done.report["rounds"]), done.report["rounds"]
 assert done.text.count('"stablehlo.while"') == 1 and "stablehlo.optimization_barrier" in done.text
 for a, b in zip(one, other, strict=True):
     assert abs(a - b).max() <= 1e-6 * abs(a).max()

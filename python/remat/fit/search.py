@@ -93,6 +93,9 @@ class Search:
         asked, step = step.budget, replace(step, last=plan.planned)
         if not self.promises(plan, step):
             return self.further(step)
+        foreseen = self.foreseen(plan, step)
+        if foreseen is not None:
+            return self.next(replace(step, tries=(*step.tries, Try(asked, plan.planned, foreseen))))
         result = yield from self.write(plan, step.writing, step.stage)
         if not isinstance(result, Result):
             less = round(self.policy.failed_less * plan.planned)
@@ -103,6 +106,15 @@ class Search:
         if self.aim.goal is None:
             return replace(step, budget=self.looser(plan, asked))
         return self.next(step)
+
+    def foreseen(self, plan, step):
+        """What a plan takes if the compiler holds beside it what it held beside the last one, if that is far too much and another plan
+        fits; else None."""
+        if self.model is not Model.BESIDE or not self.aim.fits(step.best):
+            return None
+        last = step.tries[-1]
+        taken = last.taken + plan.planned - last.planned
+        return taken if taken > self.policy.well * self.aim.goal else None
 
     def looser(self, plan, asked):
         return self.capped(round(self.policy.looser * max(plan.planned, asked or 0)))

@@ -22,7 +22,7 @@ from ..fit.aim import Aim, Found
 from ..fit.bracket import Model
 from ..fit.policy import Policy
 from ..fit.search import Search, planned
-from ..fit.values import Outcome, Prepare, Prepared, Refusal, Result
+from ..fit.values import ORIGINAL, Outcome, Prepare, Prepared, Refusal, Result
 from .variants import (
     ALONE,
     BY_KERNELS,
@@ -107,9 +107,14 @@ def with_and_without_copies(part, base, task):
 def loops(base, task):
     """Plans inside of loops: whole bodies, then kernel by kernel, and op by op if that gives no fit or a slower step. XLA may end a
     product in the kernel of its reader, and then that product is no value that a plan of kernels can keep."""
-    found = yield from whole_bodies(base, task)
-    if is_quick(found.best, task) and task.aim.above(found.best) >= task.policy.enough * task.aim.goal:
-        return found
+    found = Found()
+    if base.name == ORIGINAL and task.options.planner == "auto" and not task.options.copies:
+        prepared = yield Prepare(base.name, WHOLE)
+        if not isinstance(prepared, Prepared):
+            return found
+        found = yield from whole_bodies(base, prepared, task)
+        if is_quick(found.best, task) and task.aim.above(found.best) >= task.policy.enough * task.aim.goal:
+            return found
     for variant in (LOOPS, LOOPS_BY_OPS):
         prepared = yield Prepare(base.name, variant + COPIES * task.options.copies)
         if not isinstance(prepared, Prepared):
@@ -119,6 +124,8 @@ def loops(base, task):
             break  # Something besides these loops takes too much.
         more = {"model": Model.BESIDE, "tries_near": True}
         search = task.search(base, variant, first and max(1, first), partial(write_loops, task), **more)
+        if is_quick(found.best, task):
+            search = replace(search, rounds=1, tries_near=False)  # One plan shows whether these are quicker.
         found = found.and_then((yield from search.run()), task.aim)
         if is_quick(found.best, task) or BY_KERNELS not in prepared.traits:
             break
@@ -135,15 +142,12 @@ def beside_loops(base, prepared, task):
     return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
 
 
-def whole_bodies(base, task):
+def whole_bodies(base, prepared, task):
     """Plans that a person would write: XLA fuses a body that is computed again as a whole as it fuses the body itself, so that other
     plans must be quicker than these to count."""
-    if task.options.planner != "auto" or task.options.copies:
-        return Found()
-    prepared = yield Prepare(base.name, WHOLE)
-    if not isinstance(prepared, Prepared) or ALONE in prepared.traits:
-        return Found()
     first = beside_loops(base, prepared, task)
+    if ALONE in prepared.traits:
+        return Found()
     # There are three plans of a loop, so that few rounds meet all that may count.
     rounds = 1 if first is None else MOST_WHOLE
     search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=Model.BESIDE)

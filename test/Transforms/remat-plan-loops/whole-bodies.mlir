@@ -9,8 +9,8 @@
 // CHECK:         ^bb0({{.*}}%[[GRADIENT:.*]]: tensor<64x16xf32>, %{{.*}}: tensor<6x16x16xf32>, %[[STACK:.*]]: tensor<6x64x16xf32>):
 // CHECK:           %[[READ:.*]] = "stablehlo.dynamic_slice"(%[[STACK]],
 // CHECK:           %[[CARRY:.*]] = "stablehlo.reshape"(%[[READ]])
-// CHECK:           %[[PRODUCT:.*]] = "stablehlo.dot_general"(%[[CARRY]],
-// CHECK:           %[[TANH:.*]] = "stablehlo.tanh"(%[[PRODUCT]])
+// CHECK:           %[[DOT:.*]] = "stablehlo.dot_general"(%[[CARRY]],
+// CHECK:           %[[TANH:.*]] = "stablehlo.tanh"(%[[DOT]])
 // CHECK:           "stablehlo.subtract"(%{{.*}}, %[[TANH]])
 
 // With more bytes the product stays: 2 x 6 x 4,096 bytes of stacks.
