@@ -25,6 +25,7 @@ PLANS = by_name(
     PlanVariant(
         WHOLE,
         "first, if the step has loops that can be planned inside: what jax.checkpoint around their bodies does",
+        "logs/decoder: -23.0 % time within 551.3 MB",
         planner="whole-bodies",
         refusals=Bounds.NONE,
     ),
@@ -37,7 +38,7 @@ PLANS = by_name(
     PlanVariant(
         LOOPS_BY_OPS,
         "if the loops' kernels give no fit, or a slower step",
-        "logs/decoder: the only plan within 551 MB",
+        "docs/start/Jax.md: a cell whose product is in the kernel of its reader",
         refusals=Bounds.NONE,
     ),
     PlanVariant(KERNELS, "unless plans inside of loops fit", "docs/results/Xla.md"),
