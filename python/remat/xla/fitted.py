@@ -24,7 +24,7 @@ from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
 from .fit import fit
 from .from_plan import KeptPlan, asked_of, saved_of
-from .result import Fitted, Report
+from .result import Fitted, report_of_fit, report_of_plan
 from .slicing import parse_slice
 from .strategy import options_for
 from .targets import name_of, target_of
@@ -118,18 +118,18 @@ def fitted(
             if used and not used.over:
                 if log:
                     save(log, used.saved)
-                report = Report.of_plan(used, compiler, [*notes, *kept.remarks])
+                report = report_of_plan(used, compiler, [*notes, *kept.remarks])
                 return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=True)
             earlier = used and used.saved.state
             try:
                 done = fit(tools, path, lambda before: budget_of(str(budget), before), options, slicings, told, earlier)
             except NoPlan as error:
-                error.report = Report.of_fit(error.fit, lines[1:], error, [*notes, *kept.remarks])
+                error.report = report_of_fit(error.fit, lines[1:], error, [*notes, *kept.remarks])
                 ended(error.fit)
                 raise
             except Failed as error:
                 raise RematError(str(error)) from error
-            report = Report.of_fit(done, lines[1:], notes=[*notes, *kept.remarks])
+            report = report_of_fit(done, lines[1:], notes=[*notes, *kept.remarks])
             return Fitted(read(done.best.path), done.best, report, ended(done))
 
     return alike(once)
