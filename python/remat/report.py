@@ -90,14 +90,14 @@ class Report:
         return self.after.total / self.before.total if self.before and self.after and self.before.total else None
 
     def by_fate(self) -> dict[str, int]:
-        """Returns {fate: bytes of all tensors that had it}, largest first."""
+        """Returns {fate: bytes of all tensors that had it}: those that run again or are copied first, then those that are kept."""
         sums: dict[str, int] = {}
-        for tensor in self.tensors:
+        for tensor in self.largest(len(self.tensors)):
             sums[tensor.fate] = sums.get(tensor.fate, 0) + tensor.bytes
-        return dict(sorted(sums.items(), key=lambda item: -item[1]))
+        return sums
 
     def largest(self, count: int = LISTED) -> list[Tensor]:
-        """Returns the largest tensors: those that run again or are copied first, and those that no plan would keep last."""
+        """Returns the largest tensors, in the order of by_fate."""
         order = {"kept": 1, "short-lived": 2}
         return sorted(self.tensors, key=lambda each: (order.get(each.fate, 0), -each.bytes, each.name))[:count]
 
@@ -120,7 +120,7 @@ class Report:
             *(["; ".join(limits)] if limits else []),
             *(self.rounds if with_rounds else ()),
             *([f"tensors: {self._fates()}; the largest:"] if self.tensors else []),
-            *(f"  {mb(each.bytes):>8} MB of {each.name}, {each.fate}" for each in self.largest(HELD)),
+            *(f"  {mb(each.bytes):>8} MB of {each.name}, {each.fate}{each.why and ': '}{each.why}" for each in self.largest(HELD)),
             *self._fullest("before"),
             *self._fullest("after"),
             *self.notes,

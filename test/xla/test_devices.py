@@ -375,7 +375,7 @@ made = lowered(mesh, **options)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
 fitted = remat.compile(made, budget="75%", rounds=4, devices=8, recompute_collectives=again)
-print(fitted.memory.total <= 0.75 * fitted.report["before"].total)
+print(fitted.memory.total <= 0.75 * fitted.report.before.total)
 text = made.as_text()
 for name in ("tanh", "all_gather"):
     print(name, fitted.text.count(f"stablehlo.{name}"))
@@ -404,10 +404,10 @@ made = lowered(mesh, words=16384)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
 fitted = remat.compile(made, budget="60%", rounds=4, devices=8, recompute_collectives=True)
-print(fitted.memory.total <= 0.6 * fitted.report["before"].total)
+print(fitted.memory.total <= 0.6 * fitted.report.before.total)
 text = made.as_text()
 print([fitted.text.count(f"stablehlo.{each}") for each in ("while", "partition_id", "all_gather", "tanh")])
-print(fitted.report["rounds"][0], f"{fitted.kernels.link / 1e6:.1f} MB", sep="|")
+print(fitted.report.rounds[0], f"{fitted.kernels.link / 1e6:.1f} MB", sep="|")
 before, after = (results(each, shapes, mesh) for each in (text, fitted.text))
 print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)))
 """,
@@ -432,7 +432,7 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
             + """
 import remat
 fitted = remat.compile(lowered(mesh), budget="70%", rounds=3, devices=8, planner="offload-search", offload=True)
-before, after = fitted.report["before"], fitted.memory
+before, after = fitted.report.before, fitted.memory
 # At least what the host gets leaves a device, but for what is on the way.
 print(after.host > 0, 0.8 * after.host <= before.temporaries - after.temporaries)
 print(fitted.text.count('"pinned_host"') == fitted.text.count('"device"') > 0)
@@ -515,7 +515,7 @@ try:
     step([(jnp.zeros((256, 1024)), jnp.zeros((1024, 256)))], jnp.zeros((8192, 256)))
 except remat.RematError as error:
     print(error)
-print(step.report["devices"], step.report["after"].total <= step.report["before"].total)
+print(step.report.details["devices"], step.report.after.total <= step.report.before.total)
 """
         )
         self.assertEqual((done.returncode, done.stderr), (0, ""))
