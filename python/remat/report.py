@@ -120,7 +120,10 @@ class Report:
             *(["; ".join(limits)] if limits else []),
             *(self.rounds if with_rounds else ()),
             *([f"tensors: {self._fates()}; the largest:"] if self.tensors else []),
-            *(f"  {mb(each.bytes):>8} MB of {each.name}, {each.fate}{each.why and ': '}{each.why}" for each in self.largest(HELD)),
+            *(
+                f"  {mb(each.bytes):>8} MB of {each.name}, {each.fate}{each.why and ': '}{each.why}"
+                for each in self.largest(HELD)
+            ),
             *self._fullest("before"),
             *self._fullest("after"),
             *self.notes,
@@ -138,7 +141,9 @@ class Report:
 
     def _cost(self) -> str:
         figures = [(self.more_time, "time by the roofline"), (self.more_flops, "FLOP")]
-        return ", ".join(f"{percent(share)} {what}" for share, what in figures if share is not None) or "no predicted time"
+        return (
+            ", ".join(f"{percent(share)} {what}" for share, what in figures if share is not None) or "no predicted time"
+        )
 
     def _fates(self) -> str:
         return ", ".join(f"{fate} {mb(size)} MB" for fate, size in self.by_fate().items())

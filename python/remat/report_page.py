@@ -39,19 +39,23 @@ def picture(report, style=""):
         marks.append(
             f'<text x="{LEFT - 8}" y="{y + 16}" text-anchor="end">{html.escape(label)}</text>'
             f'<rect x="{LEFT}" y="{y + 4}" width="{length:.1f}" height="{HEIGHT - 8}" fill="{colour}"'
-            f'{PALER if colour == "currentColor" else ""}/>'
+            f"{PALER if colour == 'currentColor' else ''}/>"
             f'<text x="{LEFT + length + 6:.1f}" y="{y + 16}">{mb(size)} MB</text>'
         )
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT * len(rows)}" width="{WIDTH}" '
         f'style="max-width:100%" font-family="sans-serif" font-size="13">{style}<g fill="currentColor">'
-        f'{"".join(marks)}</g></svg>'
+        f"{''.join(marks)}</g></svg>"
     )
 
 
 def file(report):
-    """The picture as a file. A viewer gives it no colour, so it has one for each scheme."""
-    return picture(report, "<style>:root{color:#222}@media(prefers-color-scheme:dark){:root{color:#ddd}}</style>")
+    """The picture as a file. A viewer may have either background whatever the reader prefers, so the file has its own."""
+    return picture(
+        report,
+        "<style>:root{color:#222;background:#fff}"
+        "@media(prefers-color-scheme:dark){:root{color:#ddd;background:#161616}}</style>",
+    )
 
 
 def fragment(report):
@@ -81,6 +85,6 @@ def page(report):
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">'
         '<meta name="viewport" content="width=device-width"><title>remat</title>'
-        "<style>body{font-family:sans-serif;overflow-wrap:anywhere}td,th{padding:2px 8px;text-align:right}</style>"
+        "<style>body{font-family:sans-serif;overflow-wrap:anywhere}td,th{padding:2px 8px}td{text-align:right}th{text-align:left}</style>"
         f"<body>{fragment(report)}</html>"
     )

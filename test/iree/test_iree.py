@@ -620,10 +620,15 @@ class Real(unittest.TestCase):
                 return json.load(file), said
 
         fields, _ = report(steps[0], "--budget=450kB", "--cost-model=flops", "--loss-result", "0")
-        self.assertEqual((fields["details"]["plan"]["planner"], fields["details"]["plan"]["cost_model"], fields["failed"]), ("auto", "flops", None))
+        self.assertEqual(
+            (fields["details"]["plan"]["planner"], fields["details"]["plan"]["cost_model"], fields["failed"]),
+            ("auto", "flops", None),
+        )
         self.assertGreater(fields["details"]["plan"]["ops_run_again"], 0)
         fields, _ = report(steps[1], "--activation-budget=100%")
-        self.assertEqual((fields["details"]["plan"]["planner"], fields["planned"]), ("keep-all", None))  # Nothing is rewritten.
+        self.assertEqual(
+            (fields["details"]["plan"]["planner"], fields["planned"]), ("keep-all", None)
+        )  # Nothing is rewritten.
         fields, said = report(steps[1], "--budget=8000", code=1)
         self.assertEqual((fields["failed"]["asked_bytes"], fields["failed"]["least_bytes"]), (8000, 8192))
         self.assertEqual(fields["details"]["plan"]["planner"], "keep-all")  # The least is the step as it is.

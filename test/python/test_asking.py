@@ -238,7 +238,8 @@ class Said(unittest.TestCase):
         )
         report = error.report
         self.assertEqual(
-            (report.failed.asked_bytes, report.failed.least_bytes, report.floor), (9000 + 4096, 12288 + 4096, 12288 + 4096)
+            (report.failed.asked_bytes, report.failed.least_bytes, report.floor),
+            (9000 + 4096, 12288 + 4096, 12288 + 4096),
         )
         self.assertIn("finds no plan within 9000 bytes", str(report))
         self.assertIsNone(remat.transform_stablehlo(CHAIN, "100%").report.failed)

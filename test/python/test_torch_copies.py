@@ -81,7 +81,6 @@ class Copies(unittest.TestCase):
                     if rate == "1GB/s":
                         self.assertGreater(len(runs), len(set(runs)))
                     self.assertGreater(fitted.copied, 0)
-                    
 
     def test_the_allocator_holds_device_and_host(self):
         """On the CPU both are one allocator's."""

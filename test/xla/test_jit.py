@@ -12,6 +12,7 @@ import importlib.util
 import os
 import sys
 import tempfile
+import types
 import typing
 import unittest
 import warnings

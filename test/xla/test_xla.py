@@ -446,9 +446,7 @@ for lowered in jax.jit(step).lower(weights, x), jax.jit(loss).lower([], x):
         self.assertNotIn("stablehlo.sine", done.stdout)
 
     def test_what_triton_finds_no_tiles_for(self):
-        done = python(
-            UNTILED + 'print(*remat.compile(step, *shapes, budget="100%", rounds=1).report.notes, sep="\\n")'
-        )
+        done = python(UNTILED + 'print(*remat.compile(step, *shapes, budget="100%", rounds=1).report.notes, sep="\\n")')
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertIn(
             "the step as it is and all plans are compiled with --xla_gpu_enable_triton_gemm=false", done.stdout
