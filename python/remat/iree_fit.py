@@ -3,15 +3,17 @@
 
 from dataclasses import dataclass
 
-from .budget import budget_of, describe, mb
+from .budget import budget_of, mb
 from .fit.aim import Aim
 from .fit.engine import run
 from .fit.refusal import NoPlan, Speaker, left_out, why_none
 from .fit.values import ORIGINAL, Outcome, Result, State
+from .iree_report import taken
 from .iree_strategy import LOOPS, VARIANTS, Misread, Task, strategy
 from .iree_tools import Candidate, Tools
 from .process import Failed
 from .reading import AT_MOST, EXACT, asks_data, has_loops
+from .report import says
 
 ASKS_DATA = (
     "the step asks its data what to run next, so that one run does not show what another takes: figures are the "
@@ -71,12 +73,12 @@ def fit(tools, step, budget, rounds, tell=lambda line: None):
     """Fits the step at a path into a budget, as text. Returns a Fit with a compiled candidate. Raises NoPlan with a Fit as `fit`, Failed if the step
     cannot be read, and RematError if the budget is none."""
     state = tools.start(step)
-    tell(describe("as it is", tools.before))
+    tell(says("as it is", taken(tools.before)))
     try:
         return fit_from(tools, state, budget, rounds, tell)
     except Misread:
         state = tools.measure_all()
-        tell(f"a run takes other bytes than were read: all is measured\n{describe('as it is', tools.before)}")
+        tell(f"a run takes other bytes than were read: all is measured\n{says('as it is', taken(tools.before))}")
         return fit_from(tools, state, budget, rounds, tell)
 
 

@@ -34,9 +34,16 @@ class Taken:
 
     def __str__(self) -> str:
         live = "" if self.live is None else f" (live {mb(self.live)})"
-        rest = [(self.results, "results"), (self.held, "held besides"), (self.host, "on the host")]
+        rest = [(self.held, "held besides"), (self.host, "on the host")]
         parts = "".join(f", {name} {mb(size)}" for size, name in rest if size)
-        return f"{exact(self.total)}: arguments {mb(self.arguments)}, temporaries {mb(self.temporaries)}{live}{parts}"
+        results = f", results {mb(self.results)}" if self.results else ""
+        return f"arguments {mb(self.arguments)}{results}, temporaries {mb(self.temporaries)}{live}{parts}"
+
+
+def says(what: str, taken: Taken, before: Any = None) -> str:
+    """A line on what a step takes. before: anything with the `total` bytes of the original step."""
+    share = f", {taken.total / before.total:.1%} of before" if before and before.total else ""
+    return f"{what}: {exact(taken.total)}{share}: {taken}"
 
 
 @dataclass(frozen=True)
@@ -107,18 +114,18 @@ class Report:
     def __str__(self) -> str:
         return "\n".join(self.lines())
 
-    def lines(self, with_rounds: bool = True) -> list[str]:
-        """The longer text. with_rounds: False where these were told while they were tried."""
+    def lines(self, was_told: bool = False) -> list[str]:
+        """The longer text; without the original step and the rounds if a tool told of them while plans were tried."""
         limits = [(self.planned, "planned"), (self.floor, "no plan takes less than")]
         limits = [f"{what} {exact(size)}" for size, what in limits if size is not None]
         return [
             *([f"failed: {self.failed.message}"] if self.failed else []),
             self._bytes(),
             self._cost(),
-            *([f"as it is: {self.before}"] if self.before else []),
-            *([f"{'the least' if self.failed else 'rewritten'}: {self.after}"] if self.after else []),
+            *([says("as it is", self.before)] if self.before and not was_told else []),
+            *([says("the least" if self.failed else "rewritten", self.after, self.before)] if self.after else []),
             *(["; ".join(limits)] if limits else []),
-            *(self.rounds if with_rounds else ()),
+            *(() if was_told else self.rounds),
             *([f"tensors: {self._fates()}; the largest:"] if self.tensors else []),
             *(
                 f"  {mb(each.bytes):>8} MB of {each.name}, {each.fate}{each.why and ': '}{each.why}"

@@ -51,7 +51,7 @@ def write_random(path, shape, rng):
 
 def printed(text):
     """The bytes that remat-iree printed: of the step as it is, and rewritten."""
-    return [round(float(size) * 1e6) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB on the device", text)]
+    return [round(float(size) * 1e6) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB\b", text)]
 
 
 STREAM = """

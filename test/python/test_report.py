@@ -224,7 +224,7 @@ class Forms(unittest.TestCase):
         lines = ONE.lines()
         for line in (
             "as it is: 70.000000 MB: arguments 10.0, temporaries 60.0",
-            "rewritten: 35.000000 MB: arguments 10.0, temporaries 25.0, on the host 0.000005",
+            "rewritten: 35.000000 MB, 50.0% of before: arguments 10.0, temporaries 25.0, on the host 0.000005",
             "no plan takes less than 10.000000 MB",
             "a round",
             "         4 MB of <b>, recomputed: it's & cheap",
@@ -232,7 +232,7 @@ class Forms(unittest.TestCase):
             "a note",
         ):
             self.assertIn(line, lines)
-        self.assertEqual([line for line in lines if line not in ONE.lines(with_rounds=False)], ["a round"])
+        self.assertEqual([line for line in lines if line not in ONE.lines(was_told=True)], [lines[2], "a round"])
 
     def test_the_picture(self):
         """Bars are as long as bytes are many; text has the reader's colour, and a file one for each scheme."""

@@ -39,8 +39,8 @@ if HAS_JAX:
     from jax.sharding import AxisType, NamedSharding, PartitionSpec
     from remat import free, jax_internals, jax_roads
     from remat.report import Report, Taken
+    from remat.xla.candidate import taken
     from remat.xla.compiler import Compiler, python_with_plugin
-    from remat.xla.result import taken
 
 
 def by_xla(step, budget="60%", **options):

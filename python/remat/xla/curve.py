@@ -12,9 +12,10 @@ from ..budget import budget_of, mb, percent
 from ..fit.refusal import NoPlan
 from ..fit.values import ORIGINAL
 from ..lowering import for_another
+from ..report import says
 from ..stablehlo import module_text
 from ..tool import refusing, remat_opt
-from .candidate import Candidate, describe
+from .candidate import Candidate
 from .compiler import Compiler, alike
 from .fit import fit_from
 from .strategy import options_for
@@ -65,7 +66,7 @@ def curve(
                 file.write(text)
             tools = Tools(compiler, remat_opt(), planner, folder, doing or nothing)
             state = tools.start(path)
-            tell(describe("as it is", tools.candidates[ORIGINAL]))
+            tell(says("as it is", tools.candidates[ORIGINAL].taken))
             options = options_for(compiler.target, planner, effort, rounds, offload)
             return points(tools, state, budgets, options, tell)
 

@@ -3,10 +3,11 @@
 
 from ..fit.values import ORIGINAL
 from ..plans.folder import save
-from ..report import Missed, Report, Taken, Tensor
+from ..report import Missed, Report, Tensor
 from ..tool import RematError
+from .candidate import taken
 from .fates import fates_of
-from .memory import fullest, peak
+from .memory import fullest
 
 BY_PLAN = (
     "nothing was planned: the step is written by a plan that was kept and compiled once, so that its bytes are XLA's; those of "
@@ -37,12 +38,6 @@ class Fitted:
         save(path, self.saved)
 
 
-def taken(memory, kernels=None):
-    """memory: a compiler.Memory. kernels: those that take it."""
-    live = None if kernels is None else peak(kernels)[0]
-    return Taken(memory.arguments, memory.temporaries, memory.results - memory.aliases, host=memory.host, live=live)
-
-
 def report_of_fit(done, rounds, error=None, notes=()):
     """done: a Fit that has ended; rounds: a line for each plan that was compiled; error: the NoPlan of a budget that was not met."""
     first, best, result = done.before, done.best, done.outcome.best
@@ -51,8 +46,8 @@ def report_of_fit(done, rounds, error=None, notes=()):
         "xla",
         done.tools.xla.target.name,
         asked=done.aim.budget,
-        before=taken(first.memory, first.kernels),
-        after=taken(best.memory, best.kernels),
+        before=first.taken,
+        after=best.taken,
         planned=planned,
         floor=done.state.fixed,
         more_time=best.seconds / first.seconds - 1 if first.seconds else None,
@@ -80,7 +75,7 @@ def report_of_plan(used, xla, notes=()):
         xla.target.name,
         asked=used.most,
         before=taken(before),
-        after=taken(candidate.memory, candidate.kernels),
+        after=candidate.taken,
         floor=saved.state.fixed,
         more_time=candidate.seconds / seconds - 1 if seconds else None,
         tensors=tuple(Tensor(**each) for each in saved.tensors),
