@@ -281,7 +281,7 @@ print(step.report.rounds, len(count), step.report.after.total)
 """
         )
         self.assertRegex(lines[1], "^no GPU is here to run what was compiled for 'h100'")
-        self.assertEqual(lines[2], f"[] 1 {lines[0].split()[2]}")
+        self.assertEqual(lines[2], f"() 1 {lines[0].split()[2]}")
 
     def tool(self, *options):
         return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
