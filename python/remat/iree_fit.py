@@ -42,9 +42,12 @@ class Fit:
         return self.tools.candidates[best.name if best else ORIGINAL]
 
     def plan_fields(self):
-        """What remat-opt reports of the best plan; of the step as it is, if nothing is planned."""
+        """What remat-opt reports of the best plan; of the step as it is, if nothing is planned. Empty if it does not plan that."""
         best = self.outcome.best
-        return self.tools.report_of(best.plan if best else None)
+        try:
+            return self.tools.report_of(best.plan if best else None)
+        except Failed:
+            return {}
 
     def rounds(self):
         """A line for each plan that was compiled."""
