@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Optional
 
 from ..budget import exact, mb
-from ..lowering import for_another, lowered_for
+from ..jax_calls import lowered_step
+from ..lowering import for_another
 from ..process import Failed
 from ..progress import Progress
 from ..stablehlo import module_text
@@ -92,29 +93,9 @@ def memory(step: Any, *shapes: Any, target: str = "h100", devices: Optional[int]
     if devices == "min":
         raise RematError("devices='min' is for plans: expected a number")
     check_devices(devices, target_of(named))
-    lowered = lowered_step(step, shapes, jit, target_of(named).platform)
+    lowered = lowered_step("remat.memory", step, shapes, jit, target_of(named).platform)
     with tuning(target) as tuned, Progress() as progress:
         return allocation_of(lowered, named, devices, tuned=tuned, doing=progress.say)
-
-
-def lowered_step(step: Any, shapes: tuple, jit: dict, platform: str) -> Any:
-    """Lowers a function for a platform. Returns any other step unchanged."""
-    if not callable(step):
-        if shapes or jit:
-            raise RematError(
-                "remat.memory: arguments and options of jax.jit are for a function; this step is lowered already"
-            )
-        return step
-    import jax
-
-    if not (hasattr(step, "trace") and hasattr(step, "lower")):
-        try:
-            step = jax.jit(step, **{"keep_unused": True, **jit})
-        except (TypeError, ValueError) as error:
-            raise RematError(f"remat.memory: jax.jit refuses these options: {error}") from error
-    elif jit:
-        raise RematError(f"remat.memory: jax.jit made this step: give {', '.join(jit)} to that jax.jit")
-    return lowered_for(platform, step, *shapes)
 
 
 def allocation_of(

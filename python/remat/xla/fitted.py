@@ -11,7 +11,8 @@ from typing import Any
 from ..asked import one_budget, parse_budget
 from ..budget import budget_of
 from ..fit.refusal import NoPlan
-from ..lowering import for_another, lowered_for
+from ..jax_calls import lowered_step
+from ..lowering import for_another
 from ..options import check_of_iree, keywords
 from ..plans.folder import budget_of_plan, keep, kept, named, path_of, save
 from ..plans.saved import write
@@ -161,7 +162,8 @@ def compile(
     done = remat.compile(train_step, weights, x, budget="30GiB", target="h100") done.text, done.memory, done.report
 
     step: a function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit such as
-        donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
+        donate_argnums by name; or a function that jax.jit made, whose options count; or StableHLO as text; or what
+        jax.jit(f).lower(...) returns.
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
         the original step takes, or "min".
     target: a GPU or TPU of the table of machines, such as "h100"; or "device", the one that JAX has here, which
@@ -181,14 +183,7 @@ def compile(
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
-    if callable(step):
-        import jax
-
-        step = lowered_for(target_of(named).platform, jax.jit(step, keep_unused=True, **jit), *shapes)
-    elif shapes or jit:
-        raise RematError(
-            "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"
-        )
+    step = lowered_step("remat.compile", step, shapes, jit, target_of(named).platform)
     for name, value in (("recompute_collectives", recompute_collectives), ("unroll_loops", unroll_loops)):
         if not isinstance(value, bool):
             raise RematError(f"{name}={value!r}: expected True or False")
