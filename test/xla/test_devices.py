@@ -14,7 +14,7 @@ import subprocess
 import sys
 import unittest
 
-from folder import Folder
+from folder import Folder, without_progress
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
@@ -130,7 +130,8 @@ class Devices(Folder):
         return self.write(name, done.stdout)
 
     def tool(self, *options):
-        return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        done = subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        return without_progress(done)
 
 
 HEAD = "HloModule m, is_scheduled=true, num_partitions=8\n\n"

@@ -12,7 +12,7 @@ import sys
 import unittest
 from dataclasses import replace
 
-from folder import Folder
+from folder import Folder, without_progress
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 TOOL = os.path.join(ROOT, "tools", "remat-memory", "remat-memory")
@@ -181,7 +181,7 @@ class Steps(Folder):
 
     def tool(self, step, *options):
         command = [sys.executable, "-B", TOOL, os.path.join(self.folder, step), *options]
-        return subprocess.run(command, capture_output=True, text=True, env=self.environment)
+        return without_progress(subprocess.run(command, capture_output=True, text=True, env=self.environment))
 
     def test_the_tool(self):
         self.assertEqual(self.python(EMIT).returncode, 0)

@@ -13,7 +13,7 @@ from ..budget import exact, mb
 from ..jax_calls import lowered_step
 from ..lowering import for_another
 from ..process import Failed
-from ..progress import Progress
+from ..progress import Progress, quiet
 from ..stablehlo import module_text
 from ..tool import RematError, refusing
 from .compiler import Compiler, Executable
@@ -94,7 +94,7 @@ def memory(step: Any, *shapes: Any, target: str = "h100", devices: Optional[int]
         raise RematError("devices='min' is for plans: expected a number")
     check_devices(devices, target_of(named))
     lowered = lowered_step("remat.memory", step, shapes, jit, target_of(named).platform)
-    with tuning(target) as tuned, Progress() as progress:
+    with tuning(target) as tuned, Progress(expected=1) as progress:
         return allocation_of(lowered, named, devices, tuned=tuned, doing=progress.say)
 
 
@@ -104,13 +104,13 @@ def allocation_of(
     devices: Optional[int] = None,
     timeout: Optional[float] = None,
     tuned: Optional[str] = None,
-    doing: Callable[[str], None] = lambda text: None,
+    doing: Callable[..., None] = quiet,
 ) -> Allocation:
     """Compiles a step that is lowered already, as text or as an object of JAX."""
     text, notes = module_text(step), for_another(step, target_of(target).platform)
     devices = agreed(text, devices, target_of(target))
     compiler = Compiler(target, timeout, devices, tuned if devices == 1 else None)
-    doing(f"compiling the step for '{compiler.target.name}'")
+    doing(f"compiling the step for '{compiler.target.name}'", compiles=True)
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")
         with refusing("write the step"), open(path, "w", encoding="utf-8") as file:

@@ -17,7 +17,7 @@ from ..options import check_of_iree, keywords
 from ..plans.folder import budget_of_plan, keep, kept, named, path_of, save
 from ..plans.saved import write
 from ..process import Failed
-from ..progress import Progress
+from ..progress import Progress, quiet
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, RematWarning, level_of_caller, refusing, remat_opt
 from .compiler import Compiler, alike
@@ -90,7 +90,7 @@ def fitted(
             tell(line)
 
     options = options_for(target_of(target), planner, effort, rounds, offload)
-    more = {"doing": doing or (lambda text: None), "graph": graph}
+    more = {"doing": doing or quiet, "graph": graph}
     named = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
     named |= {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
     asked = functools.cache(lambda: asked_of(given, compiler, str(budget), named))
@@ -237,7 +237,7 @@ def fitted_or_refused(
     def find(asked):
         return named(plan, warn)(asked) if plan else kept(asked, warn)
 
-    with Progress() as progress:
+    with Progress(expected=1 + rounds) as progress:
         try:
             done = fitted(step, budget, target, **given, doing=progress.say, find=find, warn=warn, **many)
         except NoPlan as error:
