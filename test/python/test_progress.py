@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is said while a step is planned: on a terminal, in a notebook, and in logs."""
+"""What is said while a step is planned: on a terminal, in a notebook, and in logs; and what JAX does not say."""
 
 import fcntl
+import glob
 import io
+import logging
 import os
 import struct
 import subprocess
@@ -17,7 +19,11 @@ from unittest import mock
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
+from remat import quiet  # noqa: E402
 from remat.progress import Progress, shortened, tail  # noqa: E402
+
+XLA = os.path.join(ROOT, ".venv", "xla")
+CUDA = os.path.join(XLA, "lib", "python*", "site-packages", "jax_plugins", "xla_cuda*")
 
 LONG = "compiling plan 3 of the kernels, with copies to the host for 'h100'"
 WORKS = """
@@ -142,6 +148,49 @@ class Logs(unittest.TestCase):
             told.wait(10)
         # Two took 40 s, and 9 - 2 are left.
         self.assertEqual(lines[-1], "compiling, compilation 3 of about 9, about 140 s left, 50 s")
+
+
+class CudaWithoutGpu(unittest.TestCase):
+    """What JAX logs if its CUDA plugin finds no GPU."""
+
+    def shown(self, error, gpu=False, text="Jax plugin configuration error"):
+        with mock.patch.object(quiet, "has_gpu", lambda: gpu), self.assertLogs() as logs:
+            logging.getLogger("remat").warning("begin")
+            try:
+                raise error
+            except Exception:
+                logging.getLogger(quiet.LOGGER).exception(text)
+        return len(logs.records) == 2
+
+    def test_that_the_driver_is_missing(self):
+        missing = RuntimeError(
+            "jaxlib/cuda/versions_helpers.cc:135: operation cuInit(0) failed: Unknown CUDA error 303"
+        )
+        self.assertFalse(self.shown(missing))
+        self.assertTrue(self.shown(missing, gpu=True))
+
+    def test_nothing_else_is_hidden(self):
+        self.assertTrue(self.shown(RuntimeError("Outdated cuDNN installation found.")))
+        self.assertTrue(self.shown(ImportError("cuInit(0) failed")))
+        with self.assertLogs() as logs:
+            logging.getLogger(quiet.LOGGER).warning("An NVIDIA GPU may be present; cuInit(0) failed")
+        self.assertEqual(len(logs.records), 1)
+
+    @unittest.skipUnless(glob.glob(CUDA), "JAX's plugin for CUDA is not installed (tools/setup xla-gpu)")
+    @unittest.skipIf(quiet.has_gpu(), "a GPU is here")
+    def test_jax(self):
+        code = "import remat, jax; print(jax.devices()[0].platform)"
+        kept = {name: value for name, value in os.environ.items() if name not in ("JAX_PLATFORMS", "PYTHONPATH")}
+        for name in ("remat", "sys"):
+            done = subprocess.run(
+                [os.path.join(XLA, "bin", "python"), "-B", "-c", code.replace("remat", name)],
+                capture_output=True,
+                text=True,
+                cwd=os.path.join(ROOT, "python"),
+                env=kept,
+            )
+            self.assertEqual(done.stdout, "cpu\n", done.stderr)
+            self.assertEqual("cuInit" in done.stderr, name == "sys", done.stderr)
 
 
 if __name__ == "__main__":
