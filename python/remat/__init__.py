@@ -40,6 +40,11 @@ def __getattr__(name):
     return found
 
 
+def __dir__():
+    """Lists also what was not used yet, which notebooks then complete."""
+    return sorted({*globals(), *_MODULES, "testing", "torch"})
+
+
 _keep_quiet()
 
 __all__ = [
