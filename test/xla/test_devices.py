@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import unittest
+from unittest import mock
 
 from folder import Folder, without_progress
 
@@ -24,10 +25,11 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 sys.path.append(os.path.join(ROOT, "python", "remat", "xla"))
 
 from mesh_names import rows_of  # noqa: E402
+from remat.process import Crashed, Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 from remat.xla import compiler, fewest, hlo  # noqa: E402
 from remat.xla.collectives import group_of, link_bytes  # noqa: E402
-from remat.xla.devices import agreed, check_devices  # noqa: E402
+from remat.xla.devices import Divider, agreed, check_devices  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import peak  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
@@ -283,6 +285,20 @@ class Meshes(unittest.TestCase):
 
 
 class Asked(unittest.TestCase):
+    def test_a_shardy_that_ends(self):
+        aborted = (
+            "python ended by SIGABRT: Expected sharded reduction dot_general result to have unreduced axes sharding."
+        )
+        for said, why, kind in (
+            (aborted, "^the Shardy of this JAX cannot divide a product .* install JAX 0.10 or 0.12$", RematError),
+            ("python ended by SIGSEGV", "say how activations are divided", Failed),
+        ):
+            with (
+                mock.patch("remat.xla.devices.run", side_effect=Crashed(said)),
+                self.assertRaisesRegex(kind, why),
+            ):
+                Divider(sys.executable)("local", "step.mlir", "one.mlir")
+
     def test_numbers(self):
         target = TARGETS["h100"]
         divided = "module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {}"
