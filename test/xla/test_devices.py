@@ -241,7 +241,7 @@ class Collectives(unittest.TestCase):
         self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 
 
-# As JAX 0.12 writes a jax.shard_map: its mesh has two names.
+# JAX 0.12 writes a jax.shard_map in this form: its mesh has two names.
 BY_AXES = """
 import sys
 sys.path.insert(0, ROOT + "/python/remat/xla")
