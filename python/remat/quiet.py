@@ -2,8 +2,7 @@
 """Keeps JAX's traceback about a missing GPU away from users who installed its CUDA plugin to compile ahead of time.
 
 Without a GPU the plugin cannot start the driver (cuInit). JAX then logs a traceback and goes on with the CPU, which is all
-that such a user wants. The message stays if an NVIDIA GPU is
-present, because it says why JAX does not use it."""
+that such a user wants. The message stays if an NVIDIA GPU is present, because it says why JAX does not use it."""
 
 import glob
 import logging
