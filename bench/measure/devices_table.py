@@ -29,6 +29,7 @@ from remat.tool import RematError
 from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin
 from remat.xla.fitted import fitted
 from remat.xla.targets import TARGETS
+from table import markdown, markdown_row, show
 
 COLUMNS = ("", "MB", "temporaries", "of as is", "extra FLOP", "MB sent", "roofline", "extra", "seconds")
 AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
@@ -156,10 +157,6 @@ def fit(options, compiler, step, budget):
     return Row(done.memory, done.kernels, compiler.target)
 
 
-def markdown(cells):
-    return f"| {' | '.join(cells)} |"
-
-
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
@@ -198,7 +195,7 @@ def main():
         with open(options.lower, "w", encoding="utf-8") as file:
             file.write(lowered(model, options.devices, options.by_hand))
         return
-    print(f"{markdown(COLUMNS)}\n|{'---|' * len(COLUMNS)}", flush=True)
+    show(markdown(COLUMNS))
     compiler, done = Compiler(options.target, devices=options.devices), {}
     for what, make in ways(options, compiler, done):
         start = time.monotonic()
@@ -209,7 +206,7 @@ def main():
             if what in (AS_IT_IS, BY_HAND):
                 sys.exit(f"devices_table: {what}: {error}")
             cells = (f"none: {str(error).splitlines()[0]}", *[""] * (len(COLUMNS) - 2))
-        print(markdown((what, *cells)), flush=True)
+        print(markdown_row((what, *cells)), flush=True)
 
 
 if __name__ == "__main__":

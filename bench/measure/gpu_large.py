@@ -10,9 +10,12 @@ import argparse
 import re
 import textwrap
 
+import paths  # noqa: F401
+from table import markdown, markdown_row, show
+
 COLUMNS = ("whole", "recompute-40", "copies-40", "hybrid-40", "recompute-20", "copies-20", "hybrid-20")
-HEAD = """| slab in MB (copies a step) | kernels | as it is | 40 %: recompute | copies | both | 20 %: recompute | copies | both |
-|---|---|---|---|---|---|---|---|---|"""
+HEADS = ("slab in MB (copies a step)", "kernels", "as it is")
+HEADS += ("40 %: recompute", "copies", "both", "20 %: recompute", "copies", "both")
 GOOD = re.compile(
     r"(?P<model>[\w-]+?) (?P<what>\w+(-\d+)?)(-at-(?P<least>\d+))?: no races, whole arena, copies as planned, "
     r"within the budget; sm_90: (?P<kernels>\d+) kernels, .*; slab (?P<slab>\d+) bytes: .*, (?P<copies>\d+) copies, "
@@ -49,14 +52,14 @@ def main():
         if not found:
             raise SystemExit(f"gpu_large.py: this line is of a step that failed, or of no step: {line}")
         models.setdefault(found["model"], {})[found["what"]] = good
-    print(HEAD)
+    show(markdown(HEADS))
     for model, rows in models.items():
         missing = [column for column in COLUMNS if column not in rows]
         if missing:
             raise SystemExit(f"gpu_large.py: {model} has no line for {', '.join(missing)}: let gpu-large-models end")
         whole = int(rows["whole"]["slab"])
         cells = [model, rows["whole"]["kernels"], *(cell(rows[column], whole) for column in COLUMNS)]
-        print(f"| {' | '.join(cells)} |")
+        print(markdown_row(cells))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,9 @@ from remat.iree import Iree  # noqa: E402
 from remat.iree_fit import fit  # noqa: E402
 from remat.iree_tools import Tools  # noqa: E402
 from remat.tool import remat_opt  # noqa: E402
+from table import markdown, markdown_row, show  # noqa: E402
 
+COLUMNS = ("", "DEVICE_LOCAL, MB", "of as it is", "stacks, MB", "difference")
 SIZES = {"BATCH": 4, "TOKENS": 128, "WIDTH": 256, "HEADS": 4, "HIDDEN": 1024, "WORDS": 1024}
 
 
@@ -45,7 +47,7 @@ class Table:
     def __init__(self, layers):
         self.layers, self.expected = layers, None
         vars(scanned).update(SIZES)
-        print("| | DEVICE_LOCAL, MB | of as it is | stacks, MB | difference |\n|---|---|---|---|---|")
+        show(markdown(COLUMNS))
 
     def row(self, what, checkpoint, budget):
         """Prints a row, and returns its bytes. budget is None for the original step."""
@@ -57,7 +59,7 @@ class Table:
             try:
                 done = fit(tools, path, budget or "100%", 8, lambda line: print(line, file=sys.stderr))
             except NoPlan as error:
-                print(f"| {what} | {' '.join(str(error).splitlines())} | | | |", flush=True)
+                print(markdown_row((what, " ".join(str(error).splitlines()), "", "", "")), flush=True)
                 return None
             best = done.best
             outputs = self.outputs(best.binary, lowered)
@@ -68,7 +70,7 @@ class Table:
             float(abs(now - then).max() / abs(then).max()) for now, then in zip(outputs, self.expected[0], strict=True)
         )
         share = f"{100 * best.total / self.expected[1]:.1f} %"
-        print(f"| {what} | {best.total / 1e6:.6f} | {share} | {stacks} | {worst:.1e} |", flush=True)
+        print(markdown_row((what, f"{best.total / 1e6:.6f}", share, stacks, f"{worst:.1e}")), flush=True)
         return best.total
 
     @staticmethod

@@ -31,12 +31,15 @@ from paths import ROOT
 from remat.iree import TARGET, Iree
 from remat.process import Failed, run
 from remat.reading import AT_MOST
+from table import markdown, markdown_row, show
 
 BUDGETS = {"resnet50": "480MB", "transformer": "450MB", "unet": "380MB", "lstm": "80MB"}
 # A user of IREE would compile for this CPU with these flags.
 PLAIN = [flag for flag in TARGET if "partitioning" not in flag]
 WAYS = ("as it is", "by hand", "rewritten")
 DONATED = "rewritten, parameters donated"
+COLUMNS = ("step", "", "DEVICE_LOCAL MB", "resident MB", "CPU s", "outputs with the same bits")
+READ_COLUMNS = ("step", "", "read from IREE's IR, bytes", "DEVICE_LOCAL, bytes")
 SLICED = "in {} slices"
 
 
@@ -225,7 +228,7 @@ def rows(name, model, budget, folder, runs, ways, slices):
         for step in steps:
             times[step.way] += step.seconds(inputs, 1)
     for way, error in failed.items():
-        yield f"| {name} | {way} | does not run: {error} | | | |"
+        yield name, way, f"does not run: {error}", "", "", ""
     expected = outputs_of(steps[0], count)
     for step in steps:
         device, resident, _ = memory[step.way]
@@ -233,7 +236,8 @@ def rows(name, model, budget, folder, runs, ways, slices):
         outputs = "" if step is steps[0] else f"{same} of {arrays}" + (f", else {worst:.1e}" if same < arrays else "")
         way = step.way.replace("rewritten", f"rewritten, {budget}")
         way += f", {budget}" if step.slices else ""
-        yield f"| {name} | {way} | {device / 1e6:.1f} | {resident / 1e6:.1f} | {statistics.median(times[step.way]):.2f} | {outputs} |"
+        seconds = statistics.median(times[step.way])
+        yield name, way, f"{device / 1e6:.1f}", f"{resident / 1e6:.1f}", f"{seconds:.2f}", outputs
 
 
 def rows_read(name, model, budget, folder, ways):
@@ -241,9 +245,9 @@ def rows_read(name, model, budget, folder, ways):
         step.build(model, budget)
         try:
             said, taken = step.read()
-            yield f"| {name} | {step.way} | {said} | {taken} |"
+            yield name, step.way, said, taken
         except Failed as error:
-            yield f"| {name} | {step.way} | | does not run: {error} |"
+            yield name, step.way, "", f"does not run: {error}"
 
 
 def models():
@@ -292,12 +296,7 @@ def main():
     unknown = [name for name in chosen if name not in known]
     if unknown:
         sys.exit(f"iree_table: no model is called {unknown[0]}; there are {', '.join(known)}")
-    if options.read:
-        print("| step | | read from IREE's IR, bytes | DEVICE_LOCAL, bytes |\n|---|---|---|---|")
-    else:
-        print(
-            "| step | | DEVICE_LOCAL MB | resident MB | CPU s | outputs with the same bits |\n|---|---|---|---|---|---|"
-        )
+    show(markdown(READ_COLUMNS if options.read else COLUMNS))
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.work or temporary
         os.makedirs(folder, exist_ok=True)
@@ -309,8 +308,7 @@ def main():
                 else rows(name, known[name], budget, folder, options.runs, ways, options.slice)
             )
             try:
-                for row in found:
-                    print(row, flush=True)
+                show(map(markdown_row, found))
             except Failed as error:
                 sys.exit(f"iree_table: {name}: {error}")
 

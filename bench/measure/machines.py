@@ -10,6 +10,7 @@ The test xla-targets runs this check.
 
 from pages import write_or_check
 from remat.machines import Machine, table
+from table import markdown
 
 TOP = """# Machines
 A machine is what plans are priced for. Give its name:
@@ -26,9 +27,7 @@ capability 7.5 and later, so a V100 runs what JAX's plugin for CUDA 12 compiles.
 
 """
 
-COLUMNS = """| name | device | TFLOP/s | GB/s | memory | host, GB/s | peers, GB/s | network, GB/s |
-|---|---|---|---|---|---|---|---|
-"""
+COLUMNS = ("name", "device", "TFLOP/s", "GB/s", "memory", "host, GB/s", "peers, GB/s", "network, GB/s")
 
 BOTTOM = """
 TFLOP/s are those of f32 matrix products, dense: TF32 from Ampere on, plain f32 before, one bf16 pass on TPUs. *Host* is a copy
@@ -46,22 +45,21 @@ To add a machine, see [Extending](../contributing/Extending.md#a-machine).
 """
 
 
-def row(machine: Machine) -> str:
+def cells(machine: Machine) -> list[str]:
     def giga(value: float | None) -> str:
         return f"{value / 1e9:,.0f}" if value else ""
 
     device = machine.gpu.name if machine.gpu else machine.tpu.kinds[0] if machine.tpu else ""
     memory = (machine.gpu or machine.tpu).memory if device else 0
-    return (
-        f"| `{machine.name}` | {device} | {machine.flops / 1e12:,.4g} | {giga(machine.bandwidth)} | "
-        f"{f'{memory / 1e9:.1f} GB' if memory else ''} | {giga(machine.link)} | {giga(machine.peers)} | {giga(machine.network)} |\n"
-    )
+    speeds = [f"{machine.flops / 1e12:,.4g}", giga(machine.bandwidth)]
+    links = map(giga, (machine.link, machine.peers, machine.network))
+    return [f"`{machine.name}`", device, *speeds, f"{memory / 1e9:.1f} GB" if memory else "", *links]
 
 
 def page() -> str:
     machines = table()[0].values()
     sources = "".join(f"- `{machine.name}`: {machine.source}\n" for machine in machines)
-    return TOP + COLUMNS + "".join(map(row, machines)) + BOTTOM + sources + END
+    return TOP + "\n".join([*markdown(COLUMNS, map(cells, machines)), ""]) + BOTTOM + sources + END
 
 
 if __name__ == "__main__":

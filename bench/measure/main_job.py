@@ -20,6 +20,7 @@ import tempfile
 import time
 
 from paths import BIN, ROOT
+from table import show, text
 
 # Budgets as shares of the unrewritten step's peak. One op of the torch CNN
 # needs 36 % of it, more than that of the others.
@@ -164,16 +165,6 @@ def row(model, share, cost_model, folder):
     ]
 
 
-def print_table(rows):
-    widths = [max(len(line[i]) for line in rows) for i in range(len(rows[0]))]
-    for line in rows:
-        print(
-            "  ".join(
-                cell.ljust(width) if i == 0 else cell.rjust(width) for i, (cell, width) in enumerate(zip(line, widths))
-            )
-        )
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--budget", help="one share for every model, such as 25%% (default: 40%% or 50%%)")
@@ -194,12 +185,12 @@ def main():
         "columns are of\nthe small variant of each model, compiled and run "
         "before and after.\n"
     )
-    rows, runs = [COLUMNS], [RUN_COLUMNS]
+    rows, runs = [], []
     with tempfile.TemporaryDirectory() as folder:
         for model in arguments.models or MODELS:
             share = arguments.budget or MODELS.get(model, "40%")
             rows.append(row(model, share, arguments.cost_model, pathlib.Path(folder)))
-        print_table(rows)
+        show(text(COLUMNS, rows))
         wanted = arguments.models or FULL_SIZE[:1]
         full_size = [model for model in wanted if model in FULL_SIZE and not arguments.plan_only]
         if full_size:
@@ -209,8 +200,8 @@ def main():
                 "because of the step: arena, arguments, scratch.\n"
             )
             runs += [run_row(model, pathlib.Path(folder)) for model in full_size]
-            print_table(runs)
-    equal = [line[9] for line in rows[1:]] + [line[-1] for line in runs[1:]]
+            show(text(RUN_COLUMNS, runs))
+    equal = [line[9] for line in rows] + [line[-1] for line in runs]
     return 0 if all(cell == "yes" for cell in equal) else 1
 
 

@@ -8,8 +8,11 @@
 The test xla-hlo checks the page so.
 """
 
+from collections.abc import Callable
+
 from pages import write_or_check
 from remat.ops import Op, forms, table
+from table import markdown
 
 TOP = """# Ops
 This page says how remat reads each op of StableHLO, MHLO and CHLO, a few ops of other dialects, and the opcodes of XLA's HLO. An op
@@ -20,8 +23,6 @@ The table is `python/remat/ops.json`. To add an op, see [Extending](../contribut
 ## Forms
 A form is how an op computes. A row below differs from its form only where it says so.
 
-| form | what it does | kind | FLOP | bytes | results | slices |
-|---|---|---|---|---|---|---|
 """
 
 BOTTOM = """
@@ -37,27 +38,32 @@ BOTTOM = """
 """
 
 SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "HLO alone"}
-HEAD = "\n| op | form | differs in | effect | HLO | XLA |\n|---|---|---|---|---|---|\n"
+FORM_HEADS = ("form", "what it does", "kind", "FLOP", "bytes", "results", "slices")
+HEADS = ("op", "form", "differs in", "effect", "HLO", "XLA")
 COLUMNS = ("kind", "flops", "bytes", "storage", "slices", "operands")
 
 
-def form_row(name: str, row: dict) -> str:
-    return f"| `{name}` | {row['means']} | {' | '.join(str(row[column]) for column in COLUMNS[:-1])} |\n"
+def form_row(name: str, row: dict) -> list:
+    return [f"`{name}`", row["means"], *(row[column] for column in COLUMNS[:-1])]
 
 
-def op_row(name: str, op: Op) -> str:
+def op_row(name: str, op: Op) -> list:
     form = forms()[op.form]
     differs = ", ".join(f"{column} {getattr(op, column)}" for column in COLUMNS if getattr(op, column) != form[column])
     effect = "" if op.effect == "Pure" else op.effect
-    return f"| `{name}` | {op.form} | {differs} | {effect} | {op.hlo or 'none'} | {', '.join(op.xla)} |\n"
+    return [f"`{name}`", op.form, differs, effect, op.hlo or "none", ", ".join(op.xla)]
+
+
+def written(heads: tuple, row_of: Callable, rows: dict) -> str:
+    return "\n".join([*markdown(heads, (row_of(*each) for each in rows.items())), ""])
 
 
 def section(name: str) -> str:
-    return f"\n## {SECTIONS[name]}{chr(10)}{HEAD}" + "".join(op_row(*row) for row in table(name).items())
+    return f"\n## {SECTIONS[name]}\n\n{written(HEADS, op_row, table(name))}"
 
 
 def page() -> str:
-    return TOP + "".join(form_row(*row) for row in forms().items()) + BOTTOM + "".join(map(section, SECTIONS))
+    return TOP + written(FORM_HEADS, form_row, forms()) + BOTTOM + "".join(map(section, SECTIONS))
 
 
 if __name__ == "__main__":

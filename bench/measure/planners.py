@@ -14,7 +14,7 @@ import tempfile
 
 from main_job import MODELS, Rewritten, megabytes
 from paths import BIN
-from results import describe, machine, markdown, write
+from results import describe, machine, section, write
 
 BUDGETS = ["min", "40%"]
 # These spend their effort at the budget, and portfolio leaves them out.
@@ -107,18 +107,15 @@ def overview(names, results):
     text = ""
     for i, title in enumerate(["The least peak, and its extra FLOP", "Within 40 %: the peak, and its extra FLOP"]):
         rows = [[name] + [brief(results[model, name][i]) for model in MODELS] for name in names]
-        text += f"## {title}\n" + markdown(["planner", *MODELS], rows) + "\n"
+        text += section(f"## {title}", ["planner", *MODELS], rows)
     return text
 
 
-def section(model, names, results):
+def of_model(model, names, results):
     report = results[model, "keep-all"][0].report
     rows = [row(name, results[model, name]) for name in names]
-    return (
-        f"## {model}\n{megabytes(report['baseline_peak_bytes'])} "
-        "unrewritten, no plan of any planner below "
-        f"{megabytes(report['lower_bound_bytes'])}.\n\n" + markdown(COLUMNS, rows) + "\n"
-    )
+    peak, bound = megabytes(report["baseline_peak_bytes"]), megabytes(report["lower_bound_bytes"])
+    return section(f"## {model}\n{peak} unrewritten, no plan of any planner below {bound}.\n", COLUMNS, rows)
 
 
 def complaints_on(model, name, planned, other, others):
@@ -151,7 +148,7 @@ def main():
         }
     text = HEADER.format(machine=machine()) + overview(names, results)
     for model in MODELS:
-        text += section(model, names, results)
+        text += of_model(model, names, results)
     write("results/Planners.md", text.rstrip("\n") + "\n")
     if complaints := list(worse(results)):
         sys.exit("\n".join(complaints))

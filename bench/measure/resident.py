@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
-from results import describe, machine, markdown, write
+from results import describe, machine, section, write
 
 SHARES = ["40%", "25%"]
 COSTS = ["roofline", "flops"]  # The default, and the cost model of README's table.
@@ -84,7 +84,8 @@ def main():
     describe(__doc__)
     with tempfile.TemporaryDirectory() as folder:
         lines = [line for model in FULL_SIZE for line in rows(model, pathlib.Path(folder))]
-    write("results/Resident.md", HEADER.format(machine=machine()) + markdown(COLUMNS, lines))
+    text = section(HEADER.format(machine=machine()).rstrip("\n") + "\n", COLUMNS, lines)
+    write("results/Resident.md", text.rstrip("\n") + "\n")
     share = COLUMNS.index("resident / sum")
     wrong = [line[:3] for line in lines if line[-1] != "yes" or float(line[share]) > MOST_RESIDENT]
     sys.exit(f"resident memory or outputs are wrong: {wrong}" if wrong else 0)

@@ -14,6 +14,7 @@ import tempfile
 
 from main_job import MODELS, Rewritten, megabytes
 from paths import ROOT
+from table import markdown
 
 SHARES = ["60%", "40%", "25%", "min"]
 HEADER = """# Models
@@ -66,9 +67,9 @@ def row(model, share, cost_model, folder):
     ]
 
 
-def markdown(columns, rows):
-    lines = [columns, ["---"] * len(columns), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+def section(title, columns, rows):
+    """Returns a table below its title."""
+    return "\n".join([title, *markdown(columns, rows, rule=" --- "), "\n"])
 
 
 def machine():
@@ -95,8 +96,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for cost_model in ["flops", "roofline"]:
             rows = [row(model, share, cost_model, pathlib.Path(folder)) for model in MODELS for share in SHARES]
-            text += f"## Planned for the least {cost_model}\n"
-            text += markdown(COLUMNS, rows) + "\n"
+            text += section(f"## Planned for the least {cost_model}", COLUMNS, rows)
     write("results/Results.md", text)
 
 

@@ -62,6 +62,7 @@ from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
+from table import markdown, markdown_row, show  # noqa: E402
 
 BATCH, WIDTH = (OPTIONS.batch, OPTIONS.width) if OPTIONS else (8, 512)
 TOKENS, HEADS, HIDDEN, WORDS = 512, WIDTH // 64, 4 * WIDTH, 8192
@@ -151,12 +152,11 @@ def lowered(layers, checkpoint):
 class Table:
     def __init__(self, options):
         self.options, self.compiler = options, Compiler(options.target)
-        self.host = " on the host, MB |" if options.offload else ""
-        self.bounds = " beside the stacks, MB | no plan is below |" if options.bounds else ""
-        print(
-            f"| {options.net or f'{options.layers} layers'} | temporaries, MB |{self.host} extra FLOP | extra roofline |"
-            f"{self.bounds} seconds |\n|{'---|' * (5 + self.host.count('|') + self.bounds.count('|'))}"
-        )
+        host = ("on the host, MB",) if options.offload else ()
+        bounds = ("beside the stacks, MB", "no plan is below") if options.bounds else ()
+        first = options.net or f"{options.layers} layers"
+        self.columns = (first, "temporaries, MB", *host, "extra FLOP", "extra roofline", *bounds, "seconds")
+        show(markdown(self.columns))
         self.least = LoopBounds(self.compiler, lowered(options.layers, None)) if options.bounds else None
 
     def compiled(self, what, checkpoint):
@@ -174,10 +174,10 @@ class Table:
         if not hasattr(self, "before"):
             self.before, self.fixed = made, memory.total - memory.temporaries
         flops, seconds = (f"{100 * (now / then - 1):+.1f} %" for now, then in zip(made, self.before, strict=True))
-        print(
-            f"| {what} | {memory.temporaries / 1e6:,.0f} |{f' {memory.host / 1e6:,.0f} |' if self.host else ''} {flops} | {seconds} |{''.join(f' {each} |' for each in bounds or ('', '')) if self.bounds else ''} {time.monotonic() - start:.0f} |",
-            flush=True,
-        )
+        host = (f"{memory.host / 1e6:,.0f}",) if self.options.offload else ()
+        bounds = bounds or ("", "") if self.options.bounds else ()
+        cells = (f"{memory.temporaries / 1e6:,.0f}", *host, flops, seconds, *bounds)
+        print(markdown_row((what, *cells, f"{time.monotonic() - start:.0f}")), flush=True)
         return memory.temporaries
 
     def planned(self, what, temporaries):
@@ -195,8 +195,9 @@ class Table:
                 tell=lambda line: print(line, file=sys.stderr, flush=True),
             )
         except NoPlan as error:
-            empty = " |" * (self.host + self.bounds).count("|")
-            print(f"| {what} | {str(error).splitlines()[0]} | | |{empty} {time.monotonic() - start:.0f} |", flush=True)
+            empty = [""] * (len(self.columns) - 3)
+            cells = (what, str(error).splitlines()[0], *empty, f"{time.monotonic() - start:.0f}")
+            print(markdown_row(cells), flush=True)
             return
         self.row(what, done.memory, done.kernels, start, self.bounded(done, temporaries) if self.least else ())
 
@@ -233,7 +234,7 @@ def cpu_of_children():
 
 def depths(options):
     share = options.shares[0] if options.shares else "25%"
-    print(f"| layers | step | temporaries, MB | text, kB | planning, CPU s | XLA, CPU s |\n|{'---|' * 6}")
+    show(markdown(("layers", "step", "temporaries, MB", "text, kB", "planning, CPU s", "XLA, CPU s")))
     planning, compiling = Spent(planner, "run"), Spent(Compiler, "compiled")
     for layers in map(int, options.depths.split(",")):
         compiler, step = Compiler(options.target), lowered(layers, None)
@@ -264,7 +265,7 @@ def depths(options):
                 planned,
                 f"{seconds:.1f}",
             )
-            print(f"| {' | '.join(map(str, cells))} |", flush=True)
+            print(markdown_row(cells), flush=True)
 
 
 def main():

@@ -18,6 +18,7 @@ import sys
 import tempfile
 
 from paths import BIN
+from table import markdown, show
 
 COLUMNS = ("budget", "loops", "stacks", "arena", "arguments", "resident", "extra FLOP of an iteration", "bit-equal")
 
@@ -113,10 +114,8 @@ def rows(folder):
 
 
 def main():
-    print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        for cells in rows(folder):
-            print(f"| {' | '.join(cells)} |", flush=True)
+        show(markdown(COLUMNS, rows(folder)))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,8 @@ from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.process import exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
-from remat.xla.fitted import fitted  # noqa: E402
+from remat.xla.fitted import fitted
+from table import markdown, markdown_row, show
 
 COLUMNS = ("", "temporaries, MB", "extra FLOP", "MB sent", "roofline", "extra", "planning")
 AS_IT_IS, EVERYTHING = "as it is", "everything_saveable"
@@ -98,7 +99,7 @@ class Table:
         if options.examples:
             self.model = replace(self.model, batch=options.examples)
         self.time_planning()
-        print(markdown(COLUMNS), f"|{'---|' * len(COLUMNS)}", sep="\n", flush=True)
+        show(markdown(COLUMNS))
 
     def time_planning(self):
         """Seconds of a CPU, of remat-opt alone."""
@@ -128,7 +129,8 @@ class Table:
         flops, seconds = more if what != AS_IT_IS else ("", "")
         sent, roofline = f"{kernels.link / 1e6:,.0f}", f"{1e3 * made[1]:,.0f} ms"
         print(
-            markdown((what, f"{memory.temporaries / 1e6:,.0f}", flops, sent, roofline, seconds, planning)), flush=True
+            markdown_row((what, f"{memory.temporaries / 1e6:,.0f}", flops, sent, roofline, seconds, planning)),
+            flush=True,
         )
         return memory.temporaries
 
@@ -146,13 +148,9 @@ class Table:
                 tell=lambda line: print(line, file=sys.stderr, flush=True),
             )
         except NoPlan as error:
-            print(markdown((what, str(error).splitlines()[0], *[""] * 4, f"{self.planning:.1f} s")), flush=True)
+            print(markdown_row((what, str(error).splitlines()[0], *[""] * 4, f"{self.planning:.1f} s")), flush=True)
             return
         self.row(what, done.memory, done.kernels, f"{self.planning:.1f} s")
-
-
-def markdown(cells):
-    return f"| {' | '.join(cells)} |"
 
 
 def main():

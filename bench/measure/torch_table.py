@@ -15,11 +15,10 @@ ops make, above parameters, buffers and inputs. All methods are counted by one d
 """
 
 import argparse
-import json
 import os
-import pathlib
 
 import paths  # noqa: F401
+from table import write_json
 
 NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")
 SHARES = (0.75, 0.5, 0.25, 0.0)
@@ -57,7 +56,8 @@ def main():
             rows.append(row)
             print(ROW.format(*texts(row)), flush=True)
     if options.json:
-        pathlib.Path(options.json).write_text(json.dumps(rows, indent=1) + "\n")
+        with open(options.json, "w", encoding="utf-8") as file:
+            write_json(rows, file)
 
 
 def rows_of(name, options):

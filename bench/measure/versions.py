@@ -24,6 +24,7 @@ import sys
 import tempfile
 
 from paths import ROOT
+from table import markdown
 
 TABLE = ROOT / "python" / "remat" / "versions.json"
 PAGE = ROOT / "docs" / "reference" / "Versions.md"
@@ -44,8 +45,6 @@ HEAD = """# Versions
 
 <!-- bench/measure/versions.py writes this page. -->
 
-| part | supported versions |
-|---|---|
 {supported}
 
 With another version, the first use of the part gives a `remat.RematWarning`, which says what is installed and what is
@@ -55,8 +54,6 @@ needed. `python/remat/versions.json` has this table.
 A small step ran with each of these versions: JAX's is also compiled for an H100 ahead of time, and PyTorch's and IREE's
 run on a CPU. `bench/measure/versions.py jax iree torch` makes the table.
 
-| part | version | Python | result |
-|---|---|---|---|
 {rows}
 """
 
@@ -132,12 +129,12 @@ def rows_of(text):
 
 def page(rows, table):
     supported = [
-        f"| {name} | {each['oldest']} {'to ' + each['newest'] if each['newest'] else 'and later'} |"
+        (name, f"{each['oldest']} {'to ' + each['newest'] if each['newest'] else 'and later'}")
         for name, each in table.items()
     ]
     ordered = sorted(rows.items(), key=lambda row: (row[0][0], *map(key_of, row[0][1:])))
-    lines = [f"| {' | '.join(key)} | {result} |" for key, result in ordered]
-    return HEAD.format(supported="\n".join(supported), rows="\n".join(lines))
+    tried = markdown(("part", "version", "Python", "result"), ((*key, result) for key, result in ordered))
+    return HEAD.format(supported="\n".join(markdown(("part", "supported versions"), supported)), rows="\n".join(tried))
 
 
 def main():

@@ -28,6 +28,9 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import paths  # noqa: F401
+from table import markdown, markdown_row, show
+
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
 POOL = 1 << 22  # The number of random numbers that are drawn; a larger argument repeats them.
@@ -182,10 +185,10 @@ def main():
             row = json.loads(done.stdout.splitlines()[-1])
             if first is None:
                 first, seconds = np.load(output), row["seconds"]
-                print(f"{row['device']}\n\n| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
+                show([row["device"], "", *markdown(COLUMNS)])
             cells = (path, f"{row['bytes'] / 1e6:,.6f}", peak_said(row), f"{row['seconds']:.5f}")
             more = (f"{row['seconds'] / seconds:.3f}", f"{apart(np.load(output), first):.1e}")
-            print(f"| {' | '.join(cells + more)} |", flush=True)
+            print(markdown_row(cells + more), flush=True)
     sys.exit(failed)
 
 

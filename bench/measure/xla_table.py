@@ -41,6 +41,7 @@ from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin
 from remat.xla.curve import curve
 from remat.xla.fitted import fitted
 from remat.xla.targets import TARGETS, with_memory
+from table import markdown, show
 
 DEFAULT = ("transformer", "mixer", "resnet50")
 AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
@@ -245,10 +246,6 @@ def write_steps(folder, models, temporaries):
                 file.write(text)
 
 
-def markdown(cells):
-    return f"| {' | '.join(cells)} |"
-
-
 def budgets(text):
     """Parses budgets that are separated by commas."""
     try:
@@ -340,11 +337,9 @@ def main():
         write_steps(options.steps, [(name, known[name]()) for name in names], options.temporaries)
         return
     columns = (*COLUMNS, BOUND) if options.bounds else COLUMNS
-    print(f"{markdown(columns)}\n|{'---|' * len(columns)}", flush=True)
     table = Table(options)
-    for name in names:
-        for what, cells in table.rows(name, known[name]()):
-            print(markdown((name, what, *cells)), flush=True)
+    rows = ((name, what, *cells) for name in names for what, cells in table.rows(name, known[name]()))
+    show(markdown(columns, rows))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import tempfile
 import paths  # noqa: F401
 from remat.xla.compiler import Compiler
 from remat.xla.memory import peak
+from table import markdown, markdown_row, show
 
 
 def compiled(compiler, path):
@@ -35,12 +36,13 @@ def main():
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     options = parser.parse_args()
     compiler = Compiler(options.target)
-    print("| step | walk, MB | XLA, MB | walk / XLA |\n|---|---|---|---|", flush=True)
+    show(markdown(("step", "walk, MB", "XLA, MB", "walk / XLA")))
     for path in options.steps:
         executable = compiled(compiler, path)
         walk, taken = peak(executable.kernels())[0], executable.memory.temporaries
         name = os.path.basename(path).removesuffix(".xz").removesuffix(".mlir")
-        print(f"| {name} | {walk / 1e6:,.2f} | {taken / 1e6:,.2f} | {walk / max(1, taken):.4f} |", flush=True)
+        cells = (name, f"{walk / 1e6:,.2f}", f"{taken / 1e6:,.2f}", f"{walk / max(1, taken):.4f}")
+        print(markdown_row(cells), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Rows, which are named tuples, as text, CSV and JSON."""
+"""Tables whose rows are named tuples, and how their columns show a figure."""
 
-import csv
-import json
+import os
+import sys
 from collections import namedtuple
 
-# A column: its heading, the text of a row, and whether that begins on the left.
-Column = namedtuple("Column", "head text left", defaults=[False])
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from table import Column  # noqa: E402
 
 # A table. rows(bench) yields its rows, and its docstring is the heading. plot(title, rows) returns an SVG, or is None.
 # lines(rows) are the rows in the form that the text shows.
@@ -30,32 +30,3 @@ def size(x):
 
 def field(head, name, show=lambda x: x or "", left=False):
     return Column(head, lambda row: show(getattr(row, name)), left)
-
-
-def write_text(title, columns, rows, out):
-    """Writes a table as text. The first column, a network's name, is only in the first of its rows."""
-    lines, last = [[column.head for column in columns]], None
-    for row in rows:
-        line = [column.text(row) for column in columns]
-        lines.append([""] + line[1:] if line[0] == last else line)
-        last = line[0]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(columns))]
-    out.write(title + "\n\n")
-    for line in lines:
-        padded = [text.ljust(w) if column.left else text.rjust(w) for column, text, w in zip(columns, line, widths)]
-        out.write("  ".join(padded).rstrip() + "\n")
-    out.write("\n")
-    out.flush()
-
-
-def write_csv(rows, out):
-    """Writes the fields of all tables; a field that a row lacks is empty."""
-    fields = dict.fromkeys(name for row in rows for name in row._fields)
-    writer = csv.DictWriter(out, fields)
-    writer.writeheader()
-    writer.writerows(row._asdict() for row in rows)
-
-
-def write_json(rows, out):
-    json.dump([row._asdict() for row in rows], out, indent=1)
-    out.write("\n")
