@@ -154,4 +154,5 @@ def main():
         sys.exit("\n".join(complaints))
 
 
-main()
+if __name__ == "__main__":
+    main()
