@@ -18,7 +18,8 @@ import warnings
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "tools")]
-TRIES = os.path.join(ROOT, "tools", "measure", "versions.py")
+TRIES = os.path.join(ROOT, "bench", "measure", "versions.py")
+sys.path.append(os.path.dirname(TRIES))  # For the modules that it imports; versions there is another one.
 
 import remat  # noqa: E402
 import wheel_backend  # noqa: E402
