@@ -37,9 +37,9 @@ LoopPlan remat::planOf(const LoopGraph &loop, std::vector<Step> steps,
 LoopPlan remat::keepAll(const LoopGraph &graph) {
   const FunctionGraph &program = graph.graph;
   return planOf(graph,
-                    program.firstSwap() ? program.steps
-                                        : keepAllPlan(program.graph).steps,
-                    "keep-all");
+                program.firstSwap() ? program.steps
+                                    : keepAllPlan(program.graph).steps,
+                "keep-all");
 }
 
 /// Returns the bytes that count at the turn besides crossing values.
@@ -124,8 +124,7 @@ static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
       planWith(options.planner, Problem{*graph, limit, Link()}, planning);
   if (!planned)
     return planned.error();
-  return planOf(loop, std::move(planned->plan.steps),
-                    planned->plan.planner);
+  return planOf(loop, std::move(planned->plan.steps), planned->plan.planner);
 }
 
 /// Plans whose costs differ by less than about this share of an iteration are

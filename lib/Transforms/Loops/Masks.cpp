@@ -41,8 +41,7 @@ SmallVector<Operation *> remat::maskOps(Value value) {
   });
   if (!isOneBlock)
     return {};
-  llvm::sort(sorted, [](Operation *a, Operation *b) {
-    return a->isBeforeInBlock(b);
-  });
+  llvm::sort(sorted,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
   return sorted;
 }

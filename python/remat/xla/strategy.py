@@ -41,7 +41,6 @@ from .variants import (
 )
 from .writing import write_fences, write_loops
 
-
 MOST_WHOLE = 3  # Plans of whole bodies that are compiled.
 
 
