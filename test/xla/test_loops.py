@@ -183,6 +183,7 @@ from jaxlib.mlir.dialects import stablehlo
 OPT = sys.argv[1]
 float32 = lambda *shape: jax.ShapeDtypeStruct(shape, jnp.float32)
 layer = lambda x, w: (jnp.tanh(x @ w) + x, None)
+masked = lambda x, w: (jnp.where(jnp.tril(jnp.ones(x.shape, bool)), jnp.tanh(x @ w), x), None)
 scanned = lambda body: lambda weights, x: jax.lax.scan(body, x, weights)[0].sum()
 LAYERS = float32(6, 3, 3), float32(2, 3)
 
@@ -223,6 +224,7 @@ STEPS = {  # name: what is differentiated, its arguments, pairs of loops
     "scan of scans": (scanned(twice), (float32(4, 3, 3, 3), float32(2, 3)), 1),
     "fori_loop": (counted, LAYERS, 1),
     "branches": (scanned(branch), LAYERS, 1),
+    "mask": (scanned(masked), LAYERS, 1),
     "random state": (
         lambda ws, x, key: jax.lax.scan(dropout, (x, key), ws)[0][0].sum(),
         (*LAYERS, jax.ShapeDtypeStruct((2,), jnp.uint32)),
@@ -234,8 +236,8 @@ STEPS = {  # name: what is differentiated, its arguments, pairs of loops
 def lowered(step, given):
     return jax.jit(step).lower(*given).compiler_ir("stablehlo").operation.get_asm(print_generic_op_form=True)
 
-def planned(text):
-    passes = "--remat-prepare", "--remat-sink-into-loops", "--remat-plan-loops=budget=min remarks=true"
+def planned(text, planner="auto"):
+    passes = "--remat-prepare", "--remat-sink-into-loops", f"--remat-plan-loops=budget=min planner={planner} remarks=true"
     command = [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes, "--convert-remat-to-stablehlo"]
     return subprocess.run(command, input=text, capture_output=True, text=True)
 
@@ -254,11 +256,14 @@ def results(text):
 
 for name, (function, given, pairs) in STEPS.items():
     text = lowered(jax.value_and_grad(function) if function else microbatches, given)
-    done = planned(text)
-    assert done.returncode == 0, (name, done.stderr)
-    assert done.stderr.count("remark: loops of") == pairs, (name, done.stderr)
-    assert "optimization_barrier" in done.stdout, name
-    assert results(text) == results(done.stdout), name
+    for planner in "auto", "whole-bodies":
+        done = planned(text, planner)
+        assert done.returncode == 0, (name, done.stderr)
+        assert done.stderr.count("remark: loops of") == pairs, (name, done.stderr)
+        assert ("optimization_barrier" in done.stdout) == (planner == "auto"), (name, planner)
+        assert results(text) == results(done.stdout), (name, planner)
+        if name == "mask":  # Made in each of the two loops, or before the first one.
+            assert done.stdout.count('"stablehlo.iota"') == 2 * text.count('"stablehlo.iota"'), done.stdout
 by_data = lambda w, x, n: jax.lax.fori_loop(0, n, lambda i, x: jnp.tanh(x @ w), x).sum()
 done = planned(lowered(by_data, (float32(3, 3), float32(2, 3), jax.ShapeDtypeStruct((), jnp.int32))))
 assert done.returncode == 1 and "has no loop whose residuals a later loop reads" in done.stderr, done.stderr
