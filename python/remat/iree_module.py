@@ -72,7 +72,7 @@ def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=No
     program = iree_compile()
     if program is None:
         raise RematError("iree-compile is not installed: pip install iree-base-compiler")
-    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+    with tempfile.TemporaryDirectory() as folder, Progress(expected=rounds) as progress:
         source = os.path.join(folder, "step.mlir")
         with open(source, "w", encoding="utf-8") as file:
             file.write(text)

@@ -37,7 +37,7 @@ if HAS_JAX:
     import numpy as np
     import sharded
     from jax.sharding import AxisType, NamedSharding, PartitionSpec
-    from remat import free, jax_internals, jax_roads
+    from remat import free, jax_internals, jax_roads, versions
     from remat.xla.compiler import Compiler, python_with_plugin
 
 
@@ -316,8 +316,12 @@ class Devices(WithJax):
 
     def test_versions(self):
         jax_internals.check_version(jax.__version__)
-        self.refused("JAX 0.7.2 is installed, and remat.jit needs 0.8 to", jax_internals.check_version, "0.7.2")
-        self.refused("JAX 1.0.0 is installed", jax_internals.check_version, "1.0.0")
+        row = versions.supported()["jax"]
+        said = f"^JAX 0.7.2 is installed, and remat.jit needs {row['oldest']} to {row['newest']}: install one of these$"
+        self.refused(said, jax_internals.check_version, "0.7.2")
+        self.refused("^JAX 1.0.0 is installed", jax_internals.check_version, "1.0.0")
+        for version in row.values():
+            jax_internals.check_version(version)
         with mock.patch.object(jax, "__version__", "0.9.2"):
             small = by_xla(sharded.step)
             said = "the step is for several devices, which needs JAX 0.10, and 0.9.2 is installed"

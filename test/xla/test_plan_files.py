@@ -14,7 +14,7 @@ import subprocess
 import sys
 import unittest
 
-from folder import Folder
+from folder import Folder, without_progress
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
@@ -284,7 +284,8 @@ print(step.report["rounds"], len(count), step.report["after"].total)
         self.assertEqual(lines[2], f"[] 1 {lines[0].split()[2]}")
 
     def tool(self, *options):
-        return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        done = subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        return without_progress(done)
 
     def test_the_tool(self):
         lowered = python(SMALL + "from remat.stablehlo import module_text; print(module_text(lowered()))")

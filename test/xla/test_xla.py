@@ -20,8 +20,8 @@ from folder import Folder
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
-TABLE = os.path.join(ROOT, "tools", "measure", "xla_table.py")
-SCANNED = os.path.join(ROOT, "tools", "measure", "scanned.py")
+TABLE = os.path.join(ROOT, "bench", "measure", "xla_table.py")
+SCANNED = os.path.join(ROOT, "bench", "measure", "scanned.py")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 
@@ -227,7 +227,7 @@ class Groups(Tools):
     def check(self, name):
         lowered = python(
             "import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
-            % (os.path.join(ROOT, "tools", "measure"), name)
+            % (os.path.join(ROOT, "bench", "measure"), name)
         )
         made = tools.Tools(compiler.Compiler("h100"), OPT, "search", self.folder)
         made.start(self.write("step.mlir", lowered.stdout))
@@ -258,6 +258,7 @@ class Groups(Tools):
         self.assertLess(fenced.seconds, 0.99 * plain.seconds)
         self.assertLess(fenced.memory.temporaries, 1.02 * plain.memory.temporaries)
 
+    @FULL
     def test_a_transformer(self):
         self.check("transformer-small")
 
@@ -291,7 +292,7 @@ def cells(table):
 
 
 class Table(unittest.TestCase):
-    """Rows of tools/measure/xla_table.py, for a small model."""
+    """Rows of bench/measure/xla_table.py, for a small model."""
 
     def printed(self, *options):
         """Cells of the rows for mixer-small."""
@@ -299,6 +300,7 @@ class Table(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         return cells(done.stdout)
 
+    @FULL
     def test_a_mixer(self):
         with tempfile.TemporaryDirectory() as folder:
             rows = self.printed("--budgets", "85%", "--graphs", folder, "--bounds")
@@ -313,6 +315,7 @@ class Table(unittest.TestCase):
             self.assertGreater(float(row[6].rstrip(" %")), 0)
         self.assertLessEqual(float(rows[2][3].rstrip("%")), 85)
 
+    @FULL
     def test_what_xla_makes_itself(self):
         rows = self.printed("--xla", "--no-ours", "--budgets", "60%")
         self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "XLA's own, 60%"])
@@ -358,7 +361,7 @@ class Table(unittest.TestCase):
 
 @NEEDS
 class Scanned(unittest.TestCase):
-    """tools/measure/scanned.py --bounds, for a small decoder."""
+    """bench/measure/scanned.py --bounds, for a small decoder."""
 
     def test_of_which_plans(self):
         for option in ("--slice=2", "--offload", "--unroll", "--depths=2"):

@@ -123,7 +123,6 @@ def use(tools, step, saved, asked, budget):
     with open(path, encoding="utf-8") as file:
         if hash_of(without_locations(file.read())) != saved.text:
             raise Failed("this remat-opt writes another step by it")
-    tools.doing(f"compiling {saved.best} for '{tools.xla.target.name}'")
     candidate = tools.compiled(saved.best, path)
     most = budget_of(str(budget), before)
     if most is None or candidate.total <= most:
