@@ -304,8 +304,7 @@ void GraphReader::giveResultsToCaller() {
     // A group runs again in part. An op would make the result a second time,
     // in memory that no tensor counts.
     auto isGiven = [&](TensorId t) { return given.contains(t); };
-    if (result.nodeGroups[n] == kNone &&
-        llvm::any_of(node.outputs, isGiven) &&
+    if (result.nodeGroups[n] == kNone && llvm::any_of(node.outputs, isGiven) &&
         !llvm::all_of(node.outputs, isGiven))
       node.recomputable = false;
   }
