@@ -103,7 +103,7 @@ class Reading(unittest.TestCase):
 
 
 class Tutorials(unittest.TestCase):
-    def type_in(self, document, step=None, venv=None, left_out=left_out):
+    def type_in(self, document, step=None, venv=None, left_out=left_out, variables=()):
         """Types the commands of document in a folder that looks like the repository's root. Returns how many ran."""
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:
@@ -126,7 +126,7 @@ class Tutorials(unittest.TestCase):
                     "PATH": os.pathsep.join(programs),
                     "HOME": folder,
                     "PYTHONPATH": os.path.join(ROOT, "python"),
-                    **({} if has_gpu() else EIGHT_DEVICES),
+                    **dict(variables),
                 },
                 left_out,
             )
@@ -185,7 +185,7 @@ class Tutorials(unittest.TestCase):
             return "takes a minute (REMAT_FULL=1)" if quick and command.startswith(ahead) else left_out(command)
 
         venv = os.path.join(ROOT, ".venv", "xla", "bin")
-        ran = self.type_in("docs/start/Jax.md", venv=venv, left_out=left_out_here)
+        ran = self.type_in("docs/start/Jax.md", venv=venv, left_out=left_out_here, variables=() if has_gpu() else EIGHT_DEVICES)
         self.assertEqual(ran, 5 if os.environ.get("REMAT_FULL") else 2)
 
     def test_tutorials_are_short(self):

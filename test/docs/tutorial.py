@@ -13,7 +13,7 @@ SAMPLE = re.compile(r"[%#]|IR ->")
 MARK = "@@@ command"
 
 # A CPU that stands for eight devices.
-EIGHT_DEVICES = {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": "--xla_force_host_platform_device_count=8"}
+EIGHT_DEVICES = {"XLA_FLAGS": "--xla_force_host_platform_device_count=8"}
 
 
 def without_gpu(files):
