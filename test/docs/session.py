@@ -31,7 +31,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         # The program in tools is typed by test_tutorials.py.
         ran = tutorial.run(folder, {**kept, **programs, **EIGHT_DEVICES}, lambda command: command.startswith("tools/"))
-    wrong = [f"{command}\nprints\n{found}\nand not\n{said}" for command, found, said in ran if said and not same(found, said)]
+    wrong = [
+        f"{command}\nprints\n{found}\nand not\n{said}" for command, found, said in ran if said and not same(found, said)
+    ]
     print("\n".join(wrong) if wrong else f"{len(ran)} commands print what docs/start/Jax.md says")
     return 1 if wrong else 0
 

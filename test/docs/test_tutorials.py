@@ -103,8 +103,9 @@ class Reading(unittest.TestCase):
 
 
 class Tutorials(unittest.TestCase):
-    def type_in(self, document, step=None, venv=None, left_out=left_out, variables=()):
-        """Types the commands of document in a folder that looks like the repository's root. Returns how many ran."""
+    def type_in(self, document, step=None, venv=None, left_out=left_out, on_cpu=False):
+        """Types the commands of document in a folder that looks like the repository's root. Returns how many ran. on_cpu: whether
+        examples for JAX's GPU run on eight virtual devices of the CPU."""
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:
             for name in ("python", "models", "tools", "test", "include", ".venv"):
@@ -115,7 +116,7 @@ class Tutorials(unittest.TestCase):
                 shutil.copy(os.path.join(ROOT, step), os.path.join(folder, "step.mlir"))
             shutil.copy(os.path.join(ROOT, STABLEHLO), os.path.join(folder, "step.stablehlo.mlir"))
             tutorial = Tutorial(os.path.join(ROOT, document))
-            if not has_gpu():
+            if on_cpu:
                 tutorial.files = without_gpu(tutorial.files)
             for fragment in tutorial.fragments:
                 compile(fragment, document, "exec")
@@ -126,7 +127,7 @@ class Tutorials(unittest.TestCase):
                     "PATH": os.pathsep.join(programs),
                     "HOME": folder,
                     "PYTHONPATH": os.path.join(ROOT, "python"),
-                    **dict(variables),
+                    **(EIGHT_DEVICES if on_cpu else {}),
                 },
                 left_out,
             )
@@ -144,7 +145,9 @@ class Tutorials(unittest.TestCase):
                 return "XLA's compiler for GPUs is not installed"
             return "docs/start/Jax.md has it" if "remat-xla" in command else left_out(command)
 
-        venv = os.pathsep.join(filter(None, [XLA and os.path.join(ROOT, ".venv", "xla", "bin"), environment_of("iree")]))
+        venv = os.pathsep.join(
+            filter(None, [XLA and os.path.join(ROOT, ".venv", "xla", "bin"), environment_of("iree")])
+        )
         ran = self.type_in("README.md", step="test/docs/Inputs/layers.mlir", venv=venv, left_out=left_out_here)
         self.assertGreater(ran, 1)
 
@@ -185,7 +188,7 @@ class Tutorials(unittest.TestCase):
             return "takes a minute (REMAT_FULL=1)" if quick and command.startswith(ahead) else left_out(command)
 
         venv = os.path.join(ROOT, ".venv", "xla", "bin")
-        ran = self.type_in("docs/start/Jax.md", venv=venv, left_out=left_out_here, variables=() if has_gpu() else EIGHT_DEVICES)
+        ran = self.type_in("docs/start/Jax.md", venv=venv, left_out=left_out_here, on_cpu=not has_gpu())
         self.assertEqual(ran, 5 if os.environ.get("REMAT_FULL") else 2)
 
     def test_tutorials_are_short(self):

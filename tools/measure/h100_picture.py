@@ -66,7 +66,9 @@ def draw(found: list[Point], path: str) -> None:
     matplotlib.use("svg")
     from matplotlib import pyplot
 
-    pyplot.rcParams.update({"svg.hashsalt": "remat", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 10})
+    pyplot.rcParams.update(
+        {"svg.hashsalt": "remat", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 10}
+    )
     for part in ("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color"):
         pyplot.rcParams[part] = INK
     models = list(dict.fromkeys(point.model for point in found))
