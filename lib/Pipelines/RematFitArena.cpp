@@ -98,13 +98,13 @@ private:
     return {std::move(trial), {}};
   }
 
-  /// Loops planned inside, with as large a share of their bytes as is within
-  /// \p budget, to a 64th. Where not even the smallest is, a plan around
-  /// these, or its failure, if that comes nearer to the budget than \p
-  /// findings, which say what the user asks.
+  /// Plans inside of loops with the largest share of their bytes, to a 64th,
+  /// that keeps the step within \p budget. If no share does, returns a plan
+  /// around the smallest loops, or its failure, but only if that comes nearer
+  /// to the budget than \p findings, which tell what the user asked.
   std::optional<Fitted> fitInsideLoops(const PlanFindings &findings,
                                        int64_t budget) const {
-    // A share of the step is one of the step as it is.
+    // A percentage would count from the step with planned loops.
     RematPlanOptions plan = options.plan;
     (plan.budget.empty() ? plan.activationBudget : plan.budget) =
         std::to_string(findings.budget.asked(budget));

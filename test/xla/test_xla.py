@@ -258,6 +258,7 @@ class Groups(Tools):
         self.assertLess(fenced.seconds, 0.99 * plain.seconds)
         self.assertLess(fenced.memory.temporaries, 1.02 * plain.memory.temporaries)
 
+    @FULL
     def test_a_transformer(self):
         self.check("transformer-small")
 
@@ -299,6 +300,7 @@ class Table(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         return cells(done.stdout)
 
+    @FULL
     def test_a_mixer(self):
         with tempfile.TemporaryDirectory() as folder:
             rows = self.printed("--budgets", "85%", "--graphs", folder, "--bounds")
@@ -313,6 +315,7 @@ class Table(unittest.TestCase):
             self.assertGreater(float(row[6].rstrip(" %")), 0)
         self.assertLessEqual(float(rows[2][3].rstrip("%")), 85)
 
+    @FULL
     def test_what_xla_makes_itself(self):
         rows = self.printed("--xla", "--no-ours", "--budgets", "60%")
         self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "XLA's own, 60%"])

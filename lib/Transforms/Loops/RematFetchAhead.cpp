@@ -95,9 +95,9 @@ public:
   }
 
 private:
-  /// What the loop carries for a fetch: the slot's value, and the index of the
-  /// slot to fetch. XLA computes indices of a body in one kernel with other
-  /// values. A carried index is there when the body begins.
+  /// What the loop carries for a fetch: the value of its slot, and the index of
+  /// the slot to fetch. The index is carried since it then exists when the body
+  /// begins; XLA would compute it in a kernel with other values of the body.
   struct Ahead {
     Fetch fetch;
     unsigned here, slot;

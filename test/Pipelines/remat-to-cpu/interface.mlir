@@ -3,7 +3,7 @@
 // RUN: remat-opt %s --remat-to-cpu="name=half function=other poison contractions=false" | FileCheck %s --check-prefix=NAMED
 // RUN: remat-opt %s --remat-to-cpu | mlir-translate --mlir-to-llvmir | FileCheck %s --check-prefix=LLVM
 // A rewritten step, in one go.
-// RUN: remat-opt %models/resnet50-small.mlir --remat="activation-budget=50% enforce=arena effort=0.1" --remat-to-cpu | mlir-translate --mlir-to-llvmir | FileCheck %s --check-prefix=LLVM
+// RUN: remat-opt %S/../remat/Inputs/chain.mlir --remat="activation-budget=13000 enforce=arena" --remat-to-cpu | mlir-translate --mlir-to-llvmir | FileCheck %s --check-prefix=LLVM
 
 // CHECK-DAG: llvm.func @rematContract(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
 // CHECK-DAG: llvm.func @step_run(%{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr)
