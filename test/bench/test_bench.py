@@ -16,7 +16,7 @@ import unittest
 import xml.etree.ElementTree
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-BENCH = os.path.join(HERE, "..", "..", "tools", "remat-bench")
+BENCH = os.path.join(HERE, "..", "..", "bench", "papers")
 sys.path.insert(0, BENCH)
 sys.path.insert(0, HERE)
 

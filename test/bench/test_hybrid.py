@@ -12,7 +12,7 @@ import tempfile
 import unittest
 import unittest.mock
 
-BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tools", "remat-bench")
+BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench", "papers")
 sys.path.insert(0, BENCH)
 
 import hybrid  # noqa: E402

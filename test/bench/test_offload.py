@@ -13,7 +13,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree
 
-BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tools", "remat-bench")
+BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench", "papers")
 sys.path.insert(0, BENCH)
 
 import chain  # noqa: E402

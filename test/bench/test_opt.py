@@ -14,7 +14,7 @@ import sys
 import tempfile
 import unittest
 
-BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tools", "remat-bench")
+BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench", "papers")
 sys.path.insert(0, BENCH)
 
 import opt  # noqa: E402

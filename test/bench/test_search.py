@@ -18,7 +18,7 @@ import unittest
 import unittest.mock
 import xml.etree.ElementTree
 
-BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tools", "remat-bench")
+BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench", "papers")
 sys.path.insert(0, BENCH)
 
 import accounting  # noqa: E402

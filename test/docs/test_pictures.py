@@ -12,7 +12,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools" / "measure"))
+sys.path.insert(0, str(ROOT / "bench" / "measure"))
 
 import h100_picture as picture  # noqa: E402
 

@@ -108,7 +108,7 @@ class Tutorials(unittest.TestCase):
         examples for JAX's GPU run on eight virtual devices of the CPU."""
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:
-            for name in ("python", "models", "tools", "test", "include", ".venv"):
+            for name in ("python", "models", "tools", "bench", "test", "include", ".venv"):
                 if os.path.exists(os.path.join(ROOT, name)):
                     os.symlink(os.path.join(ROOT, name), os.path.join(folder, name))
             os.symlink(BUILD, os.path.join(folder, "build"))

@@ -39,10 +39,12 @@ GROUPS = {
 def commands():
     """{name: command} of all tools."""
     found = {name: BUILD / "bin" / name for name in PROGRAMS if (BUILD / "bin" / name).exists()}
-    tools = ROOT / "tools"
-    scripts = [path for path in tools.iterdir() if path.is_file() and path.name not in PARTS]
-    scripts += [path for path in tools.glob("*/*") if path.is_file() and os.access(path, os.X_OK) and not path.suffix]
-    scripts += [path for path in tools.glob("measure/*.py") if "__main__" in path.read_text(encoding="utf-8")]
+    scripts = [path for path in (ROOT / "tools").iterdir() if path.is_file() and path.name not in PARTS]
+    inside = [path for folder in ("tools", "bench") for path in (ROOT / folder).glob("*/*") if path.is_file()]
+    scripts += [path for path in inside if os.access(path, os.X_OK) and not path.suffix]
+    scripts += [
+        path for path in (ROOT / "bench").glob("measure/*.py") if "__main__" in path.read_text(encoding="utf-8")
+    ]
     return {**found, **{path.name: path for path in scripts}}
 
 

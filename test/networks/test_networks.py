@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""tools/networks against what is published of each architecture.
+"""bench/networks against what is published of each architecture.
 
 test_networks.py path/to/remat-solve
 """
@@ -14,7 +14,7 @@ import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(HERE, "..", "..")
-TOOL = os.path.join(ROOT, "tools", "networks")
+TOOL = os.path.join(ROOT, "bench", "networks")
 ORACLE = os.path.join(ROOT, "..", "shared", "oracle", "check_plan.py")
 sys.path.insert(0, TOOL)
 

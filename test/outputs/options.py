@@ -89,10 +89,10 @@ def options(build, inputs):
     def run(option, name):
         return Option(f"remat-run {option}", lambda path: [program("remat-run"), CHAIN, f"{option}={path}"], name)
 
-    def script(tool, name, *before):
+    def script(folder, tool, name, *before):
         return Option(
             f"{tool} {before[-1]}",
-            lambda path: [PYTHON, "-B", os.path.join(ROOT, "tools", tool, tool), *before, path],
+            lambda path: [PYTHON, "-B", os.path.join(ROOT, "bench", folder, tool), *before, path],
             name,
         )
 
@@ -149,7 +149,7 @@ def options(build, inputs):
         run("--write-inputs", "x.bin"),
         run("--write-outputs", "x.bin"),
         *pair([program("remat-run"), CHAIN]),
-        script("networks", "x.graph.json", "vgg16", "-o"),
+        script("networks", "networks", "x.graph.json", "vgg16", "-o"),
     ]
     if os.environ.get("REMAT_FULL") and os.path.exists(IREE):
         for option, name in (("-o", "x.vmfb"), ("--mlir", "x.mlir")):
@@ -177,6 +177,7 @@ def options(build, inputs):
         for option, name in (("--lp", "x.lp"), ("--plan-out", "x.plan.json")):
             found.append(
                 script(
+                    "proofs",
                     "remat-prove",
                     name,
                     os.path.join(inputs, "graph.json"),

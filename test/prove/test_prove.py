@@ -17,7 +17,7 @@ import tempfile
 import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-PROVE = os.path.join(HERE, "..", "..", "tools", "remat-prove", "remat-prove")
+PROVE = os.path.join(HERE, "..", "..", "bench", "proofs", "remat-prove")
 SOLVE = os.path.abspath(sys.argv[1])
 
 

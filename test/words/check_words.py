@@ -5,7 +5,7 @@
     check_words.py ROOT
 
 Such a sentence names its subject late or lacks one. The check reads the C++ and Python files of lib, include, python,
-tools and test, and the comments of TableGen files there.
+tools, bench and test, and the comments of TableGen files there.
 """
 
 import ast
@@ -15,7 +15,7 @@ import sys
 import tokenize
 from pathlib import Path
 
-FOLDERS = ("lib", "include", "python", "tools", "test")
+FOLDERS = ("lib", "include", "python", "tools", "bench", "test")
 OPENING = re.compile(r"(?:^|\n[ ]*\n|[.!?:][)\"'`]*\s)\s*((?:Of|By|As|Whose|Where)\b[^.]{0,60})")
 CODE = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])'")
 # Files that other work changes at the moment; the list is to become empty.

@@ -18,7 +18,7 @@ from folder import Folder
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
-TABLE = os.path.join(ROOT, "tools", "measure", "devices_table.py")
+TABLE = os.path.join(ROOT, "bench", "measure", "devices_table.py")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat.tool import RematError  # noqa: E402

@@ -649,7 +649,7 @@ class Table(unittest.TestCase):
 
     def test_the_page_is_what_the_table_says(self):
         made = subprocess.run(
-            [sys.executable, "-B", os.path.join(ROOT, "tools", "measure", "ops.py"), "--check"],
+            [sys.executable, "-B", os.path.join(ROOT, "bench", "measure", "ops.py"), "--check"],
             capture_output=True,
             text=True,
         )

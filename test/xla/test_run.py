@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""tools/measure/xla_run.py on this machine's CPU, whose allocator says nothing of its peak.
+"""bench/measure/xla_run.py on this machine's CPU, whose allocator says nothing of its peak.
 
 test_run.py
 """
@@ -14,7 +14,7 @@ import unittest
 from folder import Folder
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
-TOOL = os.path.join(ROOT, "tools", "measure", "xla_run.py")
+TOOL = os.path.join(ROOT, "bench", "measure", "xla_run.py")
 PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
 PYTHON = next(filter(os.path.exists, PYTHONS), None)
 

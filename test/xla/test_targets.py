@@ -164,7 +164,7 @@ class Targets(unittest.TestCase):
 
     def test_the_page_is_what_the_table_says(self):
         made = subprocess.run(
-            [sys.executable, os.path.join(ROOT, "tools", "measure", "machines.py"), "--check"],
+            [sys.executable, os.path.join(ROOT, "bench", "measure", "machines.py"), "--check"],
             capture_output=True,
             text=True,
         )

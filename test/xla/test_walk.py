@@ -333,7 +333,7 @@ class AgainstXla(Folder):
         for name in ("transformer", "transformer24", "mixer", "resnet50", "densenet121", "unet", "llama"):
             with self.subTest(name=name):
                 code = "import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
-                self.check(self.lowered(code % (os.path.join(ROOT, "tools", "measure"), name)))
+                self.check(self.lowered(code % (os.path.join(ROOT, "bench", "measure"), name)))
 
 
 if __name__ == "__main__":

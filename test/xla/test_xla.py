@@ -20,8 +20,8 @@ from folder import Folder
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
-TABLE = os.path.join(ROOT, "tools", "measure", "xla_table.py")
-SCANNED = os.path.join(ROOT, "tools", "measure", "scanned.py")
+TABLE = os.path.join(ROOT, "bench", "measure", "xla_table.py")
+SCANNED = os.path.join(ROOT, "bench", "measure", "scanned.py")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 
@@ -227,7 +227,7 @@ class Groups(Tools):
     def check(self, name):
         lowered = python(
             "import sys; sys.path.insert(0, %r)\nimport xla_table\nprint(xla_table.lowered(xla_table.models()[%r]()))"
-            % (os.path.join(ROOT, "tools", "measure"), name)
+            % (os.path.join(ROOT, "bench", "measure"), name)
         )
         made = tools.Tools(compiler.Compiler("h100"), OPT, "search", self.folder)
         made.start(self.write("step.mlir", lowered.stdout))
@@ -292,7 +292,7 @@ def cells(table):
 
 
 class Table(unittest.TestCase):
-    """Rows of tools/measure/xla_table.py, for a small model."""
+    """Rows of bench/measure/xla_table.py, for a small model."""
 
     def printed(self, *options):
         """Cells of the rows for mixer-small."""
@@ -361,7 +361,7 @@ class Table(unittest.TestCase):
 
 @NEEDS
 class Scanned(unittest.TestCase):
-    """tools/measure/scanned.py --bounds, for a small decoder."""
+    """bench/measure/scanned.py --bounds, for a small decoder."""
 
     def test_of_which_plans(self):
         for option in ("--slice=2", "--offload", "--unroll", "--depths=2"):

@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The places of the repository. What imports this can import the modules of bench, tools/models and python, too."""
+
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BIN = ROOT / "build" / "bin"
+sys.path[:0] = [str(ROOT / folder) for folder in ("bench", "tools/models", "python")]

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans every model with every planner and writes docs/results/Planners.md.
+
+Fails if portfolio is worse than one of them, or auto is worse than portfolio.
+
+    python3 bench/measure/planners.py       # after tools/build; minutes
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from main_job import MODELS, Rewritten, megabytes
+from paths import BIN
+from results import describe, machine, section, write
+
+BUDGETS = ["min", "40%"]
+# These spend their effort at the budget, and portfolio leaves them out.
+AIMED = ["search", "exact", "auto"]
+HEADER = """# Planners
+Every planner on every whole training step of `models/`, through `remat-opt --remat="planner=... activation-budget=...
+cost-model=flops"` at effort 1. `python3 bench/measure/planners.py` writes this page, and `tools/check --full` runs it. What each
+planner does: [the planners](../reference/Planners.md).
+
+- First comes the lowest peak that the planner reaches (`min`), with the cheapest of its plans there. Then comes its cheapest plan
+  within 40 % of the unrewritten step's peak.
+- Bytes are counted above the resident arguments, and shares are of the unrewritten step's peak.
+- FLOP and time are what comes on top of that step's. Time is by the roofline of an H100.
+- Planning is the pass `remat-plan`, on {machine}. The planners that copy are left out.
+
+`auto` is the default of all tools. It is `exact` for a small graph, which these are not, `hybrid` where tensors may be
+copied to the host, and else `search`; so here its plans are those of `search`. `portfolio` is the best of all planners
+that do not aim at the budget.
+
+A larger budget never costs more with `exact`, or with a planner that does not aim at the budget, such as `portfolio`.
+`search` and `hybrid` spend their effort at the budget. Up to 5,000 nodes their plans cost at most what those of
+`portfolio` cost, but a plan for a larger budget may cost more than one for a smaller budget. So may one of `auto`, where
+it leaves the plan to one of these two.
+
+"""
+COLUMNS = [
+    "planner",
+    "least peak",
+    "share",
+    "extra FLOP",
+    "extra time",
+    "planning",
+    "peak within 40 %",
+    "share",
+    "extra FLOP",
+    "extra time",
+    "planning",
+]
+UNMET = re.compile(r"finds no plan within .*smallest budget .* is (\d+) bytes")
+
+
+def planners():
+    listed = subprocess.run([BIN / "remat-solve", "--list-planners"], capture_output=True, text=True, check=True).stdout
+    # Planners that copy need a link.
+    return [line.split()[0] for line in listed.splitlines() if not line.startswith(("offload-", "hybrid"))]
+
+
+def share(result):
+    report = result.report
+    return f"{report['peak_bytes'] / report['baseline_peak_bytes']:.1%}"
+
+
+def unmet(result):
+    """Returns the smallest budget that the planner meets, in bytes, or none."""
+    found = UNMET.search(result.reason())
+    return int(found[1]) if found else None
+
+
+def cells(result):
+    """Returns the five cells of a result, or one that says why there is no plan."""
+    planning = f"{result.planning:.2f} s"
+    if not result.error:
+        return [
+            megabytes(result.report["peak_bytes"]),
+            share(result),
+            f"{result.extra('flops'):.2%}",
+            f"{result.extra('seconds'):.2%}",
+            planning,
+        ]
+    if unmet(result):
+        return ["needs " + megabytes(unmet(result)), "", "", "", planning]
+    return [re.sub(r"^planner [a-z-]+ ", "", result.reason())]
+
+
+def row(planner, results):
+    line = [planner, *cells(results[0])]
+    if len(line) > 2:  # The planner has declined otherwise, whatever the budget.
+        line += cells(results[1])
+    return line + [""] * (len(COLUMNS) - len(line))
+
+
+def brief(result):
+    if result.error:
+        return "over" if unmet(result) else "declines"
+    return f"{share(result)}, {result.extra('flops'):+.1%}"
+
+
+def overview(names, results):
+    """Shows both budgets, with a column for each model."""
+    text = ""
+    for i, title in enumerate(["The least peak, and its extra FLOP", "Within 40 %: the peak, and its extra FLOP"]):
+        rows = [[name] + [brief(results[model, name][i]) for model in MODELS] for name in names]
+        text += section(f"## {title}", ["planner", *MODELS], rows)
+    return text
+
+
+def of_model(model, names, results):
+    report = results[model, "keep-all"][0].report
+    rows = [row(name, results[model, name]) for name in names]
+    peak, bound = megabytes(report["baseline_peak_bytes"]), megabytes(report["lower_bound_bytes"])
+    return section(f"## {model}\n{peak} unrewritten, no plan of any planner below {bound}.\n", COLUMNS, rows)
+
+
+def complaints_on(model, name, planned, other, others):
+    """Yields a complaint if a planner is worse than another one on a model: a higher least peak, or more FLOP within
+    the budget."""
+    least, within = others
+    if not least.error and planned[0].report["peak_bytes"] > least.report["peak_bytes"]:
+        yield f"{name} is above {other} on {model}"
+    if not within.error and (planned[1].error or planned[1].extra("flops") > within.extra("flops")):
+        yield f"{name} is costlier than {other} on {model}"
+
+
+def worse(results):
+    """Yields a complaint if portfolio is worse than a planner that it asks, or auto is worse than portfolio."""
+    for (model, other), planned in results.items():
+        if other not in AIMED:
+            yield from complaints_on(model, "portfolio", results[model, "portfolio"], other, planned)
+        if other == "portfolio":
+            yield from complaints_on(model, "auto", results[model, "auto"], other, planned)
+
+
+def main():
+    describe(__doc__)
+    names = planners()
+    with tempfile.TemporaryDirectory() as folder:
+        results = {
+            (model, name): [Rewritten(model, budget, "flops", pathlib.Path(folder), name) for budget in BUDGETS]
+            for model in MODELS
+            for name in names
+        }
+    text = HEADER.format(machine=machine()) + overview(names, results)
+    for model in MODELS:
+        text += of_model(model, names, results)
+    write("results/Planners.md", text.rstrip("\n") + "\n")
+    if complaints := list(worse(results)):
+        sys.exit("\n".join(complaints))
+
+
+if __name__ == "__main__":
+    main()

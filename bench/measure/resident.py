@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs whole steps in one arena and writes docs/results/Resident.md.
+
+    python3 bench/measure/resident.py       # after tools/build; takes minutes
+
+Fails if outputs differ, or a process holds 3 % more than it should.
+"""
+
+import itertools
+import pathlib
+import sys
+import tempfile
+
+from main_job import FULL_SIZE, megabytes, rewrite, run_full_size
+from results import describe, machine, section, write
+
+SHARES = ["40%", "25%"]
+COSTS = ["roofline", "flops"]  # The default, and the cost model of README's table.
+MOST_RESIDENT = 1.03  # A multiple of arena, arguments and scratch.
+HEADER = """# Resident memory of whole steps
+Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir --arena --no-poison`) and is planned with `enforce=arena`, by the
+costs named. `python3 bench/measure/resident.py` writes this page, on {machine}.
+
+- A budget is a share of the unrewritten step's peak above the arguments.
+- *planned* is the simulated peak. *scratch* is the contraction kernel's, for packed blocks and tables.
+- *resident* is by how much the peak of the process's resident memory (VmHWM) exceeds what was resident before the step had
+  arguments or arena. *resident / sum* is its ratio to arena, arguments and scratch together.
+- *seconds* are on the clock, beside whatever else ran.
+- Outputs are compared bit for bit with the unrewritten step's.
+
+"""
+COLUMNS = [
+    "model",
+    "budget",
+    "costs",
+    "planned",
+    "arena",
+    "arena / planned",
+    "arguments",
+    "scratch",
+    "resident",
+    "resident / sum",
+    "seconds",
+    "CPU seconds",
+    "bit-equal",
+]
+
+
+def row(model, share, costs, planned, result, when):
+    arena = result[f"arena_bytes_{when}"]
+    scratch = result[f"scratch_bytes_{when}"]
+    resident = result[f"resident_bytes_{when}"]
+    needed = arena + result["argument_bytes"] + scratch
+    return [
+        model,
+        share,
+        costs,
+        megabytes(planned),
+        megabytes(arena),
+        f"{arena / planned:.4f}",
+        megabytes(result["argument_bytes"]),
+        megabytes(scratch),
+        megabytes(resident),
+        f"{resident / needed:.4f}",
+        f"{result[f'seconds_{when}']:.1f}",
+        f"{result[f'cpu_seconds_{when}']:.1f}",
+        "yes" if result["bit_equal"] else "NO",
+    ]
+
+
+def rows(model, folder):
+    lines = []
+    for share, costs in itertools.product(SHARES, COSTS):
+        rewritten = rewrite(model, share, costs, folder, enforce="arena")
+        result = run_full_size(model, rewritten.path)
+        report = rewritten.report
+        if not lines:
+            lines.append(row(model, "keep all", "", report["baseline_peak_bytes"], result, "before"))
+        lines.append(row(model, share, costs, report["peak_bytes"], result, "after"))
+    return lines
+
+
+def main():
+    describe(__doc__)
+    with tempfile.TemporaryDirectory() as folder:
+        lines = [line for model in FULL_SIZE for line in rows(model, pathlib.Path(folder))]
+    text = section(HEADER.format(machine=machine()).rstrip("\n") + "\n", COLUMNS, lines)
+    write("results/Resident.md", text.rstrip("\n") + "\n")
+    share = COLUMNS.index("resident / sum")
+    wrong = [line[:3] for line in lines if line[-1] != "yes" or float(line[share]) > MOST_RESIDENT]
+    sys.exit(f"resident memory or outputs are wrong: {wrong}" if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Small steps that show whether remat works with the versions of a library that are installed. versions.py starts each
+probe with the Python of an environment; a probe raises an error if something is wrong."""
+
+import warnings
+
+import paths  # noqa: F401
+
+
+def jax_step():
+    """Returns (step, arguments): six tanh layers."""
+    import jax
+    import jax.numpy as jnp
+
+    def loss(weights, x):
+        for weight in weights:
+            x = jnp.tanh(x @ weight)
+        return (x * x).sum()
+
+    def step(weights, x):
+        value, gradient = jax.value_and_grad(loss)(weights, x)
+        return value, [weight - 0.01 * each for weight, each in zip(weights, gradient)]
+
+    keys = jax.random.split(jax.random.key(0), 7)
+    return step, ([0.1 * jax.random.normal(key, (64, 64)) for key in keys[1:]], jax.random.normal(keys[0], (2048, 64)))
+
+
+def same_results(step, fitted, args):
+    import jax
+    import numpy as np
+
+    for one, other in zip(jax.tree.leaves(jax.jit(step)(*args)), jax.tree.leaves(fitted(*args)), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-4)
+
+
+def probe_jax():
+    """Runs a step by XLA on the CPU, and fits it for an H100 ahead of time."""
+    import remat
+
+    step, args = jax_step()
+    same_results(step, remat.jit(step, budget="60%", backend="xla"), args)
+    before = remat.memory(step, *args, target="h100").total
+    done = remat.compile(step, *args, budget="75%", target="h100")
+    if done.memory.total > 0.75 * before:
+        raise AssertionError(f"the step takes {done.memory.total} bytes, above 75 % of {before}")
+
+
+def probe_iree():
+    """Runs a step by IREE within a budget."""
+    import remat
+
+    step, args = jax_step()
+    same_results(step, remat.jit(step, budget="60%", backend="iree"), args)
+
+
+def probe_torch():
+    """Compares loss and gradients of a module within a budget with those of eager PyTorch."""
+    import remat.torch
+    import torch
+
+    torch.manual_seed(0)
+    layers = [layer for _ in range(6) for layer in (torch.nn.Linear(64, 64), torch.nn.Tanh())]
+    model, x = torch.nn.Sequential(*layers), torch.randn(2048, 64)
+
+    def loss_of(x):
+        return model(x).square().sum()
+
+    def run(function):
+        model.zero_grad()
+        value = function(x)
+        value.backward()
+        return [value.detach(), *(each.grad.clone() for each in model.parameters())]
+
+    fitted = torch.compile(loss_of, backend=remat.torch.backend(budget="60%", inner="eager"), dynamic=False)
+    for one, other in zip(run(loss_of), run(fitted), strict=True):
+        if not torch.equal(one, other):
+            raise AssertionError("a result differs from that of eager PyTorch")
+
+
+PROBES = {"jax": probe_jax, "iree": probe_iree, "torch": probe_torch}
+
+
+def run_probe(name):
+    warnings.simplefilter("ignore")
+    PROBES[name]()

@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Tries remat with versions of JAX, IREE and PyTorch that the package index has, and writes docs/reference/Versions.md.
+
+    bench/measure/versions.py jax                   each minor version from the oldest that is supported
+    bench/measure/versions.py torch 2.14.1 2.15.0   these versions
+    bench/measure/versions.py jax 0.10.2 --python python3.13
+    bench/measure/versions.py torch --python .venv/torch/bin/python --installed
+    bench/measure/versions.py --list                says which it would try, and installs nothing
+
+Each version gets a new virtual environment, which is deleted afterwards: up to 1 GB for JAX with its plugin for CUDA, and
+5 GB for PyTorch. There version_probes.py runs a small step. Rows of versions that were not tried stay in the page. It
+needs the built programs. python/remat/versions.json has the oldest and the newest version that are supported.
+
+Exit codes: 0 all versions work; 1 one does not; 2 a usage error.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from paths import ROOT
+from table import markdown
+
+TABLE = ROOT / "python" / "remat" / "versions.json"
+PAGE = ROOT / "docs" / "reference" / "Versions.md"
+# The package whose versions count, the others of the same version, and further packages.
+PARTS = {
+    "jax": ("jax", ["jaxlib", "jax-cuda13-plugin", "jax-cuda13-pjrt"], []),
+    "iree": ("iree-base-compiler", ["iree-base-runtime"], ["jax"]),
+    "torch": ("torch", [], ["numpy"]),
+}
+# What PyTorch asks for and import torch does without on a CPU.
+WITHOUT = re.compile(
+    r"nvidia-(cublas|cufft|curand|cusolver|cusparse|nvjitlink|nvtx|cuda-nvrtc|cuda-runtime)\b|triton|cuda-"
+)
+ASKED = "import importlib.metadata as m; print(*(each for each in m.requires('torch') if 'extra ==' not in each), sep='\\n')"
+PROBE = "import sys; sys.path.insert(0, sys.argv[1]); import version_probes; version_probes.run_probe(sys.argv[2])"
+ROW = re.compile(r"\| (\S+) \| (\S+) \| (\S+) \| (.*) \|")
+HEAD = """# Versions
+
+<!-- bench/measure/versions.py writes this page. -->
+
+{supported}
+
+With another version, the first use of the part gives a `remat.RematWarning`, which says what is installed and what is
+needed. `python/remat/versions.json` has this table.
+
+## What was tried
+A small step ran with each of these versions: JAX's is also compiled for an H100 ahead of time, and PyTorch's and IREE's
+run on a CPU. `bench/measure/versions.py jax iree torch` makes the table.
+
+{rows}
+"""
+
+
+def key_of(version):
+    return [int(part) for part in re.findall(r"\d+", version)]
+
+
+def chosen(available, oldest):
+    """Returns the oldest version, and the newest of each minor version from it on."""
+    newest = {}
+    for version in sorted((each for each in available if key_of(each) >= key_of(oldest)), key=key_of):
+        newest[tuple(key_of(version)[:2])] = version
+    return sorted({oldest, *newest.values()}, key=key_of)
+
+
+def run(*command, timeout=3600):
+    done = subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
+    if done.returncode:
+        lines = [line for line in (done.stderr or done.stdout).strip().splitlines() if line.strip()]
+        raise RuntimeError(lines[-1] if lines else f"{command[0]} ended with status {done.returncode}")
+    return done.stdout
+
+
+def available(name):
+    listed = run(sys.executable, "-m", "pip", "index", "versions", name)
+    return re.search(r"^Available versions: (.*)$", listed, re.MULTILINE)[1].split(", ")
+
+
+def install(python, part, version):
+    name, alike, more = PARTS[part]
+    pip = (python, "-m", "pip", "install", "--quiet")
+    if part != "torch":
+        run(*pip, *(f"{each}=={version}" for each in (name, *alike)), *more)
+        return
+    run(*pip, "--no-deps", f"{name}=={version}")
+    wanted = [each.split(";")[0].strip() for each in run(python, "-c", ASKED).splitlines()]
+    run(*pip, "--no-deps", *(each for each in wanted if not WITHOUT.match(each)))
+    # These libraries are loaded on a CPU, too.
+    run(*pip, "--no-deps", "nvidia-cufile", "nvidia-cuda-cupti")
+    run(*pip, *more, "mpmath", "MarkupSafe")
+
+
+def tried(part, version, base):
+    """Returns "works", or the last line of the error. base is the program of the Python."""
+    with tempfile.TemporaryDirectory() as folder:
+        python = os.path.join(folder, "venv", "bin", "python")
+        try:
+            run(base, "-m", "venv", os.path.dirname(os.path.dirname(python)))
+            install(python, part, version)
+        except (RuntimeError, subprocess.TimeoutExpired) as error:
+            return short(error)
+        return probed(part, python)
+
+
+def probed(part, python):
+    """Runs the probe with a Python that has the part."""
+    try:
+        run(python, "-B", "-c", PROBE, str(ROOT / "bench" / "measure"), part)
+    except (RuntimeError, subprocess.TimeoutExpired) as error:
+        return short(error)
+    return "works"
+
+
+def short(error):
+    return str(error).replace("|", "/")[:200]
+
+
+def rows_of(text):
+    """Returns {(part, version, Python): result} of a page."""
+    return {tuple(key): result for *key, result in ROW.findall(text) if key[0] in PARTS}
+
+
+def page(rows, table):
+    supported = [
+        (name, f"{each['oldest']} {'to ' + each['newest'] if each['newest'] else 'and later'}")
+        for name, each in table.items()
+    ]
+    ordered = sorted(rows.items(), key=lambda row: (row[0][0], *map(key_of, row[0][1:])))
+    tried = markdown(("part", "version", "Python", "result"), ((*key, result) for key, result in ordered))
+    return HEAD.format(supported="\n".join(markdown(("part", "supported versions"), supported)), rows="\n".join(tried))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="*", metavar="PART|VERSION", help=f"{', '.join(PARTS)}, or versions of one part")
+    parser.add_argument("--list", action="store_true", help="print the versions, and install nothing")
+    parser.add_argument("--python", default=sys.executable, metavar="PROGRAM", help="the Python (default: this one)")
+    parser.add_argument("--installed", action="store_true", help="try what that Python has, and install nothing")
+    options = parser.parse_args()
+    parts = [each for each in options.what if each in PARTS]
+    versions = [each for each in options.what if each not in PARTS]
+    if any(not re.fullmatch(r"\d+(\.\d+)+", each) for each in versions) or (versions and len(parts) != 1):
+        parser.error(f"expected {', '.join(PARTS)}, or one of them and its versions, not {' '.join(options.what)}")
+    table = json.loads(TABLE.read_text(encoding="utf-8"))
+    number = run(options.python, "-c", "import platform; print(platform.python_version())").strip()
+    failed = False
+    for part in parts or PARTS:
+        name = PARTS[part][0]
+        has = f"import importlib.metadata as m; print(m.version({name!r}))"
+        found = [run(options.python, "-c", has).strip()] if options.installed else versions
+        for version in found or chosen(available(name), table[name]["oldest"]):
+            if options.list:
+                print(part, version)
+                continue
+            python = options.python
+            result = probed(part, python) if options.installed else tried(part, version, python)
+            print(f"{part} {version}, Python {number}: {result}", flush=True)
+            failed |= result != "works"
+            rows = rows_of(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
+            rows[part, version, number] = result
+            PAGE.write_text(page(rows, table), encoding="utf-8")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

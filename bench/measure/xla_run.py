@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs steps of StableHLO on the device that JAX has, and prints what they take there: the original step, and rewritten
+ones with the same arguments and results beside it.
+
+    bench/measure/xla_table.py --steps steps --temporaries resnet50
+    tools/remat-xla/remat-xla steps/resnet50.mlir --budget 40% --target h100 -o steps/resnet50.40.mlir
+    bench/measure/xla_run.py steps/resnet50.mlir steps/resnet50.hand.mlir steps/resnet50.40.mlir
+
+MB are what XLA allocates by its own figures when it compiles, and the most that the device's allocator had in use, if
+it tells: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so
+that a peak may be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies
+to the device left out. The last column is how far the outputs are from those of the first step that runs, in shares of
+the largest number of each output, at up to --compare elements of it. Inputs are random and the same for all; each step
+runs in a process of its own, since an allocator never forgets its peak. A step that fails, as one that the device has
+no memory for, is left out, and its message is printed.
+"""
+
+import argparse
+import fcntl
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import paths  # noqa: F401
+from table import markdown, markdown_row, show
+
+HERE = os.path.abspath(__file__)
+COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
+POOL = 1 << 22  # The number of random numbers that are drawn; a larger argument repeats them.
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("paths", nargs="+", metavar="STEP.mlir", help="the step as it is, then others")
+    parser.add_argument("--steps", type=int, default=10, help="how many runs are timed (default 10)")
+    parser.add_argument("--seed", type=int, default=0, help="of the inputs (default 0)")
+    parser.add_argument(
+        "--positive", action="store_true", help="no input is below 0, as an optimizer wants its squares"
+    )
+    parser.add_argument(
+        "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
+    # Options of one step's own process: the file for its outputs, and a file whose lock compilations share and a
+    # running step holds alone.
+    parser.add_argument("--outputs", help=argparse.SUPPRESS)
+    parser.add_argument("--turns", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    for name in ("steps", "compare", "jobs"):
+        if getattr(options, name) < 1:
+            parser.error(f"--{name} has to be 1 or more")
+    for path in options.paths:
+        if not os.path.exists(path):
+            parser.error(f"there is no file {path}")
+    return options
+
+
+def inputs_of(module, options):
+    """Returns random arrays of the arguments' types: small numbers, and zeros for whole numbers, which may be indices
+    of a table."""
+    import ml_dtypes
+    import numpy as np
+    from jaxlib.mlir import ir
+
+    kinds = {"f64": "float64", "f32": "float32", "f16": "float16", "bf16": ml_dtypes.bfloat16, "i1": "bool"}
+    pool, made = 0.05 * np.random.default_rng(options.seed).standard_normal(POOL, dtype="float32"), []
+    if options.positive:
+        pool = np.abs(pool)
+    main = next(op for op in module.body.operations if op.attributes["sym_name"].value == "main")
+    for number, each in enumerate(main.attributes["function_type"].value.inputs):
+        tensor, element = ir.RankedTensorType(each), str(ir.RankedTensorType(each).element_type)
+        kind = kinds.get(element) or element.replace("ui", "uint").replace("i", "int", not element.startswith("ui"))
+        floats = element in kinds and element != "i1"
+        drawn = np.roll(pool, 4099 * number) if floats else np.zeros(1)
+        made.append(np.resize(drawn.astype(kind), tensor.shape))
+    return made
+
+
+def run_one(path, options):
+    """Prints one line of JSON, and writes the outputs."""
+    # Processes that compile beside each other try kernels on one device, and each would reserve most of it.
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    import jax
+    import numpy as np
+    from jax._src import compiler
+    from jax._src.interpreters import mlir
+    from jax._src.lib import xla_client
+    from jaxlib.mlir import ir
+
+    device = jax.devices()[0]
+    turns = open(options.turns, "w", encoding="utf-8")  # noqa: SIM115: held to the end of the process.
+    fcntl.flock(turns, fcntl.LOCK_SH)
+    with mlir.make_ir_context(), open(path, encoding="utf-8") as file:
+        module = ir.Module.parse(file.read())
+        inputs = inputs_of(module, options)
+        executable = device.client.compile_and_load(
+            module, xla_client.DeviceList((device,)), compiler.get_compile_options(num_replicas=1, num_partitions=1)
+        )
+    stats, compiling = executable.get_compiled_memory_stats(), peak_of(device)
+    fcntl.flock(turns, fcntl.LOCK_EX)
+    seconds, outputs = [], None
+    for _ in range(options.steps + 1):
+        outputs = None  # No results of the previous step lie beside this one's.
+        given = [jax.block_until_ready(jax.device_put(each, device)) for each in inputs]
+        start = time.perf_counter()
+        outputs = [shards[0] for shards in executable.execute_sharded(given).disassemble_into_single_device_arrays()]
+        jax.block_until_ready(outputs)
+        seconds.append(time.perf_counter() - start)
+        del given
+    peak = peak_of(device)
+    np.savez(options.outputs, *(some_of(np.asarray(each), options.compare) for each in outputs))
+    sizes = [getattr(stats, f"{name}_size_in_bytes") for name in ("argument", "output", "temp", "alias")]
+    report = {
+        "bytes": sum(sizes[:3]) - sizes[3],
+        "peak": peak,
+        "of compiling": peak is not None and peak == compiling,
+        "seconds": statistics.median(seconds[1:]),
+        "device": device.device_kind,
+    }
+    print(json.dumps(report))
+
+
+def peak_of(device):
+    return (device.memory_stats() or {}).get("peak_bytes_in_use")
+
+
+def some_of(array, most):
+    """Returns the array in f64, or `most` of its elements, evenly spread, if it has more."""
+    import numpy as np
+
+    if array.size > most:
+        array = array.reshape(-1)[np.linspace(0, array.size - 1, most).astype(np.int64)]
+    return array.astype(np.float64)
+
+
+def apart(outputs, first):
+    """Returns the largest difference of any output, as a share of its largest number. It is inf if a value is not a
+    number in only one of the two."""
+    import numpy as np
+
+    if len(outputs.files) != len(first.files):
+        sys.exit(
+            f"xla_run: the steps have {len(first.files)} and {len(outputs.files)} results: they are not of one step"
+        )
+    most = 0.0
+    for name in first.files:
+        one, other = outputs[name], first[name]
+        if one.shape != other.shape:
+            sys.exit(f"xla_run: a result is of {other.shape} and of {one.shape}: the steps are not of one step")
+        if not np.array_equal(np.isfinite(one), np.isfinite(other)):
+            return float("inf")
+        difference = np.max(np.abs(np.nan_to_num(one) - np.nan_to_num(other)), initial=0)
+        most = max(most, difference / max(np.max(np.abs(np.nan_to_num(other)), initial=0), 1e-30))
+    return most
+
+
+def main():
+    options = parse()
+    try:
+        import jax  # noqa: F401
+        import numpy as np
+    except ImportError as error:
+        sys.exit(f"xla_run: {error.name} is not installed: pip install jax, with the plugin of the device")
+    if options.outputs:
+        run_one(options.paths[0], options)
+        return
+    first, failed = None, False
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as jobs:
+        outputs = [os.path.join(folder, f"{number}.npz") for number in range(len(options.paths))]
+        turns = os.path.join(folder, "turns")
+        for path, output, done in zip(
+            options.paths, outputs, jobs.map(lambda each: started(*each, turns, options), zip(options.paths, outputs))
+        ):
+            if done.returncode:
+                print(f"xla_run: {path}: {message_of(done.stderr)}", file=sys.stderr, flush=True)
+                failed = True
+                continue
+            row = json.loads(done.stdout.splitlines()[-1])
+            if first is None:
+                first, seconds = np.load(output), row["seconds"]
+                show([row["device"], "", *markdown(COLUMNS)])
+            cells = (path, f"{row['bytes'] / 1e6:,.6f}", peak_said(row), f"{row['seconds']:.5f}")
+            more = (f"{row['seconds'] / seconds:.3f}", f"{apart(np.load(output), first):.1e}")
+            print(markdown_row(cells + more), flush=True)
+    sys.exit(failed)
+
+
+def started(path, outputs, turns, options):
+    """Runs one step in a process of its own, and returns it finished."""
+    numbers = [f"--{name}={getattr(options, name)}" for name in ("steps", "seed", "compare")]
+    places = [f"--outputs={outputs}", f"--turns={turns}"]
+    again = [sys.executable, HERE, path, *numbers, *places, *["--positive"] * options.positive]
+    return subprocess.run(again, capture_output=True, text=True, check=False)
+
+
+def peak_said(row):
+    if row["peak"] is None:
+        return "not said"
+    return f"{'below ' * row['of compiling']}{row['peak'] / 1e6:,.6f}"
+
+
+def message_of(text):
+    """Returns the line of a process's output that names its error."""
+    lines = text.strip().splitlines() or ["it failed"]
+    return next((line for line in reversed(lines) if re.search(r"error: ", line, re.I)), lines[-1])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,346 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Prints the tables of docs/results/Xla.md: what XLA allocates of training steps when it compiles them for a GPU
+or a TPU ahead of time.
+
+    bench/measure/xla_table.py [--target h100] [--budgets 60%,40%,25%] [--policy] [--xla] [--temporaries] [--bounds] [MODEL ...]
+    bench/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
+    bench/measure/xla_table.py --list
+
+Each step comes from JAX as StableHLO: unchanged, with jax.checkpoint by hand around each block, and rewritten by
+remat-xla within shares of what the unchanged step takes, and within the bytes of the one by hand. --policy adds
+jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around the whole
+loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments, results
+and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are of
+temporaries alone. With --curve what was compiled for one budget counts for all, so that a larger budget never takes
+longer; seconds are then of all budgets together. --steps writes the steps as files for remat-xla instead, unchanged and
+by hand (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that is planned, kernel by kernel
+(MODEL.json). --bounds adds a lower bound on plans of that graph, by the bound of remat-solve, in which each kernel runs
+again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
+FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the original step.
+Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations
+included.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import paths  # noqa: F401
+from remat.asked import parse_budget
+from remat.fit.refusal import NoPlan
+from remat.process import Failed, exit_on_signals
+from remat.stablehlo import module_text
+from remat.tool import RematError, solver
+from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin
+from remat.xla.curve import curve
+from remat.xla.fitted import fitted
+from remat.xla.targets import TARGETS, with_memory
+from table import markdown, show
+
+DEFAULT = ("transformer", "mixer", "resnet50")
+AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
+POLICIES = {"products kept in each block": False, "products kept in all": True}  # Whether it is around the whole loss.
+COLUMNS = ("model", "", "MB", "of as is", "extra FLOP", "extra bytes", "extra roofline", "seconds")
+BOUND = "no plan below"
+
+
+def models():
+    """Returns {name: a function that makes the model}."""
+    import densenet
+    import llama
+    import mixer
+    import resnet
+    import transformer
+    import unet
+    from step import Model
+
+    def decoder(layers, **sizes):
+        return lambda: transformer.model(Model, layers=layers, **sizes)
+
+    large = dict(batch=8, tokens=512, vocabulary=8192, width=512, heads=8, hidden=2048)
+    small = dict(batch=8, tokens=128, vocabulary=512, width=256, heads=4, hidden=1024)
+    return {
+        "transformer": decoder(8, **large),
+        "transformer24": decoder(24, **large),
+        "transformer-b64": decoder(8, **{**large, "batch": 64}),
+        "transformer-indices": lambda: transformer.of_indices(decoder(8, **large)()),
+        "transformer-small": decoder(2, **small),
+        "mixer": lambda: mixer.MODELS["mixer"],
+        "mixer-small": lambda: mixer.MODELS["mixer-small"],
+        "resnet50": lambda: resnet.MODELS["resnet50"].of_batch(32),
+        "resnet-small": lambda: resnet.MODELS["resnet50-small"],
+        "densenet121": lambda: densenet.MODELS["densenet121"],
+        "densenet-small": lambda: densenet.MODELS["densenet-small"],
+        "unet": lambda: unet.MODELS["unet"],
+        "llama": lambda: llama.MODELS["llama"],
+        "llama-small": lambda: llama.MODELS["llama-small"],
+    }
+
+
+class Row:
+    """XLA's figures for one version of a step."""
+
+    def __init__(self, memory, kernels, target, temporaries=False):
+        self.besides = memory.total - memory.temporaries
+        self.fixed = self.besides if temporaries else 0
+        self.total, self.flops, self.bytes, self.seconds = (
+            memory.total - self.fixed,
+            kernels.flops,
+            kernels.bytes,
+            kernels.seconds(target),
+        )
+
+    def cells(self, before, spent):
+        def extra(name):
+            return f"{100 * (getattr(self, name) / getattr(before, name) - 1):+.1f} %"
+
+        more = ("", "", "") if self is before else (extra("flops"), extra("bytes"), extra("seconds"))
+        return (
+            f"{self.total / 1e6:,.0f}" if self.total >= 1e8 else f"{self.total / 1e6:.3g}",
+            f"{self.total / before.total:.1%}",
+            *more,
+            f"{spent:.0f}",
+        )
+
+
+def bound_of(graph, size):
+    """Returns a lower bound on plans of the graph within size bytes above arguments and results, as a share of the
+    step's time; or the bytes that any plan takes, if that is more."""
+    # Any planner that meets the budget will do: the bound depends on the graph and the budget alone.
+    command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1) or not done.stdout:
+        raise Failed(f"remat-solve says no bound: {done.stderr.strip()}")
+    found = json.loads(done.stdout)
+    if found["lower_bound_bytes"] > size:
+        return f"{found['lower_bound_bytes'] / 1e6:,.0f} MB"
+    # remat-solve prints no bound if the planner has no plan.
+    bound = found.get("lower_bound_cost")
+    return "" if bound is None else f"{100 * (bound / found['base_cost'] - 1):+.1f} %"
+
+
+class Table:
+    def __init__(self, options):
+        self.options, self.compiler, self.graph = options, Compiler(options.target), None
+        if options.roofline:
+            flops, bandwidth = options.roofline
+            self.compiler.target = self.compiler.target._replace(flops=flops, bandwidth=bandwidth)
+
+    def compiled(self, text, target=None):
+        compiler = self.compiler
+        if target:
+            compiler = Compiler(self.options.target)
+            compiler.target = target
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "step.mlir")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            executable = compiler.compile(path)
+        return self.row(executable.memory, executable.kernels())
+
+    def row(self, memory, kernels):
+        return Row(memory, kernels, self.compiler.target, self.options.temporaries)
+
+    def planning(self):
+        return {
+            "target": self.options.target,
+            "effort": self.options.effort,
+            "rounds": self.options.rounds,
+            **({"slice": self.options.slice} if self.options.slice else {}),
+            "compiler": self.compiler,
+            "tell": lambda line: print(line, file=sys.stderr, flush=True),
+        }
+
+    def fitted(self, text, size):
+        done = fitted(text, str(size), **self.planning(), graph=self.graph)
+        return self.row(done.memory, done.kernels)
+
+    def on_curve(self, text, sizes, size):
+        """Returns the best executable within size among all that are compiled for any of sizes."""
+        if self.points is None:
+            self.points = curve(text, [str(each) for each in sizes], **self.planning())[1]
+        point = self.points[sizes.index(size)]
+        if point.found is None:
+            raise NoPlan(point.why, size, None)
+        return self.row(point.found.memory, point.found.kernels)
+
+    def rows(self, name, model):
+        """Yields (what, cells or the reason why there are none) of each version."""
+        with tempfile.TemporaryDirectory() as folder:
+            if self.options.graphs or self.options.bounds:
+                self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
+            self.done, self.points = {}, None
+            for what, make, size in self.ways(model):
+                start = time.monotonic()
+                try:
+                    row = self.done[what] = make()
+                    cells = row.cells(self.done[AS_IT_IS], time.monotonic() - start)
+                except (Failed, NoPlan, RematError) as error:
+                    cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
+                yield what, (*cells, *self.bound(size))
+                if what not in self.done and what in (AS_IT_IS, BY_HAND):
+                    return  # The other rows are compared with this one.
+
+    def bound(self, size):
+        """Returns the cell of the bound on plans within size bytes, if it is asked for."""
+        if not self.options.bounds:
+            return ()
+        if size is None or not os.path.exists(self.graph):  # Nothing was planned.
+            return ("",)
+        return (bound_of(self.graph, size - self.done[AS_IT_IS].besides),)
+
+    def ways(self, model):
+        """Yields names, functions that make a Row, and the bytes that it has to be within (None: any). When the next
+        one is asked for, self.done has the row."""
+        step, by_hand = steps_of(model, self.options.temporaries)
+        yield AS_IT_IS, lambda: self.compiled(step), None
+        yield BY_HAND, lambda: self.compiled(by_hand), None
+        for name, whole in POLICIES.items() if self.options.policy else ():
+            kept = step_of(model.keeping_products(whole), self.options.temporaries)
+            yield f"jax.checkpoint, {name}", lambda kept=kept: self.compiled(kept), None
+        before, target = self.done[AS_IT_IS], self.compiler.target
+        budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
+        for share, size in budgets if self.options.xla else ():
+            yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size)), None
+        if not self.options.ours:
+            return
+        if self.options.hand:
+            budgets.append((f"bytes of {BY_HAND}", self.done[BY_HAND].fixed + self.done[BY_HAND].total))
+        sizes = [size for _, size in budgets]
+        for share, size in budgets:
+            if self.options.curve:
+                yield f"remat, {share}", lambda size=size: self.on_curve(step, sizes, size), None
+            else:
+                yield f"remat, {share}", lambda size=size: self.fitted(step, size), size
+
+
+def lowered(model, donated=0):
+    """Lowers a step that donates at least `donated` of its first arguments."""
+    import jax
+
+    donated = tuple(range(max(donated, model.donated())))
+    return module_text(jax.jit(model.step(), keep_unused=True, donate_argnums=donated).lower(*model.argument_types()))
+
+
+def step_of(model, temporaries):
+    """Returns the step. temporaries tells whether parameters are donated."""
+    return lowered(model, len(model.parameters()) if temporaries else 0)
+
+
+def steps_of(model, temporaries):
+    """Returns the original step and the one by hand."""
+    return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
+
+
+def write_steps(folder, models, temporaries):
+    os.makedirs(folder, exist_ok=True)
+    for name, model in models:
+        for kind, text in zip(("", ".hand"), steps_of(model, temporaries), strict=True):
+            with open(os.path.join(folder, f"{name}{kind}.mlir"), "w", encoding="utf-8") as file:
+                file.write(text)
+
+
+def budgets(text):
+    """Parses budgets that are separated by commas."""
+    try:
+        each = [parse_budget(budget) for budget in text.split(",")]
+    except RematError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    if any(budget.text == "min" for budget in each):
+        raise argparse.ArgumentTypeError("'min' is not a row of a table: give shares or bytes")
+    return each
+
+
+def roofline(text):
+    """Parses FLOP/s,bytes/s."""
+    try:
+        flops, bandwidth = map(float, text.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError("expected FLOP/s,bytes/s, such as 400e12,3.35e12") from error
+    if not (0 < flops < float("inf") and 0 < bandwidth < float("inf")):
+        raise argparse.ArgumentTypeError("both have to be finite and above 0")
+    return flops, bandwidth
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--target", default="h100", choices=list(TARGETS), help="the device (default h100)")
+    parser.add_argument(
+        "--budgets",
+        default="60%,40%,25%",
+        type=budgets,
+        help="shares of the step as it is, or bytes (default 60%%,40%%,25%%)",
+    )
+    parser.add_argument(
+        "--no-hand",
+        dest="hand",
+        action="store_false",
+        help="leave out the budget of the bytes of jax.checkpoint by hand",
+    )
+    parser.add_argument(
+        "--policy", action="store_true", help="also jax.checkpoint that keeps products and convolutions"
+    )
+    parser.add_argument("--xla", action="store_true", help="also XLA's own rematerialization")
+    parser.add_argument("--no-ours", dest="ours", action="store_false", help="leave out what remat-xla makes")
+    parser.add_argument(
+        "--temporaries", action="store_true", help="donate parameters; MB and shares are of temporaries alone"
+    )
+    parser.add_argument("--slice", help="head, 4 and so on: parts of the step are computed slice by slice")
+    parser.add_argument("--curve", action="store_true", help="share what is compiled among budgets")
+    parser.add_argument(
+        "--roofline", type=roofline, metavar="FLOP/s,BYTES/s", help="instead of the target's data sheet"
+    )
+    parser.add_argument("--graphs", metavar="FOLDER", help="write the graphs that are planned into this folder")
+    parser.add_argument("--bounds", action="store_true", help="also what no plan of the kernels is below")
+    parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
+    parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")
+    parser.add_argument("--steps", metavar="FOLDER", help="write the steps into this folder, and compile nothing")
+    parser.add_argument("--list", action="store_true", help="print the models' names")
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
+    options = parser.parse_args()
+    for name in ("graphs", "bounds", "slice"):
+        if getattr(options, name) and options.curve:
+            parser.error(f"--{name} is of plans for one budget: leave out --curve")
+    if options.bounds and options.slice:
+        parser.error("--bounds are of the step without slices: leave out --slice")
+    if options.graphs:
+        os.makedirs(options.graphs, exist_ok=True)
+    return options
+
+
+def main():
+    options = parse()
+    platform = TARGETS[options.target].platform
+    python = python_with_plugin(platform)
+    if not importlib.util.find_spec("jax") and python:
+        os.execv(python, [python, *sys.argv])
+    if python is None:
+        sys.exit(f"xla_table: no Python with {PLUGINS[platform].title} is found: {PLUGINS[platform].install}")
+    exit_on_signals()
+    # Models are only traced here.
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    known = models()
+    if options.list:
+        print("\n".join(known))
+        return
+    unknown = [name for name in options.models if name not in known]
+    if unknown:
+        sys.exit(f"xla_table: no model is called {unknown[0]}; there are {', '.join(known)}")
+    names = options.models or DEFAULT
+    if options.steps:
+        write_steps(options.steps, [(name, known[name]()) for name in names], options.temporaries)
+        return
+    columns = (*COLUMNS, BOUND) if options.bounds else COLUMNS
+    table = Table(options)
+    rows = ((name, what, *cells) for name in names for what, cells in table.rows(name, known[name]()))
+    show(markdown(columns, rows))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""bench/table.py: the bytes of every form, and pages of docs/ that its Markdown makes again from their own rows.
+
+test_table.py
+"""
+
+import io
+import re
+import sys
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "bench" / "measure"), str(ROOT / "bench")]
+
+import planners  # noqa: E402
+import resident  # noqa: E402
+import results  # noqa: E402
+from table import Column, markdown, text, write_csv, write_json  # noqa: E402
+
+COLUMNS = (Column("model", lambda row: row["model"], left=True), Column("MB", lambda row: f"{row['bytes'] / 1e6:.1f}"))
+ROWS = [{"model": "lstm", "bytes": 80e6}, {"model": "lstm", "bytes": 5e6}, {"model": "resnet50", "bytes": 120e6}]
+
+
+def written(write, rows):
+    out = io.StringIO(newline="")
+    write(rows, out)
+    return out.getvalue()
+
+
+def rows_in(page):
+    """Returns the rows of each table of a page, without headings."""
+    tables = re.findall(r"(?:^\|.*\n)+", page, re.M)
+    return [[line[2:-2].split(" | ") for line in table.splitlines()[2:]] for table in tables]
+
+
+class Forms(unittest.TestCase):
+    def test_markdown(self):
+        lines = ["| model | MB |", "|---|---|", "| lstm | 80.0 |", "| lstm | 5.0 |", "| resnet50 | 120.0 |"]
+        self.assertEqual(list(markdown(COLUMNS, ROWS)), lines)
+
+    def test_cells(self):
+        """A heading alone shows the cell at its place; an empty cell keeps its spaces."""
+        lines = ["|  | MB |", "| --- | --- |", "| lstm | 80 |", "| none |  |"]
+        self.assertEqual(list(markdown(("", "MB"), [("lstm", 80), ("none", "")], rule=" --- ")), lines)
+
+    def test_rows_come_one_by_one(self):
+        def rows():
+            yield "lstm", 80
+            raise AssertionError("the next row was asked for too early")
+
+        lines = markdown(("model", "MB"), rows())
+        self.assertEqual([next(lines) for _ in range(3)][-1], "| lstm | 80 |")
+
+    def test_text(self):
+        self.assertEqual(
+            list(text(COLUMNS, ROWS)), ["model        MB", "lstm       80.0", "            5.0", "resnet50  120.0"]
+        )
+
+    def test_text_ends_without_spaces(self):
+        self.assertEqual(
+            list(text(("model", "note"), [("lstm", "no plan"), ("unet", "")])),
+            ["model     note", "lstm   no plan", "unet"],
+        )
+
+    def test_csv(self):
+        rows = [{"model": "lstm"}, {"model": "unet", "bytes": 5}]
+        self.assertEqual(written(write_csv, rows), "model,bytes\r\nlstm,\r\nunet,5\r\n")
+
+    def test_json(self):
+        self.assertEqual(written(write_json, [{"model": "lstm"}]), '[\n {\n  "model": "lstm"\n }\n]\n')
+
+
+class Pages(unittest.TestCase):
+    """Pages whose figures take minutes are made again from the rows that stand in them."""
+
+    def page(self, name):
+        page = (ROOT / "docs" / "results" / name).read_text(encoding="utf-8")
+        return page, rows_in(page)
+
+    def test_results(self):
+        page, (flops, roofline) = self.page("Results.md")
+        made = results.section("## Planned for the least flops", results.COLUMNS, flops)
+        made += results.section("## Planned for the least roofline", results.COLUMNS, roofline)
+        self.assertTrue(page.endswith("\n\n" + made))
+
+    def test_resident(self):
+        page, (rows,) = self.page("Resident.md")
+        self.assertTrue(page.endswith(results.section("\n", resident.COLUMNS, rows)[:-1]))
+
+    def test_planners(self):
+        page, tables = self.page("Planners.md")
+        made = results.section("", planners.COLUMNS, tables[-1])
+        self.assertTrue(page.endswith(made[:-1]))
+
+
+if __name__ == "__main__":
+    unittest.main()
