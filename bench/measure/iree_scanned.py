@@ -63,7 +63,7 @@ class Table:
                 return None
             best = done.best
             outputs = self.outputs(best.binary, lowered)
-            loops = done.report().fields.get("loops", [])
+            loops = done.plan_fields().get("loops", [])
             stacks = mb(sum(each["after"]["stack_bytes"] for each in loops)) if loops else ""
         self.expected = self.expected or (outputs, best.total)
         worst = max(

@@ -204,7 +204,7 @@ class Table:
     def bounded(self, done, temporaries):
         """Returns what XLA takes besides the stacks of a plan, and the bound on plans that may use the rest of
         temporaries."""
-        beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report["loops"])
+        beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report.details["loops"])
         bound = self.least.of(temporaries, beside)
         return f"{beside / 1e6:,.0f}", "" if bound is None else f"{100 * bound:+.1f} %"
 

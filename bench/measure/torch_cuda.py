@@ -84,7 +84,7 @@ def measured(torch, name, budget, options):
     taken = f"{torch.cuda.max_memory_allocated() / 1e6:,.1f}"
     if budget == AS_IT_IS:
         return ("", taken, "", "", seconds)
-    (fitted,) = made.reports
+    (fitted,) = made.plans
     planned = f"{(fitted.peak if fitted.taken is None else fitted.taken) / 1e6:,.1f}"
     return (planned, taken, f"{fitted.host / 1e6:,.1f}", f"{fitted.slower:+.1%}", seconds)
 

@@ -67,7 +67,7 @@ def measured(name, budget, inner):
         step(*inputs).backward()
         model.zero_grad()
         taken = allocated(lambda: step(*inputs).backward())
-    (fitted,) = made.reports
+    (fitted,) = made.plans
     eager = fitted.taken is None
     said = fitted.peak if eager else fitted.taken
     before = fitted.before if eager else fitted.taken_before

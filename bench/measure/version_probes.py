@@ -2,9 +2,23 @@
 """Small steps that show whether remat works with the versions of a library that are installed. versions.py starts each
 probe with the Python of an environment; a probe raises an error if something is wrong."""
 
+import importlib
+import pathlib
 import warnings
 
 import paths  # noqa: F401
+
+# exp of exp of exp of x, and products with each in reverse order: 4 KiB each.
+CHAIN = """
+func.func @main(%x: tensor<1024xf32>) -> tensor<1024xf32> {
+  %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32>
+  %b = "stablehlo.exponential"(%a) : (tensor<1024xf32>) -> tensor<1024xf32>
+  %c = "stablehlo.exponential"(%b) : (tensor<1024xf32>) -> tensor<1024xf32>
+  %d = "stablehlo.multiply"(%c, %b) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
+  %e = "stablehlo.multiply"(%d, %a) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
+  func.return %e : tensor<1024xf32>
+}
+"""
 
 
 def jax_step():
@@ -77,7 +91,24 @@ def probe_torch():
             raise AssertionError("a result differs from that of eager PyTorch")
 
 
-PROBES = {"jax": probe_jax, "iree": probe_iree, "torch": probe_torch}
+def probe_python():
+    """Imports the whole package, but for what a missing framework keeps out, and rewrites a small program."""
+    import remat
+
+    frameworks = ("jax", "jaxlib", "torch", "iree", "numpy")
+    for path in sorted(pathlib.Path(remat.__file__).parent.rglob("*.py")):
+        name = ".".join(path.relative_to(pathlib.Path(remat.__file__).parents[1]).with_suffix("").parts)
+        try:
+            importlib.import_module(name)
+        except ImportError as error:
+            if (error.name or "").split(".")[0] not in (*frameworks, "local_loops", "mending", "mesh_names"):
+                raise
+    _, report = remat.transform_stablehlo(CHAIN, budget=16384)
+    if report.peak_bytes >= report.baseline_peak_bytes:
+        raise AssertionError(f"the program takes {report.peak_bytes} bytes, and took {report.baseline_peak_bytes}")
+
+
+PROBES = {"python": probe_python, "jax": probe_jax, "iree": probe_iree, "torch": probe_torch}
 
 
 def run_probe(name):

@@ -6,6 +6,7 @@
     bench/measure/versions.py torch 2.14.1 2.15.0   these versions
     bench/measure/versions.py jax 0.10.2 --python python3.13
     bench/measure/versions.py torch --python .venv/torch/bin/python --installed
+    bench/measure/versions.py python --python python3.10   this Python, without a framework
     bench/measure/versions.py --list                says which it would try, and installs nothing
 
 Each version gets a new virtual environment, which is deleted afterwards: up to 1 GB for JAX with its plugin for CUDA, and
@@ -16,6 +17,7 @@ Exit codes: 0 all versions work; 1 one does not; 2 a usage error.
 """
 
 import argparse
+import fcntl
 import json
 import os
 import re
@@ -33,6 +35,7 @@ PARTS = {
     "jax": ("jax", ["jaxlib", "jax-cuda13-plugin", "jax-cuda13-pjrt"], []),
     "iree": ("iree-base-compiler", ["iree-base-runtime"], ["jax"]),
     "torch": ("torch", [], ["numpy"]),
+    "python": ("python", [], []),
 }
 # What PyTorch asks for and import torch does without on a CPU.
 WITHOUT = re.compile(
@@ -48,11 +51,16 @@ HEAD = """# Versions
 {supported}
 
 With another version, the first use of the part gives a `remat.RematWarning`, which says what is installed and what is
-needed. `python/remat/versions.json` has this table.
+needed; `remat.jit` refuses another JAX, whose internals it does not know. `python/remat/versions.json` has this table.
+
+Steps for several devices need JAX 0.10 or 0.12. JAX 0.8 and 0.9 cannot give the program of one device, and Shardy of
+JAX 0.11 ends at products that are summed over devices, which remat refuses in one sentence.
 
 ## What was tried
 A small step ran with each of these versions: JAX's is also compiled for an H100 ahead of time, and PyTorch's and IREE's
-run on a CPU. `bench/measure/versions.py jax iree torch` makes the table.
+run on a CPU. Each Python imports the whole package and rewrites a small program. JAX 0.8 and later need Python 3.11, and
+JAX 0.11 needs Python 3.12. `bench/measure/versions.py jax iree torch python` makes the table, with `--python` for another
+Python.
 
 {rows}
 """
@@ -127,6 +135,26 @@ def rows_of(text):
     return {tuple(key): result for *key, result in ROW.findall(text) if key[0] in PARTS}
 
 
+def add_row(path, key, result, table):
+    """Adds a row to the page, or changes it. Other processes that add rows wait, and the page is written whole."""
+    with open(TABLE, encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        rows = rows_of(path.read_text(encoding="utf-8")) if path.exists() else {}
+        whole = path.with_suffix(".new")
+        whole.write_text(page({**rows, key: result}, table), encoding="utf-8")
+        whole.replace(path)
+
+
+def versions_of(part, given, is_installed, number, table, program):
+    """Returns the versions of a part to try. number: that of the Python, whose program is named."""
+    if part == "python":
+        return [number]
+    name = PARTS[part][0]
+    if is_installed:
+        return [run(program, "-c", f"import importlib.metadata as m; print(m.version({name!r}))").strip()]
+    return given or chosen(available(name), table[name]["oldest"])
+
+
 def page(rows, table):
     supported = [
         (name, f"{each['oldest']} {'to ' + each['newest'] if each['newest'] else 'and later'}")
@@ -152,20 +180,16 @@ def main():
     number = run(options.python, "-c", "import platform; print(platform.python_version())").strip()
     failed = False
     for part in parts or PARTS:
-        name = PARTS[part][0]
-        has = f"import importlib.metadata as m; print(m.version({name!r}))"
-        found = [run(options.python, "-c", has).strip()] if options.installed else versions
-        for version in found or chosen(available(name), table[name]["oldest"]):
+        for version in versions_of(part, versions, options.installed, number, table, options.python):
             if options.list:
                 print(part, version)
                 continue
             python = options.python
-            result = probed(part, python) if options.installed else tried(part, version, python)
+            is_there = options.installed or part == "python"
+            result = probed(part, python) if is_there else tried(part, version, python)
             print(f"{part} {version}, Python {number}: {result}", flush=True)
             failed |= result != "works"
-            rows = rows_of(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
-            rows[part, version, number] = result
-            PAGE.write_text(page(rows, table), encoding="utf-8")
+            add_row(PAGE, (part, version, number), result, table)
     return int(failed)
 
 

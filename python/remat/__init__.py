@@ -13,6 +13,7 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from .compiled import jit
+from .quiet import keep_quiet as _keep_quiet
 from .report import Report
 from .stablehlo import Transformed, transform_stablehlo
 from .tool import DroppedBarriers, RematError, RematWarning
@@ -38,6 +39,13 @@ def __getattr__(name):
     found = globals()[name] = getattr(_import_module(f".{_MODULES[name]}", __name__), name)
     return found
 
+
+def __dir__():
+    """Lists also what was not used yet, which notebooks then complete."""
+    return sorted({*globals(), *_MODULES, "testing", "torch"})
+
+
+_keep_quiet()
 
 __all__ = [
     "Allocation",

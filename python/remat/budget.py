@@ -40,17 +40,6 @@ def percent(share, digits=1):
     return f"{text if float(text) else text[1:]} %"
 
 
-def describe(what, memory, before=None):
-    share = f", {memory.total / before.total:.1%} of before" if before and before.total else ""
-    constants = f", constants {mb(memory.constants)}" if memory.constants >= 5e4 else ""
-    live = "" if memory.live is None else f" (live {mb(memory.live)}, the rest is lost in packing)"
-    return (
-        f"{what}: {exact(memory.total)} on the device{share} ({memory.source}): "
-        f"arguments {mb(memory.arguments)}, results {mb(memory.results)}{constants}, "
-        f"transient {mb(memory.transient)}{live}"
-    )
-
-
 def added(candidate, fullest):
     """What IREE holds beyond the plan, and what it holds when it holds most, by dispatch."""
     more = candidate.memory.live - candidate.inner

@@ -3,17 +3,17 @@
 
 from dataclasses import dataclass
 
-from .budget import budget_of, describe, mb
+from .budget import budget_of, mb
 from .fit.aim import Aim
 from .fit.engine import run
 from .fit.refusal import NoPlan, Speaker, left_out, why_none
 from .fit.values import ORIGINAL, Outcome, Result, State
-from .iree_loops import LoopsReport
+from .iree_report import taken
 from .iree_strategy import LOOPS, VARIANTS, Misread, Task, strategy
 from .iree_tools import Candidate, Tools
 from .process import Failed
 from .reading import AT_MOST, EXACT, asks_data, has_loops
-from .report import Report
+from .report import says
 
 ASKS_DATA = (
     "the step asks its data what to run next, so that one run does not show what another takes: figures are the "
@@ -27,6 +27,7 @@ class Fit:
 
     state: State
     outcome: Outcome
+    aim: Aim
     tools: Tools
 
     @property
@@ -40,23 +41,18 @@ class Fit:
         best = self.outcome.best
         return self.tools.candidates[best.name if best else ORIGINAL]
 
-    def report(self):
-        """The Report of the best plan; of the step as it is, if nothing is planned."""
+    def plan_fields(self):
+        """What remat-opt reports of the best plan; of the step as it is, if nothing is planned. Empty if it does not plan that."""
         best = self.outcome.best
-        fields = self.tools.report_of(best.plan if best else None)
-        return LoopsReport(fields) if "loops" in fields else Report(fields)
+        try:
+            return self.tools.report_of(best.plan if best else None)
+        except Failed:
+            return {}
 
-    def failed_report(self, error):
-        """The Report of a NoPlan: that of the plan of the least that was found."""
-        report = self.report()
-        failed = {
-            "message": str(error),
-            "asked_bytes": error.asked,
-            "least_bytes": error.least and error.least.taken,
-            "counts_arguments": True,
-        }
-        report.fields = {**report.fields, "failed": failed}
-        return report
+    def rounds(self):
+        """A line for each plan that was compiled."""
+        by_run = self.tools.by_run
+        return list(dict.fromkeys(line for each in self.state.log for line in lines_of(self.tools, *each, by_run)))
 
     def notes(self):
         """What is to be known of the result besides its figures."""
@@ -80,12 +76,12 @@ def fit(tools, step, budget, rounds, tell=lambda line: None):
     """Fits the step at a path into a budget, as text. Returns a Fit with a compiled candidate. Raises NoPlan with a Fit as `fit`, Failed if the step
     cannot be read, and RematError if the budget is none."""
     state = tools.start(step)
-    tell(describe("as it is", tools.before))
+    tell(says("as it is", taken(tools.before)))
     try:
         return fit_from(tools, state, budget, rounds, tell)
     except Misread:
         state = tools.measure_all()
-        tell(f"a run takes other bytes than were read: all is measured\n{describe('as it is', tools.before)}")
+        tell(f"a run takes other bytes than were read: all is measured\n{says('as it is', taken(tools.before))}")
         return fit_from(tools, state, budget, rounds, tell)
 
 
@@ -99,11 +95,11 @@ def fit_from(tools, state, budget, rounds, tell):
     asked = strategy(state.original, aim, task, counts=not tools.unmeasured)
 
     def watch(request, answer):
-        if isinstance(answer, Result) and answer.plan and request.run == tools.by_run:
-            tell_of(tools, answer, tell)
+        for line in lines_of(tools, request, answer, tools.by_run):
+            tell(f"  {line}")
 
     state, outcome = run(asked, state, tools, watch)
-    done = Fit(state, outcome, tools)
+    done = Fit(state, outcome, aim, tools)
     if outcome.best is None or not (outcome.fits or aim.budget is None):
         error = NoPlan(why_none(state, outcome, aim, speaker(tools, outcome)), aim.budget, outcome.best)
         error.fit = done
@@ -111,11 +107,14 @@ def fit_from(tools, state, budget, rounds, tell):
     return done
 
 
-def tell_of(tools, result, tell):
-    memory = tools.candidates[result.name].memory
+def lines_of(tools, request, answer, by_run):
+    """A line, if the answer is what a plan takes."""
+    if not (isinstance(answer, Result) and answer.plan and request.run == by_run):
+        return []
+    memory = tools.candidates[answer.name].memory
     live = "" if memory.live is None else f", live {mb(memory.live)}"
-    where = "inside of loops" if result.plan.variant == LOOPS else "above arguments and results"
-    tell(f"  planned {mb(result.plan.planned)} MB {where}: IREE takes {mb(memory.transient)}{live}")
+    where = "inside of loops" if answer.plan.variant == LOOPS else "above arguments and results"
+    return [f"planned {mb(answer.plan.planned)} MB {where}: IREE takes {mb(memory.transient)}{live}"]
 
 
 def speaker(tools, outcome):

@@ -9,12 +9,9 @@ import os
 import re
 import shutil
 
-from .budget import mb, percent
 from .one_device import one_device
 from .process import Failed, run
-from .report import Report
 from .stablehlo import is_generic
-from .tool import RematError
 
 IN_PLACE = ("--canonicalize", "--cse", "--convert-remat-to-iree")
 
@@ -49,35 +46,3 @@ def overhead_of(loops):
     once = sum(each["iterations"] * each["before"]["iteration_cost"] for each in loops)
     now = sum(each["iterations"] * each["after"]["iteration_cost"] for each in loops)
     return now / once - 1 if once else 0.0
-
-
-class LoopsReport(Report):
-    """The report of a plan inside of loops: JSON as remat-plan-loops writes it, and a line for each pair of loops."""
-
-    def __str__(self):
-        lines = []
-        for loop in self.fields["loops"]:
-            before, after = loop["before"], loop["after"]
-            more = after["iteration_cost"] / before["iteration_cost"] - 1 if before["iteration_cost"] else 0
-            stacks = f"stacks {mb(before['stack_bytes'])} -> {mb(after['stack_bytes'])} MB, "
-            groups = "".join(
-                f", in {'these' if level else 'groups'} of {size}" for level, size in enumerate(loop["groups"])
-            )
-            lines.append(
-                f"{'a loop' if loop['alone'] else 'a pair of loops'} of {loop['iterations']} iterations{groups}: "
-                f"{'' if loop['alone'] else stacks}an iteration {mb(before['iteration_bytes'])} -> "
-                f"{mb(after['iteration_bytes'])} MB, {percent(more)} cost ({loop['planner']})"
-            )
-        if self.failed:
-            lines.append(f"failed: {self.failed['message']}")
-        return "\n".join(lines)
-
-    def _repr_html_(self):
-        import html
-
-        return f"<pre>{html.escape(str(self))}</pre>"
-
-    def svg(self):
-        raise RematError(
-            "there is no picture of a plan inside of loops: give the report a name that ends in .json or .txt"
-        )

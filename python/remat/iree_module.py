@@ -7,10 +7,10 @@ import shutil
 import sysconfig
 import tempfile
 
-from .budget import describe
 from .fit.refusal import NoPlan
 from .iree import Iree
 from .iree_fit import fit
+from .iree_report import report_of
 from .iree_tools import Tools
 from .options import with_absolute_files
 from .process import Failed
@@ -24,42 +24,8 @@ def iree_compile():
     return shutil.which("iree-compile") or (beside if os.path.exists(beside) else None)
 
 
-class IreeReport(dict):
-    """The bytes that IREE allocates. `before` and `after` are each a reading.Memory; `notes` lists further remarks.
-
-    `failed` is None, or for a budget that was not met a dictionary: its message, asked_bytes (None for as few as
-    possible) and least_bytes. `after` is then the smallest step that was found. Both are None if no step was found that
-    runs."""
-
-    @property
-    def failed(self):
-        return self.get("failed")
-
-    def __str__(self):
-        after = (
-            [describe("the least" if self.failed else "rewritten", self["after"], self["before"])]
-            if self["after"]
-            else []
-        )
-        return "\n".join(
-            [
-                *(["failed: " + self.failed["message"]] if self.failed else []),
-                describe("as it is", self["before"]),
-                *after,
-                *self["notes"],
-            ]
-        )
-
-
-def failed_report(error):
-    """The report of a budget that was not met."""
-    before, least = error.fit.before, error.least and error.fit.best.memory
-    failed = {"message": str(error), "asked_bytes": error.asked, "least_bytes": least and least.total}
-    return IreeReport(before=before, after=least, notes=[], failed=failed)
-
-
 def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=None, **options):
-    """Fits the step into budget. Returns IREE's module, loaded, and an IreeReport.
+    """Fits the step into budget. Returns IREE's module, loaded, and a Report.
 
     text is in a form that iree-compile reads. report names a file for the report of the plan. options are further
     options of remat-opt's --remat."""
@@ -72,7 +38,7 @@ def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=No
     program = iree_compile()
     if program is None:
         raise RematError("iree-compile is not installed: pip install iree-base-compiler")
-    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+    with tempfile.TemporaryDirectory() as folder, Progress(expected=rounds) as progress:
         source = os.path.join(folder, "step.mlir")
         with open(source, "w", encoding="utf-8") as file:
             file.write(text)
@@ -80,17 +46,19 @@ def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=No
         tools = Tools(Iree(program), remat_opt(), planner, effort, folder, progress.say, more)
         try:
             done = fit(tools, source, str(budget), rounds)
-            if report is not None:
-                done.report().save(report)
+            said = report_of(done, done.plan_fields())
         except NoPlan as error:
+            said = report_of(error.fit, error.fit.plan_fields(), error)
             if report is not None:
-                error.fit.failed_report(error).save(report)
-            raise RematError(str(error), failed_report(error)) from error
+                said.save(report)
+            raise RematError(str(error), said) from error
         except (Failed, ValueError) as error:
             raise RematError(str(error)) from error
+        if report is not None:
+            said.save(report)
         with open(done.best.binary, "rb") as file:
             module = iree.runtime.load_vm_flatbuffer(file.read(), driver="local-sync")
-    return module, IreeReport(before=done.before, after=done.best.memory, notes=done.notes())
+    return module, said
 
 
 def call_iree(module):

@@ -5,7 +5,7 @@ import functools
 
 from .arguments import Statics, arrays
 from .iree_module import call_iree, compiled_by_iree
-from .jax_calls import check_shapes, jitted, lowered_or_none
+from .jax_calls import check_shapes, is_jitted, jitted, lowered_or_none
 from .jax_internals import kept_arguments
 from .lowering import check_runs_on, lowered_for
 from .stablehlo import unrolled
@@ -66,7 +66,7 @@ def with_iree(text, budget, unroll_loops=False, **options):
 
 def lowerer(step, given):
     """Returns an object that lowers the step: step itself if jax.jit made it and no options are given."""
-    if hasattr(step, "lower") and hasattr(step, "trace") and not given:
+    if is_jitted(step) and not given:
         return step
     return jitted(step, {**given, "keep_unused": True})
 

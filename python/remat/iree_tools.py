@@ -14,6 +14,7 @@ from .fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Pre
 from .iree_loops import IN_PLACE, loop_passes, overhead_of, stablehlo_with_loops
 from .iree_strategy import LOOPS
 from .process import Crashed, Failed
+from .progress import quiet
 from .reading import EXACT, asks_data
 from .stablehlo import remat_options
 
@@ -48,7 +49,7 @@ class Made:
 class Tools:
     """iree: an Iree; options: more of remat-opt's --remat, by name; files in them have whole paths."""
 
-    def __init__(self, iree, remat_opt, planner, effort, folder, doing=lambda text: None, options=None):
+    def __init__(self, iree, remat_opt, planner, effort, folder, doing=quiet, options=None):
         self.options = {"machine": "cpu", **(options or {})}  # Which IREE compiles for here.
         self.iree, self.planner, self.effort, self.folder, self.doing = iree, planner, float(effort), folder, doing
         self.opt = RematOpt.at(remat_opt, "--allow-unregistered-dialect", timeout=iree.timeout)
@@ -222,7 +223,7 @@ class Tools:
     def ran(self, candidate):
         """The candidate, compiled, and run if a run shows what it takes."""
         if candidate.binary is None:
-            self.doing(f"{candidate.what}, {mb(candidate.total)} MB: compiling")
+            self.doing(f"{candidate.what}, {mb(candidate.total)} MB: compiling", compiles=True)
             binary = self.file(f"{len(os.listdir(self.folder))}.vmfb")
             self.iree.compile(candidate.path, candidate.stream, binary, own_packing=candidate.inner is None)
             candidate = candidate._replace(binary=binary)

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How JAX calls a program: its arguments' shapes and shardings, its devices, and what may not be done to it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .jax_internals import mesh_of
+from .lowering import lowered_for
 from .tool import RematError
 
 
@@ -31,6 +32,30 @@ def jitted(function: Any, options: Mapping[str, Any]) -> Any:
     except (TypeError, ValueError) as error:
         given = ", ".join(name for name in options if name != "keep_unused")
         raise RematError(f"jax.jit does not take {given}: {error}") from error
+
+
+def is_jitted(step: Any) -> bool:
+    """Tells whether jax.jit made the step."""
+    return callable(step) and hasattr(step, "trace") and hasattr(step, "lower")
+
+
+def lowered_step(caller: str, step: Any, shapes: Sequence[Any], options: Mapping[str, Any], platform: str) -> Any:
+    """Lowers a function, or what jax.jit made of one, for a platform. Returns any other step unchanged.
+
+    What jax.jit made keeps its options, so that its donated arguments stay donated. Raises RematError, which names the
+    caller, if shapes or options do not fit the step."""
+    if not callable(step):
+        if shapes or options:
+            raise RematError(
+                f"{caller}: arguments and options of jax.jit are for a function; this step is lowered already"
+            )
+        return step
+    if is_jitted(step):
+        if options:
+            raise RematError(f"{caller}: jax.jit made this step: give {', '.join(options)} to that jax.jit")
+    else:
+        step = jitted(step, {**options, "keep_unused": True})
+    return lowered_for(platform, step, *shapes)
 
 
 def sharding_of(leaf: Any) -> Any:

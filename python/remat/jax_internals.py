@@ -8,21 +8,17 @@ from typing import Any, Optional
 
 from .stablehlo import parsed
 from .tool import RematError
-from .versions import numbers
+from .versions import is_supported, needed, numbers
 
-OLDEST = (0, 8)  # The versions of JAX whose internals are known.
-NEWEST = (0, 11)
 DIVIDES = (0, 10)  # The first whose Shardy has the passes that give the program of one device.
 # Names of the classes of JAX's tracers that differentiate or map what they meet.
 TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})
 
 
 def check_version(version: str) -> None:
-    """Raises RematError if the internals of this version of JAX are not known."""
-    found = numbers(version)[:2]
-    if not OLDEST <= found <= NEWEST:
-        oldest, newest = (".".join(map(str, each)) for each in (OLDEST, NEWEST))
-        raise RematError(f"JAX {version} is installed, and remat.jit needs {oldest} to {newest}: install one of these")
+    """Raises RematError if this version of JAX is not supported: its internals are not known then."""
+    if not is_supported("jax", version):
+        raise RematError(f"JAX {version} is installed, and remat.jit needs {needed('jax')}: install one of these")
 
 
 def check_divides(version: str) -> None:

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Optional, Protocol
 
 from .asked import Budget
-from .budget import budget_of, exact
+from .budget import exact
 from .free import free_on
+from .report import Report
 from .stablehlo import module_text, transformed
 from .tool import DroppedBarriers, RematError, RematWarning, level_of_caller, refusing
 
@@ -25,7 +26,7 @@ class Plan(NamedTuple):
     """text: StableHLO. most: the bytes that the step may take on a device, or None if they are not checked."""
 
     text: str
-    report: Any
+    report: Report
     most: Optional[int] = None
 
 
@@ -146,7 +147,7 @@ class ForTarget:
         budget = resolved(self.budget)
         tuned = self.folder and self.folder.name
         done = fitted_or_refused(lowered, budget, self.named, tuned=tuned, **self.options)
-        return Plan(done.text, done.report, budget_of(str(budget), done.report["before"]))
+        return Plan(done.text, done.report, done.report.asked)
 
     def check(self, lower, plan):
         """Raises RematError if XLA takes more than the budget of what is to run. If XLA compiled the plans ahead of time,
@@ -158,7 +159,7 @@ class ForTarget:
         if plan.most is None or taken is None or taken <= plan.most:
             return
         message = (
-            f"XLA takes {exact(taken)} of the step that it is to run, and took {exact(plan.report['after'].total)} when it "
+            f"XLA takes {exact(taken)} of the step that it is to run, and took {exact(plan.report.after.total)} when it "
             "was planned: give a smaller budget"
         )
         if self.folder:

@@ -15,20 +15,12 @@ from typing import Any
 
 from .jax_internals import store
 from .jax_roads import Plan
+from .report import Report
 from .tool import RematError
 
 LONGEST = 7 * 24 * 3600 * 1000  # Milliseconds that a process waits for the plan.
 # The number of the next plan of each group of processes, which plan the same steps in the same order.
 NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
-
-
-class Told(dict):
-    """The report in a process that did not plan: `text` is the report of the first one."""
-
-    failed = None
-
-    def __str__(self) -> str:
-        return self["text"]
 
 
 def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
@@ -55,7 +47,7 @@ def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> P
         )
     if "failed" in answer:
         raise RematError(answer["failed"])
-    return Plan(answer["text"], Told(text=answer["report"]))
+    return Plan(answer["text"], Report.from_json(answer["report"]))
 
 
 def given(client: Any, key: str, own: str, make: Callable[[], Plan]) -> Plan:
@@ -63,7 +55,7 @@ def given(client: Any, key: str, own: str, make: Callable[[], Plan]) -> Plan:
     answer = {"step": own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()
-        answer = {"step": own, "text": plan.text, "report": str(plan.report)}
+        answer = {"step": own, "text": plan.text, "report": plan.report.to_json()}
         return plan
     except RematError as error:
         answer["failed"] = str(error)

@@ -1,27 +1,84 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A line on a terminal that names the current activity and the seconds since the start."""
+"""Says what is done while a step is planned: on a terminal, in a notebook, or as lines of a log."""
 
+import logging
+import os
 import shutil
 import sys
+import textwrap
 import threading
 import time
+from collections.abc import Callable
+from typing import Optional, TextIO
+
+LOGGER = logging.getLogger("remat")
+REDRAWN = 1.0  # Seconds between two drawings of the line.
+LOGGED = 30.0  # Seconds between two lines of a log.
+MORE = " ..."  # Stands for the end of a text that a terminal has no room for.
+
+
+def quiet(text: str, compiles: bool = False) -> None:
+    """Stands for Progress.say where nobody listens."""
+
+
+def to_stderr(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def tail(seconds: float, compilation: int = 0, expected: Optional[int] = None, each: Optional[float] = None) -> str:
+    """Returns the figures of a line. compilation: the number of the one that runs, or ran last. each: seconds of one.
+
+    >>> tail(95, 3, 9, 20.0)
+    ', compilation 3 of about 9, about 140 s left, 95 s'
+    """
+    if not compilation:
+        return f", {seconds:.0f} s"
+    if expected is None or compilation > expected:
+        return f", compilation {compilation}, {seconds:.0f} s"
+    left = f", about {each * (expected - compilation + 1):.0f} s left" if each else ""
+    return f", compilation {compilation} of about {expected}{left}, {seconds:.0f} s"
+
+
+def shortened(text: str, figures: str, columns: int) -> str:
+    """Returns a line of less than this many columns. The text loses its last words first, and the figures stay."""
+    room = columns - 1 - len(figures)
+    if len(text) > room:
+        text = textwrap.shorten(text, room, placeholder=MORE) if room > len(MORE) else ""
+    return (text + figures).removeprefix(", ")[: max(1, columns - 1)]
+
+
+def in_notebook() -> bool:
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
+    return hasattr(shell, "kernel")
 
 
 class Progress:
-    """Redraws the line each second while the context is entered. Writes nothing if the stream is no terminal."""
+    """Says what is done while the context is entered.
 
-    def __init__(self, stream=None, every=1.0):
-        self.stream, self.every = stream or sys.stderr, every
-        self.shown = bool(getattr(self.stream, "isatty", lambda: False)())
-        self.text, self.begun, self.stopped, self.lock = "", time.monotonic(), threading.Event(), threading.Lock()
-        self.thread = None
+    A terminal and a notebook show one line, which is redrawn each second. Elsewhere `tell` gets a line each half minute,
+    and is the INFO of the logger "remat" unless a tool gives another: Python shows that once the user's program
+    configures logging. expected: a guess of the number of compilations."""
+
+    def __init__(
+        self,
+        stream: Optional[TextIO] = None,
+        every: Optional[float] = None,
+        tell: Callable[[str], None] = LOGGER.info,
+        expected: Optional[int] = None,
+    ):
+        self.stream, self.tell, self.expected = stream or sys.stderr, tell, expected
+        self.is_terminal = bool(getattr(self.stream, "isatty", lambda: False)())
+        self.shown = self.is_terminal or in_notebook()
+        self.every = every or (REDRAWN if self.shown else LOGGED)
+        self.text, self.compilation, self.first, self.drawn = "", 0, 0.0, 0
+        self.begun, self.stopped, self.lock = time.monotonic(), threading.Event(), threading.Lock()
+        self.thread: Optional[threading.Thread] = None
 
     def __enter__(self):
         self.begun = time.monotonic()
-        if self.shown:
-            self.stopped.clear()
-            self.thread = threading.Thread(target=self.move, daemon=True)
-            self.thread.start()
+        self.stopped.clear()
+        self.thread = threading.Thread(target=self.move, daemon=True)
+        self.thread.start()
         return self
 
     def __exit__(self, *exception):
@@ -33,10 +90,16 @@ class Progress:
 
     def move(self):
         while not self.stopped.wait(self.every):
-            self.draw()
+            if self.shown:
+                self.draw()
+            elif self.text:
+                self.tell(self.text + self.figures())
 
-    def say(self, text):
-        """Sets the text of the line."""
+    def say(self, text, compiles=False):
+        """Sets the text of the line. compiles: whether a compilation begins, which is counted."""
+        if compiles:
+            self.first = self.first or time.monotonic()
+            self.compilation += 1
         self.text = text
         self.draw()
 
@@ -47,10 +110,23 @@ class Progress:
             print(text, flush=True)
         self.draw()
 
+    def figures(self):
+        now, done = time.monotonic(), self.compilation - 1
+        return tail(now - self.begun, self.compilation, self.expected, (now - self.first) / done if done > 0 else None)
+
+    def columns(self):
+        try:
+            found = os.get_terminal_size(self.stream.fileno()).columns
+        except (OSError, ValueError, AttributeError):
+            found = 0
+        return found or shutil.get_terminal_size().columns
+
     def erase(self):
+        """A notebook knows no code that erases a line."""
         if self.shown:
-            self.stream.write("\r\033[K")
+            self.stream.write("\r\033[K" if self.is_terminal else f"\r{' ' * self.drawn}\r" if self.drawn else "")
             self.stream.flush()
+            self.drawn = 0
 
     def draw(self):
         if not self.shown:
@@ -58,6 +134,7 @@ class Progress:
         with self.lock:
             self.erase()
             if self.text:
-                line = f"{self.text}, {time.monotonic() - self.begun:.0f} s"
-                self.stream.write(line[: max(1, shutil.get_terminal_size().columns - 1)])
+                line = shortened(self.text, self.figures(), self.columns())
+                self.stream.write(line)
                 self.stream.flush()
+                self.drawn = len(line)

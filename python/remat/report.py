@@ -1,137 +1,197 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The report of a plan: figures, and a picture for notebooks."""
+"""The report of a plan: what was asked, what is taken, and what each tensor became."""
 
-import html
+import dataclasses
 import json
 import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Optional
 
-from .budget import percent
-from .tool import refusing
+from . import report_page
+from .budget import exact, mb, percent
+from .output import write_output
 
-UNITS = ("B", "kB", "MB", "GB", "TB")
-# Names of cost models' figures in sentences.
-MORE = {"roofline": "time (roofline)", "flops": "FLOP", "analytic": "cost (analytic)"}
-COLOURS = {"kept": "#1b6ca8", "recomputed": "#e08e0b", "swapped": "#8e5ea2"}
-
-
-def size(count):
-    """Formats a number of bytes for a person."""
-    unit = 0
-    while abs(count) >= 999.5 and unit + 1 < len(UNITS):
-        count, unit = count / 1000, unit + 1
-    return f"{count:.0f} {UNITS[unit]}" if unit == 0 or abs(count) >= 100 else f"{count:.3g} {UNITS[unit]}"
+FORMAT = {"format": "remat-report", "version": 1}
+# Tensors that one line, the longer text and the page name.
+NAMED, HELD, LISTED = 3, 5, 10
 
 
-def write_whole(path, text):
-    """Writes text to path, or to the target of a link at path. A failure leaves the old file as it was."""
-    target = os.path.realpath(path)
-    if os.path.exists(target) and not os.path.isfile(target):
-        with open(target, "w", encoding="utf-8") as file:
-            file.write(text)
-        return
-    part = f"{target}.{os.getpid()}.part"
-    try:
-        with open(part, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(part, target)
-    except BaseException:
-        if os.path.exists(part):
-            os.remove(part)
-        raise
+@dataclass(frozen=True)
+class Taken:
+    """Bytes that a step takes on one device. host is not a part of total."""
+
+    arguments: int
+    temporaries: int  # Results are among them if nothing tells them apart.
+    results: int = 0  # Those that do not lie in donated arguments.
+    held: int = 0  # Constants, and what the user said is held besides.
+    host: int = 0  # In the host's memory.
+    live: Optional[int] = None  # The most temporaries that are in use at one time; None if that is not known.
+
+    @property
+    def total(self) -> int:
+        return self.arguments + self.temporaries + self.results + self.held
+
+    def __str__(self) -> str:
+        live = "" if self.live is None else f" (live {mb(self.live)})"
+        rest = [(self.held, "held besides"), (self.host, "on the host")]
+        parts = "".join(f", {name} {mb(size)}" for size, name in rest if size)
+        results = f", results {mb(self.results)}" if self.results else ""
+        return f"arguments {mb(self.arguments)}{results}, temporaries {mb(self.temporaries)}{live}{parts}"
 
 
+def says(what: str, taken: Taken, before: Any = None) -> str:
+    """A line on what a step takes. before: anything with the `total` bytes of the original step."""
+    share = f", {taken.total / before.total:.1%} of before" if before and before.total else ""
+    return f"{what}: {exact(taken.total)}{share}: {taken}"
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """What became of a tensor. name: that of the source."""
+
+    name: str
+    bytes: int
+    fate: str  # "kept", "recomputed", "swapped" (to the host and back), or another word of remat-report.
+    times_made: int = 1
+    why: str = ""
+
+    def __str__(self) -> str:
+        return f"{mb(self.bytes)} MB of {self.name} ({self.fate})"
+
+
+@dataclass(frozen=True)
+class Missed:
+    """A budget that was not met. least_bytes: the least that was found; None if nothing could be compiled."""
+
+    message: str
+    asked_bytes: Optional[int]
+    least_bytes: Optional[int]
+
+
+@dataclass(frozen=True, repr=False)
 class Report:
-    """The report of remat-report. Every field of its JSON is an attribute.
+    """What a plan is, for every road: "transform", "xla", "iree" or "torch".
 
-    Bytes do not include the arguments, and seconds are predicted. `tensors` has the fate of each tensor, and `floor`
-    the bytes that every plan needs. `remarks` are remat-opt's messages as text. `failed` is None, or for a budget that
-    was not met a dictionary: its message, asked_bytes and least_bytes. The other fields then describe the plan that
-    comes nearest."""
+    All bytes are of one device, count arguments, and are those that the target itself counts; a field is None if the road does
+    not know it. If `failed` is set, the other fields describe the smallest step that was found."""
 
-    def __init__(self, fields, remarks=()):
-        self.fields = fields
-        self.remarks = list(remarks)
-
-    def __getattr__(self, name):
-        try:
-            return self.__dict__["fields"][name]
-        except KeyError:
-            raise AttributeError(
-                f"the report has no '{name}'; it has {', '.join(self.__dict__.get('fields', ()))}"
-            ) from None
+    road: str
+    target: str  # What counts the bytes, such as "h100".
+    asked: Optional[int] = None  # None for as few as possible.
+    before: Optional[Taken] = None  # The original step; None if it runs as it is, unmeasured.
+    after: Optional[Taken] = None  # The rewritten step.
+    planned: Optional[int] = None  # What the planner counts of the rewritten step.
+    floor: Optional[int] = None  # No plan takes fewer.
+    more_time: Optional[float] = None  # Predicted by a roofline, as a share of the original step's time.
+    more_flops: Optional[float] = None  # The same of FLOP.
+    rounds: tuple[str, ...] = ()  # A line for each plan that was compiled.
+    tensors: tuple[Tensor, ...] = ()
+    notes: tuple[str, ...] = ()
+    failed: Optional[Missed] = None
+    details: Mapping[str, Any] = field(default_factory=dict)  # What the road knows besides, as JSON holds it.
 
     @property
-    def failed(self):
-        return self.fields.get("failed")
+    def share(self) -> Optional[float]:
+        """The bytes that are taken, as a share of the original step's."""
+        return self.after.total / self.before.total if self.before and self.after and self.before.total else None
 
-    def save(self, path):
+    def by_fate(self) -> dict[str, int]:
+        """Returns {fate: bytes of all tensors that had it}: those that run again or are copied first, then those that are kept."""
+        sums: dict[str, int] = {}
+        for tensor in self.largest(len(self.tensors)):
+            sums[tensor.fate] = sums.get(tensor.fate, 0) + tensor.bytes
+        return sums
+
+    def largest(self, count: int = LISTED) -> list[Tensor]:
+        """Returns the largest tensors, in the order of by_fate."""
+        order = {"kept": 1, "short-lived": 2}
+        return sorted(self.tensors, key=lambda each: (order.get(each.fate, 0), -each.bytes, each.name))[:count]
+
+    def __repr__(self) -> str:
+        return "\n".join([self._bytes(), self._cost(), self._matter()])
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines())
+
+    def lines(self, was_told: bool = False) -> list[str]:
+        """The longer text; without the original step and the rounds if a tool told of them while plans were tried."""
+        limits = [(self.planned, "planned"), (self.floor, "no plan takes less than")]
+        limits = [f"{what} {exact(size)}" for size, what in limits if size is not None]
+        return [
+            *([f"failed: {self.failed.message}"] if self.failed else []),
+            self._bytes(),
+            self._cost(),
+            *([says("as it is", self.before)] if self.before and not was_told else []),
+            *([says("the least" if self.failed else "rewritten", self.after, self.before)] if self.after else []),
+            *(["; ".join(limits)] if limits else []),
+            *(() if was_told else self.rounds),
+            *([f"tensors: {self._fates()}; the largest:"] if self.tensors else []),
+            *(
+                f"  {mb(each.bytes):>8} MB of {each.name}, {each.fate}{each.why and ': '}{each.why}"
+                for each in self.largest(HELD)
+            ),
+            *self._fullest("before"),
+            *self._fullest("after"),
+            *self.notes,
+        ]
+
+    def _bytes(self) -> str:
+        asked = "as few bytes as possible" if self.asked is None else exact(self.asked)
+        share = "" if self.share is None else f", {self.share:.1%} of {exact(self.before.total)}"
+        taken = "nothing was found" if self.after is None else f"{exact(self.after.total)}{share}"
+        if self.failed:
+            return f"{self.road} ({self.target}): {asked} asked, not met; the least: {taken}"
+        if self.after is None:
+            return f"{self.road} ({self.target}): runs as it is, without a plan"
+        return f"{self.road} ({self.target}): {taken}; {asked} asked"
+
+    def _cost(self) -> str:
+        figures = [(self.more_time, "time by the roofline"), (self.more_flops, "FLOP")]
+        return (
+            ", ".join(f"{percent(share)} {what}" for share, what in figures if share is not None) or "no predicted time"
+        )
+
+    def _fates(self) -> str:
+        return ", ".join(f"{fate} {mb(size)} MB" for fate, size in self.by_fate().items())
+
+    def _matter(self) -> str:
+        """The tensors that matter, in a line."""
+        if self.tensors:
+            return f"tensors: {self._fates()}; the largest: {', '.join(map(str, self.largest(NAMED)))}"
+        held = self.details.get("fullest_after", [])[:NAMED]
+        named = ", ".join(f"{mb(each['bytes'])} MB of {each['name']}" for each in held)
+        return f"held at the fullest moment: {named}" if held else "no tensor is known"
+
+    def _fullest(self, when: str) -> list[str]:
+        held = self.details.get(f"fullest_{when}", [])[:HELD]
+        lines = [f"  {mb(each['bytes']):>8} MB of {each['name']}" for each in held]
+        return [f"held at the fullest moment, {when}:", *lines] if held else []
+
+    def _repr_html_(self) -> str:
+        return report_page.fragment(self)
+
+    def plot(self) -> report_page.Picture:
+        """Returns a picture of the bytes, which a notebook shows: an SVG as text."""
+        return report_page.picture(self)
+
+    def save(self, path: Any) -> None:
         """Writes the report: as JSON, as a page or as a picture if path ends in .json, .html or .svg, else as text."""
-        forms = {".json": lambda: json.dumps(self.fields, indent=1), ".html": self._repr_html_, ".svg": self.svg}
-        text = forms.get(os.path.splitext(os.fspath(path))[1], self.__str__)()
-        with refusing("write the report"):
-            write_whole(os.fspath(path), text + "\n")
+        forms = {
+            ".json": lambda: json.dumps(self.to_json(), indent=1),
+            ".html": lambda: report_page.page(self),
+            ".svg": lambda: report_page.file(self),
+        }
+        write_output(os.fspath(path), forms.get(os.path.splitext(os.fspath(path))[1], self.__str__)() + "\n")
 
-    @property
-    def share(self):
-        """The peak as a share of the original step's peak."""
-        return self.peak_bytes / self.baseline_peak_bytes if self.baseline_peak_bytes else 1.0
+    def to_json(self) -> dict[str, Any]:
+        return {**FORMAT, **dataclasses.asdict(self)}
 
-    def by_fate(self):
-        """Returns {fate: bytes of all tensors that had it}, largest first."""
-        sums = {}
-        for tensor in self.tensors:
-            sums[tensor["fate"]] = sums.get(tensor["fate"], 0) + tensor["bytes"]
-        return dict(sorted(sums.items(), key=lambda item: -item[1]))
-
-    def largest(self, count=10):
-        return sorted(self.tensors, key=lambda tensor: (-tensor["bytes"], tensor["name"]))[:count]
-
-    def __str__(self):
-        failed = f"failed: {self.failed['message']}; the nearest plan: " if self.failed else ""
-        return (
-            f"{failed}peak {size(self.baseline_peak_bytes)} -> {size(self.peak_bytes)} ({self.share:.1%}) besides "
-            f"{size(self.resident_bytes)} of arguments; {percent(self.overhead, 2).lstrip('+')} more "
-            f"{MORE.get(self.cost_model, 'cost')}; "
-            f"{self.ops_run_again} ops run again; {self.swap_ins} copies back from the host; "
-            f"planner {self.planner} ({self.source})"
-        )
-
-    __repr__ = __str__
-
-    def bars(self):
-        """Returns [(label, bytes, colour)] of the picture."""
-        rows = [("before", self.baseline_peak_bytes, "#9aa5b1"), ("after", self.peak_bytes, COLOURS["kept"])]
-        if self.fields.get("budget_bytes") is not None:
-            rows.append(("budget", self.budget_bytes, "#3d3d3d"))
-        rows.append(("no plan below", self.lower_bound_bytes, "#c8ccd0"))
-        return rows
-
-    def svg(self, width=640):
-        """Draws the peaks as bars."""
-        rows, left, right, height = self.bars(), 110, 90, 24
-        most = max(count for _, count, _ in rows) or 1
-        lines = []
-        for i, (label, count, colour) in enumerate(rows):
-            y, length = i * height, (width - left - right) * count / most
-            lines.append(
-                f'<text x="{left - 8}" y="{y + 16}" text-anchor="end">{html.escape(label)}</text>'
-                f'<rect x="{left}" y="{y + 4}" width="{length:.1f}" height="{height - 8}" fill="{colour}"/>'
-                f'<text x="{left + length + 6:.1f}" y="{y + 16}">{size(count)}</text>'
-            )
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height * len(rows)}" width="{width}" '
-            f'style="max-width:100%" font-family="sans-serif" font-size="13">{"".join(lines)}</svg>'
-        )
-
-    def _repr_html_(self):
-        rows = "".join(
-            f'<tr><td style="text-align:left">{html.escape(tensor["name"])}</td><td>{size(tensor["bytes"])}</td>'
-            f'<td style="color:{COLOURS.get(tensor["fate"], "inherit")}">{html.escape(tensor["fate"])}</td>'
-            f'<td style="text-align:left">{html.escape(tensor["why"])}</td></tr>'
-            for tensor in self.largest()
-        )
-        fates = ", ".join(f"{html.escape(fate)} {size(count)}" for fate, count in self.by_fate().items())
-        return (
-            f"<p>{html.escape(str(self))}</p>{self.svg()}<p>Tensors: {fates}. The largest:</p>"
-            f"<table><tr><th>tensor</th><th>size</th><th>fate</th><th>why</th></tr>{rows}</table>"
-        )
+    @classmethod
+    def from_json(cls, fields: Mapping[str, Any]) -> "Report":
+        """The Report of what to_json returns."""
+        kinds = {"before": Taken, "after": Taken, "failed": Missed}
+        found = {each.name: fields[each.name] for each in dataclasses.fields(cls)}
+        found |= {name: kind(**found[name]) for name, kind in kinds.items() if found[name] is not None}
+        found |= {name: tuple(found[name]) for name in ("rounds", "notes")}
+        return cls(**{**found, "tensors": tuple(Tensor(**each) for each in found["tensors"])})

@@ -12,6 +12,7 @@ from . import versions
 from .asked import one_budget
 from .bits import listed
 from .options import check_of_remat
+from .plan_report import report_of
 from .report import Report
 from .tool import RematError, RematWarning, level_of_caller, refusing, run
 
@@ -123,7 +124,7 @@ def remat_options(options):
 
 def read_report(path, remarks=()):
     with open(path, encoding="utf-8") as file:
-        return Report(json.load(file), remarks)
+        return report_of(json.load(file), remarks)
 
 
 def rewritten(generic, *passes):

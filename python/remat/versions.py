@@ -26,16 +26,25 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, found[0].split("."))) if found else ()
 
 
-def outside(package: str, installed: str) -> Optional[str]:
-    """Returns a sentence if the installed version is not supported. Patches of the newest minor version are."""
+def needed(package: str) -> str:
+    """Returns the versions that are supported, in words."""
     row = supported()[package]
-    oldest, newest = row["oldest"], row["newest"]
-    found = numbers(installed)
-    if found >= numbers(oldest) and (newest is None or found[:2] <= numbers(newest)[:2]):
+    return f"{row['oldest']} to {row['newest']}" if row["newest"] else f"{row['oldest']} or later"
+
+
+def is_supported(package: str, installed: str) -> bool:
+    """Tells whether the installed version is supported. Patches of the newest minor version are."""
+    row, found = supported()[package], numbers(installed)
+    return found >= numbers(row["oldest"]) and (row["newest"] is None or found[:2] <= numbers(row["newest"])[:2])
+
+
+def outside(package: str, installed: str) -> Optional[str]:
+    """Returns a sentence if the installed version is not supported."""
+    if is_supported(package, installed):
         return None
-    needed = f"{oldest} to {newest}" if newest else f"{oldest} or later"
     return (
-        f"{package} {installed} is installed, and remat is tried with {needed}: install one of these if something fails"
+        f"{package} {installed} is installed, and remat is tried with {needed(package)}: install one of these if something "
+        "fails"
     )
 
 

@@ -46,7 +46,7 @@ def saved(name, **more):
         "before": sizes,
         "after": sizes,
         "bound": None,
-        "fullest": [{"bytes": 4, "op": "tanh", "name": "a"}],
+        "tensors": [{"name": "tanh", "bytes": 4, "fate": "kept", "times_made": 1, "why": ""}],
         "loops": [],
         "replay": replay,
         "state": state,
@@ -122,7 +122,7 @@ class Format(unittest.TestCase):
         forms = {
             **{
                 name: 5
-                for name in ("asked", "text", "best", "fits", "made", "flags", "before", "after", "fullest", "loops")
+                for name in ("asked", "text", "best", "fits", "made", "flags", "before", "after", "tensors", "loops")
             },
             **{"devices": "8", "bound": "0"},
         }

@@ -132,7 +132,7 @@ def planned(step, program, counts):
     for is_first in True, False:
         try:
             text, report = remat.transform_stablehlo(step, budget=budget, **dict(program.options))
-            counts["run again"] += report.ops_run_again > 0
+            counts["run again"] += report.details["ops_run_again"] > 0
             return text, None
         except remat.RematError as error:
             if re.search(UNSUITED, str(error)):

@@ -51,7 +51,7 @@ def write_random(path, shape, rng):
 
 def printed(text):
     """The bytes that remat-iree printed: of the step as it is, and rewritten."""
-    return [round(float(size) * 1e6) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB on the device", text)]
+    return [round(float(size) * 1e6) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB\b", text)]
 
 
 STREAM = """
@@ -620,13 +620,18 @@ class Real(unittest.TestCase):
                 return json.load(file), said
 
         fields, _ = report(steps[0], "--budget=450kB", "--cost-model=flops", "--loss-result", "0")
-        self.assertEqual((fields["planner"], fields["cost_model"], "failed" in fields), ("auto", "flops", False))
-        self.assertGreater(fields["ops_run_again"], 0)
+        self.assertEqual(
+            (fields["details"]["plan"]["planner"], fields["details"]["plan"]["cost_model"], fields["failed"]),
+            ("auto", "flops", None),
+        )
+        self.assertGreater(fields["details"]["plan"]["ops_run_again"], 0)
         fields, _ = report(steps[1], "--activation-budget=100%")
-        self.assertEqual((fields["planner"], fields["peak_bytes"]), ("keep-all", 0))  # Nothing is rewritten.
+        self.assertEqual(
+            (fields["details"]["plan"]["planner"], fields["planned"]), ("keep-all", None)
+        )  # Nothing is rewritten.
         fields, said = report(steps[1], "--budget=8000", code=1)
         self.assertEqual((fields["failed"]["asked_bytes"], fields["failed"]["least_bytes"]), (8000, 8192))
-        self.assertEqual(fields["planner"], "keep-all")  # The least is the step as it is.
+        self.assertEqual(fields["details"]["plan"]["planner"], "keep-all")  # The least is the step as it is.
         self.assertIn(fields["failed"]["message"], said)
         self.assertIn("--cost-model", self.fit("--help"))
         said = self.fit(steps[1], "--budget=1kB", "--cost-model=none", "--mlir", self.path("x.mlir"), code=2)
@@ -721,7 +726,7 @@ class Real(unittest.TestCase):
             rewritten = pathlib.Path(self.path("new.mlir")).read_text(encoding="utf-8")
             self.assertEqual(rewritten.count("scf.for"), 2)
             with open(report, encoding="utf-8") as file:
-                [loop] = json.load(file)["loops"]
+                [loop] = json.load(file)["details"]["plan"]["loops"]
             stacks.append(loop["after"]["stack_bytes"])
             self.assertEqual(loop["before"]["stack_bytes"], stacks[0])
         self.assertLess(stacks[1], stacks[0])

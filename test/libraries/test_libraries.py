@@ -65,7 +65,7 @@ class Libraries(unittest.TestCase):
                 self.assertTrue(found, str(error))
                 self.assertGreater(int(found[2]), int(found[1]))
                 continue
-            self.assertLessEqual(report.peak_bytes, percent / 100 * report.baseline_peak_bytes)
+            self.assertLessEqual(report.after.total, percent / 100 * report.before.total)
             held.append(f"{percent} %")
         self.assertTrue(held)
         return held

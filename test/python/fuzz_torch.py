@@ -148,7 +148,7 @@ def checked_bytes(choice, made, module, call):
     """Whether one more step of a program that is one graph holds what was planned, and that is within the budget."""
     from remat.torch.live import live_bytes
 
-    plans = [each for each in made.reports if hasattr(each, "peak")]
+    plans = made.plans
     for each in plans:
         if choice["budget"].endswith("%") and each.peak > float(choice["budget"][:-1]) / 100 * each.before:
             raise Wrong(f"planned {each.peak} bytes of {each.before}, and the budget is {choice['budget']}")

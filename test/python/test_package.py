@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The package as pip and type checkers see it: its hints, its extras, and the versions that it warns of."""
 
-import importlib
+import concurrent.futures
+import importlib.util
 import inspect
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -16,10 +18,23 @@ import warnings
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "tools")]
+TRIES = os.path.join(ROOT, "bench", "measure", "versions.py")
+sys.path.append(os.path.dirname(TRIES))  # For the modules that it imports; versions there is another one.
 
 import remat  # noqa: E402
 import wheel_backend  # noqa: E402
 from remat import versions  # noqa: E402
+
+
+def loaded(path):
+    """Returns the module of a script; its name is that of another module."""
+    spec = importlib.util.spec_from_file_location("try_versions", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+try_versions = loaded(TRIES)
 
 
 def read(*names):
@@ -60,6 +75,13 @@ class Import(unittest.TestCase):
 
     def test_torch_is_there_after_import_remat(self):
         self.assertTrue(callable(remat.torch.backend))
+
+    def test_what_was_not_used_yet_is_listed(self):
+        code = "import remat; print({'compile', 'memory', 'testing', 'torch'} - set(dir(remat)))"
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, cwd=os.path.join(ROOT, "python")
+        )
+        self.assertEqual(done.stdout, "set()\n", done.stderr)
 
     def test_another_name_is_refused(self):
         with self.assertRaisesRegex(AttributeError, "module 'remat' has no attribute 'tensorflow'"):
@@ -109,6 +131,21 @@ class Versions(unittest.TestCase):
         self.assertEqual(set(asked), {"jax", "torch", "iree-base-compiler", *alike})
         for name, oldest in asked.items():
             self.assertEqual(oldest, versions.supported()[alike.get(name, name)]["oldest"], name)
+
+    def test_pip_and_the_table_agree_on_the_oldest_python(self):
+        oldest = versions.supported()["python"]["oldest"]
+        self.assertIn(f'requires-python = ">={oldest}"', read("python", "pyproject.toml"))
+        self.assertRegex(read("docs", "reference", "Versions.md"), rf"\| python \| {oldest}\.\d+ \| [\d.]+ \| works \|")
+
+    def test_two_that_try_versions_at_once_lose_no_row(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder, "Versions.md")
+            keys = [("jax", f"0.{number}.0", "3.12.1") for number in range(24)]
+            with concurrent.futures.ThreadPoolExecutor(8) as pool:
+                rows = [pool.submit(try_versions.add_row, page, key, "works", versions.supported()) for key in keys]
+                self.assertEqual([row.result() for row in rows], [None] * len(keys))
+            self.assertEqual(try_versions.rows_of(page.read_text(encoding="utf-8")), dict.fromkeys(keys, "works"))
+            self.assertEqual(os.listdir(folder), ["Versions.md"])
 
     def test_the_page_says_what_the_table_says(self):
         page = read("docs", "reference", "Versions.md")

@@ -120,9 +120,9 @@ class Torch(unittest.TestCase):
         for a, b in zip(torch.utils._pytree.tree_leaves(found), torch.utils._pytree.tree_leaves(expected)):
             # What is computed again is in another context, where IREE contracts other additions.
             self.assertLessEqual((a - b).abs().max(), 1e-6 * b.abs().max())
-        self.assertLessEqual(small.report["after"].total, 0.7 * small.report["before"].total)
-        self.assertEqual(plain.report["before"].total, small.report["before"].total)
-        self.assertLessEqual(plain.report["after"].total, small.report["before"].total)
+        self.assertLessEqual(small.report.share, 0.7)
+        self.assertEqual(plain.report.before.total, small.report.before.total)
+        self.assertLessEqual(plain.report.after.total, small.report.before.total)
         self.assertEqual(len(small.programs), 1)
         small(found["params"], *arguments[1:])
         self.assertEqual(len(small.programs), 1)  # Compiled once for these shapes.

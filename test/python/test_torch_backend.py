@@ -26,7 +26,6 @@ import remat.torch  # noqa: E402
 
 if HAS_TORCH:
     import torch
-    from remat.torch.again import run_again
     from remat.torch.live import live_bytes
     from remat.torch.partition import written
     from remat.torch.repeatable import is_random
@@ -48,7 +47,7 @@ class Backend(unittest.TestCase):
         step = compiled(ours, made, fullgraph=True)
         for _ in range(2):
             self.same_bits(trained(step, ours, inputs), trained(eager, eager, inputs))
-        (fitted,) = made.reports
+        (fitted,) = made.plans
         ours.zero_grad()
         with live_bytes([*ours.parameters(), *ours.buffers(), *inputs]) as seen:
             step(*inputs).backward()
@@ -106,7 +105,7 @@ class Backend(unittest.TestCase):
             result, loss = call(x)
             (loss + result[0, 0]).backward()
         self.same_bits([each.grad for each in ours.parameters()], [each.grad for each in eager.parameters()])
-        self.assertGreater(made.reports[0].slower, 0)
+        self.assertGreater(made.reports[0].more_time, 0)
 
     def test_two_calls_before_one_backward(self):
         eager = Transformer()
@@ -138,8 +137,8 @@ class Backend(unittest.TestCase):
         compiled(broken(ours), made)(x).backward()
         self.same_bits([each.grad for each in ours.parameters()], [each.grad for each in eager.parameters()])
         self.assertEqual(len(made.reports), 2)
-        for fitted in made.reports:
-            self.assertLessEqual(fitted.peak, 0.9 * fitted.before)
+        for report in made.reports:
+            self.assertLessEqual(report.share, 0.9)
         with self.assertRaisesRegex(Exception, "is for one graph, and torch.compile made several.*a budget such as"):
             compiled(broken(ours), backend("8MB"))(x)
 
@@ -228,7 +227,7 @@ class Backend(unittest.TestCase):
         for size in (8, 16):
             step(torch.randn(2, 3, size, size), torch.randint(0, 5, (2,))).backward()
         self.assertEqual(len(made.reports), 2)
-        self.assertLess(made.reports[0].peak, made.reports[1].peak)
+        self.assertLess(made.reports[0].after.total, made.reports[1].after.total)
 
     def test_the_state_of_an_optimizer_is_held_besides(self):
         model, inputs = Convolutions(), images()
@@ -241,7 +240,7 @@ class Backend(unittest.TestCase):
             trained(compiled(model, made), model, inputs)
             optimizer.step()
             self.assertEqual(backend("60%", optimizer=optimizer).held, count * size + steps)
-            self.assertLessEqual(made.reports[0].peak, 0.6 * made.reports[0].before)
+            self.assertLessEqual(made.reports[0].share, 0.6)
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
@@ -251,10 +250,10 @@ class Plan(unittest.TestCase):
         planned = remat.torch.plan(model, *inputs, budget="60%", effort=0.05)
         made = backend("60%")
         trained(compiled(model, made), model, inputs)
-        self.assertEqual((planned.peak, planned.fitted.before), (made.reports[0].peak, made.reports[0].before))
-        self.assertIn("again", str(planned))
-        (said, *_) = run_again(made.reports[0])
-        self.assertIn("torch_steps.py", said)
+        report = made.reports[0]
+        self.assertEqual((planned.peak, planned.report.before), (report.after.total, report.before))
+        self.assertIn("recomputed", str(planned))
+        self.assertIn("torch_steps.py", report.largest()[0].why)
 
     def test_what_draws_random_numbers(self):
         """Attention has the tag of random ops, and draws none without dropout."""

@@ -116,7 +116,7 @@ class Effects(unittest.TestCase):
         found = self.trained(ours, compiled(ours, made, fullgraph=True))
         for i, (a, b) in enumerate(zip(found, self.trained(eager, eager), strict=True)):
             self.assertTrue(torch.equal(a, b), i)
-        return made.reports[0]
+        return made.plans[0]
 
     def test_draws_behind_an_op_without_a_tag(self):
         layer, x = torch.nn.Linear(8, 8), torch.randn(4, 8)
@@ -177,7 +177,7 @@ class Effects(unittest.TestCase):
                 ]
                 for a, b in zip(*found, strict=True):
                     self.assertTrue(torch.equal(a, b))
-                self.assertGreater(made.reports[0].slower, 0)
+                self.assertGreater(made.plans[0].slower, 0)
 
     def test_a_backward_part_reads_and_draws_when_it_runs(self):
         """Two calls, whose backward parts move a buffer in turn, and draws between the parts."""
@@ -244,7 +244,7 @@ class Effects(unittest.TestCase):
             layer.bias.requires_grad_(False)
         compiled(module, made, fullgraph=True)(self.x).backward()
         planned = remat.torch.plan(module, self.x, budget="min", effort=0.05)
-        for fitted in (made.reports[0], planned.fitted):
+        for fitted in (made.plans[0], planned.fitted):
             runs = [run.op.node for run in fitted.graph.computed(fitted.steps) if run.kind == "op"]
             layers = [node for node in runs if "addmm" in str(node.target)]
             self.assertGreater(len(layers), len(set(layers)))

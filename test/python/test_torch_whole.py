@@ -79,7 +79,7 @@ class Whole(unittest.TestCase):
             with open(report, encoding="utf-8") as file:
                 fates = {tensor["fate"] for tensor in json.load(file)["tensors"]}
         self.assertTrue("recomputed" in fates or not recomputes)
-        self.assertLessEqual(compiled.report["after"].total, float(budget[:-1]) / 100 * compiled.report["before"].total)
+        self.assertLessEqual(compiled.report.after.total, float(budget[:-1]) / 100 * compiled.report.before.total)
         self.are_close(found, expected)
         return program
 

@@ -7,6 +7,7 @@
 Skipped where there is no Chromium on PATH.
 """
 
+import itertools
 import json
 import os
 import re
@@ -20,6 +21,11 @@ import zlib
 
 OPT = os.path.abspath(sys.argv[1])
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+import remat  # noqa: E402
+from remat.report import Taken  # noqa: E402
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 # What a reader would see, said to the page around the frame.
@@ -222,6 +228,22 @@ class Report(unittest.TestCase):
         for colour, count in counts.items():
             with self.subTest(colour.hex()):
                 self.assertGreater(count, 2000)
+
+    def test_reports_of_python_are_read_on_either_background(self):
+        """What the labels beside the bars are written in is far from what is behind them."""
+        report = remat.Report("xla", "h100", 30, before=Taken(10, 50), after=Taken(10, 20), floor=10)
+        for name, (number, scheme) in itertools.product(("python.html", "python.svg"), enumerate(("dark", "light"))):
+            with self.subTest(name, scheme=scheme):
+                report.save(self.path(name))
+                picture = self.path("python.png")
+                how = f"--blink-settings=preferredColorScheme={number}"
+                self.browse(name, how, f"--screenshot={picture}", "--window-size=700,500")
+                _, rows = pixels(picture)
+                labels = [each for row in rows for each in row[: 3 * 100]]
+                behind = labels[-1]
+                self.assertGreater(max(abs(each - behind) for each in labels), 150)
+                if name == "python.html":
+                    self.assertEqual(behind < 128, scheme == "dark")
 
 
 if __name__ == "__main__":

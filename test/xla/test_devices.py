@@ -13,18 +13,23 @@ import re
 import subprocess
 import sys
 import unittest
+from unittest import mock
 
-from folder import Folder
+from folder import Folder, without_progress
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
 TABLE = os.path.join(ROOT, "bench", "measure", "devices_table.py")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
+sys.path.append(os.path.join(ROOT, "python", "remat", "xla"))
+
+from mesh_names import rows_of  # noqa: E402
+from remat.process import Crashed, Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 from remat.xla import compiler, fewest, hlo  # noqa: E402
 from remat.xla.collectives import group_of, link_bytes  # noqa: E402
-from remat.xla.devices import agreed, check_devices  # noqa: E402
+from remat.xla.devices import Divider, agreed, check_devices  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import peak  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
@@ -130,7 +135,8 @@ class Devices(Folder):
         return self.write(name, done.stdout)
 
     def tool(self, *options):
-        return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        done = subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        return without_progress(done)
 
 
 HEAD = "HloModule m, is_scheduled=true, num_partitions=8\n\n"
@@ -235,7 +241,64 @@ class Collectives(unittest.TestCase):
         self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 
 
+# JAX 0.12 writes a jax.shard_map in this form: its mesh has two names.
+BY_AXES = """
+import sys
+sys.path.insert(0, ROOT + "/python/remat/xla")
+import divide
+text = '''
+sdy.mesh @mesh = <["d"=2, "e"=2]>
+sdy.mesh @mesh_0 = <["d"=2, "e"=2]>
+sdy.mesh @mesh_01 = <["f"=1]>
+func.func public @main(%x: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh_0, [{"d"}]>}) -> tensor<16xf32> {
+  %y = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups =
+    #stablehlo.replica_group_mesh_axes<mesh = @mesh_0, axes = [#stablehlo.axis_ref<name = "d">]>}> :
+    (tensor<8xf32>) -> tensor<16xf32>
+  return %y : tensor<16xf32>
+}'''
+written, module = divide.read(text, 0)
+print(divide.the_mesh(module)[1], written.count('"sdy.mesh"'), "@mesh_0," in written, "[[0, 2], [1, 3]]" in written)
+"""
+
+
+class Meshes(unittest.TestCase):
+    def test_groups_along_axes(self):
+        mesh = '#sdy.mesh<["a"=2, "b"=3]>'
+
+        def rows(*names, mesh=mesh):
+            return rows_of(", ".join(f'#stablehlo.axis_ref<name = "{name}">' for name in names), mesh)
+
+        self.assertEqual(rows("a"), [[0, 3], [1, 4], [2, 5]])
+        self.assertEqual(rows("b"), [[0, 1, 2], [3, 4, 5]])
+        self.assertEqual(rows("b", "a"), [[0, 3, 1, 4, 2, 5]])
+        turned = '#sdy.mesh<["a"=2, "b"=2], device_ids=[3, 2, 1, 0]>'
+        self.assertEqual(rows("b", mesh=turned), [[3, 2], [1, 0]])
+        with self.assertRaisesRegex(
+            ValueError, "along a part of an axis of the mesh: give the parts axes of their own"
+        ):
+            rows_of('#stablehlo.axis_ref<name = "a", sub_axis_info = #stablehlo.sub_axis_info<...>>', mesh)
+
+    @NEEDS
+    def test_a_mesh_with_two_names(self):
+        done = python(BY_AXES.replace("ROOT", repr(ROOT)))
+        self.assertEqual(done.stdout, "[('d', 2), ('e', 2)] 2 False True\n", done.stderr)
+
+
 class Asked(unittest.TestCase):
+    def test_a_shardy_that_ends(self):
+        aborted = (
+            "python ended by SIGABRT: Expected sharded reduction dot_general result to have unreduced axes sharding."
+        )
+        for said, why, kind in (
+            (aborted, "^the Shardy of this JAX cannot divide a product .* install JAX 0.10 or 0.12$", RematError),
+            ("python ended by SIGSEGV", "say how activations are divided", Failed),
+        ):
+            with (
+                mock.patch("remat.xla.devices.run", side_effect=Crashed(said)),
+                self.assertRaisesRegex(kind, why),
+            ):
+                Divider(sys.executable)("local", "step.mlir", "one.mlir")
+
     def test_numbers(self):
         target = TARGETS["h100"]
         divided = "module attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {}"
@@ -375,7 +438,7 @@ made = lowered(mesh, **options)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
 fitted = remat.compile(made, budget="75%", rounds=4, devices=8, recompute_collectives=again)
-print(fitted.memory.total <= 0.75 * fitted.report["before"].total)
+print(fitted.memory.total <= 0.75 * fitted.report.before.total)
 text = made.as_text()
 for name in ("tanh", "all_gather"):
     print(name, fitted.text.count(f"stablehlo.{name}"))
@@ -404,10 +467,10 @@ made = lowered(mesh, words=16384)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
 fitted = remat.compile(made, budget="60%", rounds=4, devices=8, recompute_collectives=True)
-print(fitted.memory.total <= 0.6 * fitted.report["before"].total)
+print(fitted.memory.total <= 0.6 * fitted.report.before.total)
 text = made.as_text()
 print([fitted.text.count(f"stablehlo.{each}") for each in ("while", "partition_id", "all_gather", "tanh")])
-print(fitted.report["rounds"][0], f"{fitted.kernels.link / 1e6:.1f} MB", sep="|")
+print(fitted.report.rounds[0], f"{fitted.kernels.link / 1e6:.1f} MB", sep="|")
 before, after = (results(each, shapes, mesh) for each in (text, fitted.text))
 print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(before, after, strict=True)))
 """,
@@ -432,7 +495,7 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
             + """
 import remat
 fitted = remat.compile(lowered(mesh), budget="70%", rounds=3, devices=8, planner="offload-search", offload=True)
-before, after = fitted.report["before"], fitted.memory
+before, after = fitted.report.before, fitted.memory
 # At least what the host gets leaves a device, but for what is on the way.
 print(after.host > 0, 0.8 * after.host <= before.temporaries - after.temporaries)
 print(fitted.text.count('"pinned_host"') == fitted.text.count('"device"') > 0)
@@ -515,7 +578,7 @@ try:
     step([(jnp.zeros((256, 1024)), jnp.zeros((1024, 256)))], jnp.zeros((8192, 256)))
 except remat.RematError as error:
     print(error)
-print(step.report["devices"], step.report["after"].total <= step.report["before"].total)
+print(step.report.details["devices"], step.report.after.total <= step.report.before.total)
 """
         )
         self.assertEqual((done.returncode, done.stderr), (0, ""))

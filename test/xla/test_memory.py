@@ -12,7 +12,7 @@ import sys
 import unittest
 from dataclasses import replace
 
-from folder import Folder
+from folder import Folder, without_progress
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 TOOL = os.path.join(ROOT, "tools", "remat-memory", "remat-memory")
@@ -39,7 +39,7 @@ BEFORE = Allocation(
 )
 # Four tanh layers of 256 on a batch: each activation takes 1 kB an example, and the backward part reads it again.
 STEP = """
-import sys
+import functools, sys
 import jax, jax.numpy as jnp
 import remat
 from remat.lowering import lowered_for
@@ -181,7 +181,7 @@ class Steps(Folder):
 
     def tool(self, step, *options):
         command = [sys.executable, "-B", TOOL, os.path.join(self.folder, step), *options]
-        return subprocess.run(command, capture_output=True, text=True, env=self.environment)
+        return without_progress(subprocess.run(command, capture_output=True, text=True, env=self.environment))
 
     def test_the_tool(self):
         self.assertEqual(self.python(EMIT).returncode, 0)
@@ -231,18 +231,28 @@ assert remat.memory(step, *shapes(4096)).results == held.results + 4 * 256 * 256
 # The table of the results' addresses is no tensor.
 assert 0 <= held.total - sum(each.bytes for each in held.tensors) < 100, held
 print(held.arguments, [each for each in held.tensors if each.kind == "argument"][0])
-for step, more in (step, {"donate": 0}), (jax.jit(step), {"donate_argnums": 0}), (step, {"devices": "min"}):
-    try:
-        remat.memory(step, *shapes(8), **more)
-    except remat.RematError as error:
-        print(error)
+# Nothing is rewritten for this budget, and what jax.jit donated stays donated.
+for given, more in (step, {"donate_argnums": 0}), (jax.jit(step, donate_argnums=0), {}):
+    assert remat.compile(given, *shapes(4096), budget="100%", rounds=1, **more).memory.total == held.total
+for call in remat.memory, functools.partial(remat.compile, budget="100%"):
+    for given, more in (step, {"donate": 0}), (jax.jit(step), {"donate_argnums": 0}), ("text", {"donate_argnums": 0}):
+        try:
+            call(given, *shapes(8), **more)
+        except remat.RematError as error:
+            print(error)
+try:
+    remat.memory(step, *shapes(8), devices="min")
+except remat.RematError as error:
+    print(error)
 """)
         self.assertEqual(done.returncode, 0, done.stderr)
         lines = done.stdout.splitlines()
         self.assertEqual(lines[0], f"{4 * 256 * 256 * 4 + 4096 * 256 * 4} 4.19 MB of argument x")
-        self.assertIn("jax.jit refuses these options", lines[1])
-        self.assertIn("jax.jit made this step: give donate_argnums to that jax.jit", lines[2])
-        self.assertIn("devices='min' is for plans", lines[3])
+        for caller, said in ("remat.memory", lines[1:4]), ("remat.compile", lines[4:7]):
+            self.assertIn("jax.jit does not take donate: ", said[0])
+            self.assertEqual(said[1], f"{caller}: jax.jit made this step: give donate_argnums to that jax.jit")
+            self.assertIn(f"{caller}: arguments and options of jax.jit are for a function", said[2])
+        self.assertIn("devices='min' is for plans", lines[7])
 
     def test_check_memory(self):
         check = (

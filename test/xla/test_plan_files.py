@@ -14,7 +14,7 @@ import subprocess
 import sys
 import unittest
 
-from folder import Folder
+from folder import Folder, without_progress
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
@@ -86,7 +86,7 @@ print(done.memory.total, done.saved.best)
 USE = """
 done = remat.compile(lowered(), plan="PLAN", OPTIONS)
 open("PLAN.again", "w").write(done.text)
-print(done.memory.total, done.is_kept, len(done.report["rounds"]))
+print(done.memory.total, done.is_kept, len(done.report.rounds))
 """
 
 
@@ -254,8 +254,8 @@ def compile(self, path):
     return done._replace(memory=more) if pathlib.Path(path).read_text() == first.text else done
 compiler.Compiler.compile = compile
 done = fit(None, plan="PLAN", rounds=4)
-print(len(count) < tried, done.text != first.text, done.memory.total <= 0.7 * first.report["before"].total)
-print([each.split(":")[0] for each in done.report["notes"]][0])
+print(len(count) < tried, done.text != first.text, done.memory.total <= 0.7 * first.report.before.total)
+print([each.split(":")[0] for each in done.report.notes][0])
 """,
             step=LAYERS.replace("] * 8", "] * 12"),
         )
@@ -277,14 +277,15 @@ try:
     step([jnp.zeros(each.shape) for each in weights], jnp.zeros(x.shape))
 except remat.RematError as error:
     print(error)
-print(step.report["rounds"], len(count), step.report["after"].total)
+print(step.report.rounds, len(count), step.report.after.total)
 """
         )
         self.assertRegex(lines[1], "^no GPU is here to run what was compiled for 'h100'")
-        self.assertEqual(lines[2], f"[] 1 {lines[0].split()[2]}")
+        self.assertEqual(lines[2], f"() 1 {lines[0].split()[2]}")
 
     def tool(self, *options):
-        return subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        done = subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
+        return without_progress(done)
 
     def test_the_tool(self):
         lowered = python(SMALL + "from remat.stablehlo import module_text; print(module_text(lowered()))")

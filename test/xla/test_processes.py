@@ -62,7 +62,7 @@ class Processes(unittest.TestCase):
     def test_the_first_plans_for_both(self):
         first, second = both("runs")
         self.assertEqual(first, second)
-        self.assertRegex(first, r"^True\npeak .* besides .* of arguments; .*\n[0-9a-f]{64} True\n$")
+        self.assertRegex(first, r"^True\ntransform \(counted op by op\): .*(\n.*){2}\n[0-9a-f]{64} True\n$")
 
     def test_a_budget_that_is_not_met_is_refused_in_both(self):
         first, second = both("fails")

@@ -159,7 +159,7 @@ def fitting(share, options):
 import remat
 lowered = jax.jit(step, keep_unused=True).lower(weights, x)
 done = remat.compile(lowered, budget="{share}%", {options})
-before, after = done.report["before"], done.report["after"]
+before, after = done.report.before, done.report.after
 assert after.total <= {share} / 100 * before.total, (before, after)
 one, other = (results(text, jax.tree.leaves((weights, x))) for text in (lowered.as_text(), done.text))
 """
@@ -396,8 +396,9 @@ class Fitting(Tools):
 import remat
 done = remat.compile(step, weights, x, budget="70%")
 print(done.report)
-before, after = done.report["before"], done.report["after"]
-assert after == done.memory and after.total <= 0.7 * before.total, (before, after)
+before, after = done.report.before, done.report.after
+assert after.total == done.memory.total <= 0.7 * before.total, (before, after, done.memory)
+assert after.results == done.memory.results - done.memory.aliases, after
 from remat.xla.compiler import Compiler
 open("PATH", "w").write(done.text)
 assert Compiler("h100").compile("PATH").memory == done.memory
@@ -406,9 +407,10 @@ assert Compiler("h100").compile("PATH").memory == done.memory
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertRegex(
             done.stdout,
-            r"^as it is: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+ in \d+ kernels\)\n"
-            r"(  [\d.]+ MB planned from '(kernels|stages)', [\w, ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
-            r"rewritten: [\d.]+ MB, \d\d.\d% of before: ",
+            r"^xla \(h100\): .*\n.*\nas it is: [\d.]+ MB: arguments 7.34, results 3.15, temporaries [\d.]+ \(live [\d.]+\)\n"
+            r"rewritten: [\d.]+ MB, \d\d.\d% of before: .*\nplanned .*\n"
+            r"([\d.]+ MB planned from '(kernels|stages)', [\w, ]+: asked [\d.]+, planned [\d.]+, XLA takes [\d.]+ MB above arguments and results, .* % roofline\n)+"
+            r"tensors: .*recomputed",
         )
 
     def test_a_function_is_lowered_for_the_target(self):
@@ -421,10 +423,10 @@ try:
     compiled([np.eye(64, dtype=np.float32)] * 2, np.ones((1024, 64), np.float32))
 except remat.RematError as error:
     assert str(error).startswith("no GPU is here"), error
-print(compiled.report["notes"])
+print(compiled.report.notes)
 for lowered in jax.jit(step).lower(weights, x), jax.jit(loss).lower([], x):
     try:
-        print(remat.compile(lowered, **options).report["notes"][0])
+        print(remat.compile(lowered, **options).report.notes[0])
     except remat.RematError as error:
         print(error)
 """
@@ -449,9 +451,7 @@ for lowered in jax.jit(step).lower(weights, x), jax.jit(loss).lower([], x):
         self.assertNotIn("stablehlo.sine", done.stdout)
 
     def test_what_triton_finds_no_tiles_for(self):
-        done = python(
-            UNTILED + 'print(*remat.compile(step, *shapes, budget="100%", rounds=1).report["notes"], sep="\\n")'
-        )
+        done = python(UNTILED + 'print(*remat.compile(step, *shapes, budget="100%", rounds=1).report.notes, sep="\\n")')
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertIn(
             "the step as it is and all plans are compiled with --xla_gpu_enable_triton_gemm=false", done.stdout
@@ -483,7 +483,7 @@ for fitted in again, copied:
             + fitting(60, "rounds=3")
             + """
 assert done.text.count('"stablehlo.while"') == 2, done.text.count('"stablehlo.while"')
-assert any("planned from 'loops'" in line for line in done.report["rounds"]), done.report["rounds"]
+assert any("planned from 'loops'" in line for line in done.report.rounds), done.report.rounds
 # 12 times 4 MB leave for each stack that is gone.
 assert before.temporaries - after.temporaries >= 12 * 4096 * 256 * 4, (before, after)
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
@@ -500,7 +500,7 @@ print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 # Of three stacks of 50.3 MB, two leave the device; a slice more of 4 MB is there while it arrives.
 assert after.host == 2 * 12 * 4096 * 256 * 4, after
 assert after.host - 5e6 < before.temporaries - after.temporaries <= after.host, (before, after)
-[line] = [each for each in done.report["notes"] if each.startswith("stacks of loops in the host's memory: 50.3 MB of carry, 50.3 MB of jit(step)")]
+[line] = [each for each in done.report.notes if each.startswith("stacks of loops in the host's memory: 50.3 MB of carry, 50.3 MB of jit(step)")]
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 from remat.xla import compiler, hlo
 open("PATH", "w").write(done.text)
@@ -526,7 +526,7 @@ for kernel in executable.kernels().kernels:
             + RUN
             + fitting(12, "rounds=3")
             + """
-print([each["groups"] for each in done.report["loops"]], after.temporaries < (7 + 5 + 4 + 5) * 4096 * 256 * 4)
+print([each["groups"] for each in done.report.details["loops"]], after.temporaries < (7 + 5 + 4 + 5) * 4096 * 256 * 4)
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 """
         )
@@ -541,7 +541,7 @@ import sys
 sys.argv, sys.path[:0] = ["scanned.py"], [{os.path.dirname(SCANNED)!r}]
 import remat, scanned
 done = remat.compile(scanned.lowered(1000, None), budget="101GB", slice="head", rounds=2)
-print(done.text.count("tensor<1000x2097152xf32>") > 0, done.report["after"].temporaries > 80e9)
+print(done.text.count("tensor<1000x2097152xf32>") > 0, done.report.after.temporaries > 80e9)
 """
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True True\n"))
@@ -555,7 +555,7 @@ print(done.text.count("tensor<1000x2097152xf32>") > 0, done.report["after"].temp
             + fitting(16, "rounds=2, offload=True")
             + """
 assert after.host == 6 * 4096 * 256 * 4, after
-[line] = [each for each in done.report["notes"] if each.startswith("stacks of loops in the host's memory")]
+[line] = [each for each in done.report.notes if each.startswith("stacks of loops in the host's memory")]
 print(line)
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 """
@@ -592,7 +592,7 @@ x = jax.ShapeDtypeStruct((4, 4096, 256), jnp.float32)
 assert after.host == 5 * 4096 * 256 * 4, after
 assert after.host - 5e6 <= before.temporaries - after.temporaries, (before, after)
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
-[line] = [each for each in done.report["notes"] if each.startswith("copied to the host in each iteration of a loop: 4.19 MB of jit(step)")]
+[line] = [each for each in done.report.notes if each.startswith("copied to the host in each iteration of a loop: 4.19 MB of jit(step)")]
 from remat.xla import compiler
 open("PATH", "w").write(done.text)
 [loop] = [each for each in compiler.Compiler("h100").compile("PATH").kernels().kernels if each.body]
@@ -683,10 +683,10 @@ print(done.memory.host == 24 * 4096 * 4096 * 4, done.memory.total <= 15e9)
             + RUN
             + fitting(45, "slice=4")
             + """
-assert done.report["rounds"][0].startswith("the step in 4 slices: "), done.report["rounds"]
+assert done.report.rounds[0].startswith("the step in 4 slices: "), done.report.rounds
 for a, b in zip(one, other, strict=True):
     assert abs(a - b).max() <= 1e-6 * abs(a).max()
-print([line for line in done.report["notes"] if "slice" in line])
+print([line for line in done.report.notes if "slice" in line])
 """
         )
         said = (
@@ -702,11 +702,11 @@ print([line for line in done.report["notes"] if "slice" in line])
             + RUN
             + fitting(40, "slice=2")
             + """
-assert any("planned from 'loops'" in line for line in done.report["rounds"]), done.report["rounds"]
+assert any("planned from 'loops'" in line for line in done.report.rounds), done.report.rounds
 assert done.text.count('"stablehlo.while"') == 1 and "stablehlo.optimization_barrier" in done.text
 for a, b in zip(one, other, strict=True):
     assert abs(a - b).max() <= 1e-6 * abs(a).max()
-print(done.report["before"].temporaries > 2 * done.report["after"].temporaries)
+print(done.report.before.temporaries > 2 * done.report.after.temporaries)
 """
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
@@ -722,7 +722,7 @@ import remat
 lowered = jax.jit(step, keep_unused=True).lower(weights, x)
 logits = 4096 * 8192 * 4
 {lines}
-print(done.report["rounds"][0].split(":")[0])
+print(done.report.rounds[0].split(":")[0])
 """
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "the head in 8 slices\n"))
@@ -760,7 +760,7 @@ try:
     remat.jit(step, budget="80%", backend="xla", target="h100", slice=1)
 except remat.RematError as error:
     print(error)
-print(fitted.report["rounds"][0].split(":")[0])
+print(fitted.report.rounds[0].split(":")[0])
 """
         )
         self.assertEqual(done.stderr, "")
@@ -851,8 +851,8 @@ try:
     remat.compile(text, budget="5MB")
 except remat.RematError as error:
     report = error.report
-    assert report.failed == {"message": str(error), "asked_bytes": 5000000, "least_bytes": 8650752}, report.failed
-    assert report["after"] == report["before"]
+    assert vars(report.failed) == {"message": str(error), "asked_bytes": 5000000, "least_bytes": 8650752}, report.failed
+    assert report.after == report.before
     print(str(report).splitlines()[0])
 """
         )

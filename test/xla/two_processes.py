@@ -24,7 +24,7 @@ def runs():
     weights, x = sharded.data_parallel(mesh)
     step = remat.jit(sharded.step, budget="60%", backend="xla")
     print(sharded.furthest(step(weights, x), jax.jit(sharded.step)(weights, x)) < 1e-6)
-    print(step.report)
+    print(repr(step.report))
     text = step.lower(weights, x).as_text()
     print(hash_of(text), "optimization_barrier" in text)
 

@@ -47,7 +47,7 @@ class Saved:
     before: dict[str, int]  # Bytes of the step as it is.
     after: dict[str, int]  # Bytes of the rewritten step.
     bound: Optional[float]  # No plan within the budget has a smaller overhead, as a share of the step's time.
-    fullest: list[dict]  # The largest tensors at the peak of the step as it is.
+    tensors: list[dict]  # What becomes of each tensor (report.Tensor).
     loops: list[dict]  # What is planned inside of loops.
     replay: dict[str, Any]  # What else the strategy was given.
     state: State
@@ -118,7 +118,7 @@ def check(saved):
     }
     wrong = [name for (value, kind), name in kinds.items() if not isinstance(value, kind)]
     wrong += [name for name in ("made", "before", "after") if not isinstance(getattr(saved, name), dict)]
-    wrong += [name for name in ("fullest", "loops") if not isinstance(getattr(saved, name), list)]
+    wrong += [name for name in ("tensors", "loops") if not isinstance(getattr(saved, name), list)]
     if wrong or not HASH.fullmatch(saved.text) or not HASH.fullmatch(saved.asked.step):
         raise ValueError(f"what it says of {', '.join(wrong) or 'its texts'} has another form")
     if not isinstance(saved.asked.options, dict) or not isinstance(saved.asked.versions, dict):

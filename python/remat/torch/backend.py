@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A backend for torch.compile whose training steps need at most a budget."""
 
+import dataclasses
 import functools
 import re
 import warnings
@@ -14,11 +15,11 @@ from . import missed, notes
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
-from .notes import Unplanned
 from .partition import written
 from .place import place
 from .prices import machine_named
 from .repeatable import checked_names, is_known
+from .report import report_of, unplanned
 
 INNER = ("inductor", "eager")
 
@@ -52,7 +53,7 @@ def backend(
     repeatable: names of custom ops that may run again, such as ["mine::swish"]: their results depend on their arguments alone,
         and they do nothing else. An op that is not PyTorch's runs once if it is not named here.
 
-    Its `reports` has a line for each graph, with notes on what the budget does not cover. The first note of each kind
+    Its `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of each kind
     is a RematWarning, too. Raises RematError; inside torch.compile it is the cause of a BackendCompilerFailed."""
     try:
         import torch  # noqa: F401
@@ -80,7 +81,8 @@ class Backend:
         """options are those of fitted.Planner. said is the number of bytes that the user gave as held."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
         self.held = options["held"]
-        self.reports = []  # A Fitted or an Unplanned for each graph.
+        self.reports = []  # A Report for each graph, and for each function that runs without one.
+        self.plans = []  # The Fitted of each graph that is planned.
         self.frames = []  # The number of torch.compile's function that each planned graph belongs to.
         self.warned = set()  # The kinds of notes that were given as a warning.
         self.calls = notes.Calls()
@@ -103,7 +105,7 @@ class Backend:
 
     def unplanned(self, kind, text):
         """Notes what runs as it is."""
-        self.reports.append(Unplanned())
+        self.reports.append(unplanned(self.inner))
         self.note(kind, len(self.reports) - 1, text)
 
     def __call__(self, module, inputs, **options):
@@ -118,7 +120,7 @@ class Backend:
         except RematError as error:
             several = notes.one_of_several(module, self.frames)
             if several:
-                error = RematError(f"{error}; {several}")
+                error = RematError(f"{error}; {several}", error.report)
             if notes.errors_are_suppressed():
                 self.unplanned("suppressed", notes.suppressed(error))
             raise error from None
@@ -131,7 +133,8 @@ class Backend:
 
     def note(self, kind, number, text):
         """Adds a sentence to the report of a graph. The first note of a kind is a warning, too."""
-        self.reports[number] = self.reports[number]._replace(notes=(*self.reports[number].notes, text))
+        report = self.reports[number]
+        self.reports[number] = dataclasses.replace(report, notes=(*report.notes, text))
         if kind not in self.warned:
             self.warned.add(kind)
             warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())
@@ -141,7 +144,7 @@ class Backend:
 
         @functools.wraps(run)
         def called(*args):
-            if not isinstance(self.reports[number], Unplanned):
+            if self.reports[number].after is not None:
                 self.check_call(args, number)
             results = run(*args)
             self.calls.began(results)
@@ -193,7 +196,9 @@ class Backend:
         return compiled(module, inputs, partition, **WAYS[fitted.way])
 
     def report(self, fitted):
-        self.reports.append(fitted)
+        before = fitted.before if fitted.taken is None else fitted.taken_before
+        self.plans.append(fitted)
+        self.reports.append(report_of(fitted, self.budget.of(before, fitted.resident + fitted.held)))
         number = len(self.reports) - 1
         if self.budget.size is not None:
             if len(self.frames) > 1:

@@ -18,6 +18,7 @@ from ..tool import RematError
 from .fitted import Planner
 from .inductor import FUSED, IN_ORDER
 from .partition import written
+from .report import report_of
 
 VARIANTS = by_name(
     PlanVariant(FUSED, "always", refusals=Bounds.ALL),
@@ -101,9 +102,11 @@ def fit(tools: Tools, as_it_is, budget):
     original = Result(ORIGINAL, before, planner.as_it_is.seconds, writing=FUSED)
     aim = Aim(budget.of(before, fixed), fixed)
     state, outcome = run(strategy(original, aim), State(original, fixed), tools)
-    if outcome.best is None or not (outcome.fits or aim.budget is None):
-        speaker = Speaker("inductor", "compiles", planner.planner, VARIANTS.get)
-        raise RematError(f"budget '{budget}': {why_none(state, outcome, aim, speaker)}")
     best = outcome.best
-    fitted = tools.plans[best.name][1] if best.plan else planner.as_it_is
-    return fitted._replace(taken=best.taken, taken_before=before, way=best.writing)
+    fitted = best and (tools.plans[best.name][1] if best.plan else planner.as_it_is)
+    fitted = fitted and fitted._replace(taken=best.taken, taken_before=before, way=best.writing)
+    if fitted is None or not (outcome.fits or aim.budget is None):
+        speaker = Speaker("inductor", "compiles", planner.planner, VARIANTS.get)
+        message = f"budget '{budget}': {why_none(state, outcome, aim, speaker)}"
+        raise RematError(message, fitted and report_of(fitted, aim.budget, message))
+    return fitted

@@ -11,6 +11,7 @@ from . import solve
 from .graph import Graph
 from .joint import Joint
 from .prices import machine_named
+from .report import report_of
 
 
 class Fitted(NamedTuple):
@@ -33,7 +34,6 @@ class Fitted(NamedTuple):
     taken: Optional[int] = None  # Bytes of all that inductor's code takes; None op by op.
     taken_before: Optional[int] = None  # The same of the step as it is.
     way: Optional[str] = None  # How inductor takes that: a key of inductor.WAYS.
-    notes: tuple = ()  # Sentences on what the budget does not say of the graph.
 
     @property
     def slower(self):
@@ -42,20 +42,6 @@ class Fitted(NamedTuple):
     @property
     def more_flops(self):
         return self.flops / self.flops_before - 1 if self.flops_before else 0.0
-
-    def __str__(self):
-        by_inductor = (
-            f"inductor takes {mb(self.taken)} MB, {self.taken / self.taken_before:.1%} of {mb(self.taken_before)} MB; planned "
-            if self.taken is not None
-            else ""
-        )
-        return by_inductor + (
-            f"{mb(self.peak)} MB at the fullest moment, {self.peak / self.before:.1%} of {mb(self.before)} MB: "
-            f"resident {mb(self.resident)}, held besides {mb(self.held)}; "
-            f"{self.more_flops:+.1%} FLOP, {self.slower:+.1%} time by the roofline"
-            + (f"; {mb(self.copied)} MB go to the host, {mb(self.host)} MB are there at most" if self.copied else "")
-            + "".join(f"; {note}" for note in self.notes)
-        )
 
 
 class Planner:
@@ -116,11 +102,12 @@ class Planner:
     def refused(self, budget: Budget, size):
         least = self.fit(Budget("min"))
         asked, found = apart(size, least.peak)
-        return RematError(
+        message = (
             f"budget '{budget}' is {asked} MB; the least that a plan was found for is {found} MB "
             f"({math.ceil(1000 * least.peak / self.as_it_is.peak) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
             f"buffers and inputs and {mb(self.held)} MB are held besides; give a larger budget or a smaller batch"
         )
+        return RematError(message, report_of(least, size, message))
 
     def curve(self):
         """[Fitted] for all budgets, the peaks falling."""

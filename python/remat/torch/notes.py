@@ -4,19 +4,9 @@
 import os
 import sys
 import weakref
-from typing import NamedTuple
 
 from ..budget import mb
 from .place import place
-
-
-class Unplanned(NamedTuple):
-    """The report of a graph that runs without a plan."""
-
-    notes: tuple = ()
-
-    def __str__(self):
-        return "; ".join(self.notes)
 
 
 def no_backward(module):

@@ -6,8 +6,8 @@ from typing import Any
 
 from ..asked import one_budget
 from ..options import check_number, check_planner
+from ..report import Report
 from ..tool import RematError
-from .again import run_again
 from .backend import allocation, rate_of, simplified
 from .capture import joint_graph
 from .fitted import Planner
@@ -16,6 +16,7 @@ from .joint import mark_parameters
 from .policy import Step, contexts_of
 from .prices import machine_named
 from .repeatable import checked_names
+from .report import report_of
 
 
 def plan(
@@ -74,7 +75,7 @@ def plan(
 
 
 class Plan:
-    """A plan. `fitted` has what it takes, and print() shows it."""
+    """A plan. `report` has what it takes, and print() shows it."""
 
     def __init__(self, planner, fitted, asked, step):
         self.planner, self.fitted, self.asked, self.step = planner, fitted, asked, step
@@ -100,12 +101,17 @@ class Plan:
         runs the step on fake tensors, and `slower`, the extra share of time by the roofline.
 
         Raises RematError if the peak is above the budget, or above that without checkpoints."""
-        size = None
-        if self.asked is None:
-            size = self.fitted.before
-        elif self.asked.text != "min":
-            size = self.asked.of(self.fitted.before, self.planner.besides)
-        return contexts_of(self.step, blocks, size)
+        return contexts_of(self.step, blocks, self.size)
+
+    @property
+    def size(self):
+        """The bytes that are asked for; None for as few as possible."""
+        before = self.fitted.before
+        return before if self.asked is None else self.asked.of(before, self.planner.besides)
+
+    @property
+    def report(self) -> Report:
+        return report_of(self.fitted, self.size)
 
     def __str__(self) -> str:
-        return "\n".join([str(self.fitted), *(f"  {line}" for line in run_again(self.fitted))])
+        return str(self.report)

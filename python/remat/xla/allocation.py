@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Optional
 
 from ..budget import exact, mb
-from ..lowering import for_another, lowered_for
+from ..jax_calls import lowered_step
+from ..lowering import for_another
 from ..process import Failed
-from ..progress import Progress
+from ..progress import Progress, quiet
 from ..stablehlo import module_text
 from ..tool import RematError, refusing
 from .compiler import Compiler, Executable
@@ -92,29 +93,9 @@ def memory(step: Any, *shapes: Any, target: str = "h100", devices: Optional[int]
     if devices == "min":
         raise RematError("devices='min' is for plans: expected a number")
     check_devices(devices, target_of(named))
-    lowered = lowered_step(step, shapes, jit, target_of(named).platform)
-    with tuning(target) as tuned, Progress() as progress:
+    lowered = lowered_step("remat.memory", step, shapes, jit, target_of(named).platform)
+    with tuning(target) as tuned, Progress(expected=1) as progress:
         return allocation_of(lowered, named, devices, tuned=tuned, doing=progress.say)
-
-
-def lowered_step(step: Any, shapes: tuple, jit: dict, platform: str) -> Any:
-    """Lowers a function for a platform. Returns any other step unchanged."""
-    if not callable(step):
-        if shapes or jit:
-            raise RematError(
-                "remat.memory: arguments and options of jax.jit are for a function; this step is lowered already"
-            )
-        return step
-    import jax
-
-    if not (hasattr(step, "trace") and hasattr(step, "lower")):
-        try:
-            step = jax.jit(step, **{"keep_unused": True, **jit})
-        except (TypeError, ValueError) as error:
-            raise RematError(f"remat.memory: jax.jit refuses these options: {error}") from error
-    elif jit:
-        raise RematError(f"remat.memory: jax.jit made this step: give {', '.join(jit)} to that jax.jit")
-    return lowered_for(platform, step, *shapes)
 
 
 def allocation_of(
@@ -123,13 +104,13 @@ def allocation_of(
     devices: Optional[int] = None,
     timeout: Optional[float] = None,
     tuned: Optional[str] = None,
-    doing: Callable[[str], None] = lambda text: None,
+    doing: Callable[..., None] = quiet,
 ) -> Allocation:
     """Compiles a step that is lowered already, as text or as an object of JAX."""
     text, notes = module_text(step), for_another(step, target_of(target).platform)
     devices = agreed(text, devices, target_of(target))
     compiler = Compiler(target, timeout, devices, tuned if devices == 1 else None)
-    doing(f"compiling the step for '{compiler.target.name}'")
+    doing(f"compiling the step for '{compiler.target.name}'", compiles=True)
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "step.mlir")
         with refusing("write the step"), open(path, "w", encoding="utf-8") as file:

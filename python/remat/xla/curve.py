@@ -12,9 +12,11 @@ from ..budget import budget_of, mb, percent
 from ..fit.refusal import NoPlan
 from ..fit.values import ORIGINAL
 from ..lowering import for_another
+from ..progress import quiet
+from ..report import says
 from ..stablehlo import module_text
 from ..tool import refusing, remat_opt
-from .candidate import Candidate, describe
+from .candidate import Candidate
 from .compiler import Compiler, alike
 from .fit import fit_from
 from .strategy import options_for
@@ -54,8 +56,7 @@ def curve(
 ):
     """The step as it is, a Candidate, and a Point for each budget. step, tell, doing and compiler are those of fitted."""
     compiler = compiler or Compiler(target, timeout)
-    nothing = lambda text: None  # noqa: E731
-    tell = tell or nothing
+    tell = tell or quiet
     text = module_text(step)
 
     def once():
@@ -63,9 +64,9 @@ def curve(
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
                 file.write(text)
-            tools = Tools(compiler, remat_opt(), planner, folder, doing or nothing)
+            tools = Tools(compiler, remat_opt(), planner, folder, doing or quiet)
             state = tools.start(path)
-            tell(describe("as it is", tools.candidates[ORIGINAL]))
+            tell(says("as it is", tools.candidates[ORIGINAL].taken))
             options = options_for(compiler.target, planner, effort, rounds, offload)
             return points(tools, state, budgets, options, tell)
 

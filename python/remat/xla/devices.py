@@ -71,6 +71,9 @@ def agreed(text, devices, target):
     )
 
 
+UNREDUCED = "to have unreduced axes sharding"  # JAX 0.11 aborts with these words.
+
+
 class Divider:
     """Runs Shardy in a process of its own. python: the program of a Python that has JAX."""
 
@@ -84,6 +87,11 @@ class Divider:
         try:
             done = run(command, timeout=self.timeout)
         except Crashed as error:
+            if UNREDUCED in str(error):
+                raise RematError(
+                    "the Shardy of this JAX cannot divide a product that is summed over devices, and ends: install JAX 0.10 "
+                    "or 0.12"
+                ) from error
             raise Failed(
                 f"Shardy, which divides the step, ends before it is done ({error}): say how activations are divided, by "
                 "jax.lax.with_sharding_constraint behind the embedding and each layer"

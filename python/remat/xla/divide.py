@@ -21,6 +21,7 @@ import sys
 
 import local_loops
 import mending
+import mesh_names
 
 PASSES = (
     "sdy-propagation-pipeline",
@@ -134,7 +135,8 @@ def read(text, devices):
     from jaxlib.mlir.dialects import stablehlo
 
     with mlir.make_ir_context() as context:
-        module = ir.Module.parse(text)
+        module = mesh_names.of_one_name(ir.Module.parse(text))
+        mesh_names.list_groups(module)
         if extent(module, "mhlo.num_replicas") > 1:
             raise Refused("the step has replicas (jax.pmap): lower it under jax.jit with a NamedSharding")
         if devices:
@@ -160,6 +162,7 @@ def local(text):
         if is_divided(main_of(module)):
             return text, module
         run_passes(divided)
+        mesh_names.list_groups(divided)
         mending.scatter(main_of(divided))
         mending.gather_once(main_of(divided))
         mending.share_channels(main_of(divided))

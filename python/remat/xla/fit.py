@@ -11,8 +11,8 @@ from ..fit.recall import run_again
 from ..fit.refusal import NoPlan, Speaker, left_out, why_none
 from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
 from ..process import Failed
+from ..report import says
 from .again import runs_again
-from .candidate import describe
 from .loop_notes import on_host, unrolled_instead
 from .slicing import sentence_of, slice_strategy
 from .strategy import strategy
@@ -38,9 +38,6 @@ class Fit:
     def best(self):
         """The Candidate of the best result."""
         return self.tools.candidates[self.outcome.best.name]
-
-    def describe(self):
-        return f"{describe('rewritten', self.best, self.before)}, {slower(self.best, self.before)}"
 
     def loops(self):
         """What is planned inside of loops, as remat-plan-loops reports it."""
@@ -74,7 +71,7 @@ def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, ea
     """Fits the step at a path. budget_of: takes the Memory of the step as it is and returns bytes, or None for as few as possible.
     earlier: the State of a fit to go on from. Returns a Fit; raises NoPlan with it as `fit`, and Failed if the step cannot be read or compiled."""
     state = tools.start(step)
-    tell(describe("as it is", tools.candidates[ORIGINAL]))
+    tell(says("as it is", tools.candidates[ORIGINAL].taken))
     for said in tools.started():
         tell(said)
     return fit_from(tools, state, budget_of(tools.candidates[ORIGINAL].memory), options, slicings, tell, earlier)
@@ -136,7 +133,7 @@ class Rounds:
             self.written.append(answer)
         else:
             candidate = self.tools.candidates[answer.name]
-            self.tell(f"{describe(answer.name, candidate, self.original)}, {slower(candidate, self.original)}")
+            self.tell(f"{says(answer.name, candidate.taken, self.original)}, {slower(candidate, self.original)}")
 
     def flush(self):
         best, self.written = self.aim.best(*self.written), []

@@ -11,12 +11,13 @@ from typing import Any
 from ..asked import one_budget, parse_budget
 from ..budget import budget_of
 from ..fit.refusal import NoPlan
-from ..lowering import for_another, lowered_for
+from ..jax_calls import lowered_step
+from ..lowering import for_another
 from ..options import check_of_iree, keywords
 from ..plans.folder import budget_of_plan, keep, kept, named, path_of, save
 from ..plans.saved import write
 from ..process import Failed
-from ..progress import Progress
+from ..progress import Progress, quiet
 from ..stablehlo import module_text, unrolled
 from ..tool import RematError, RematWarning, level_of_caller, refusing, remat_opt
 from .compiler import Compiler, alike
@@ -24,7 +25,7 @@ from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
 from .fit import fit
 from .from_plan import KeptPlan, asked_of, saved_of
-from .result import Fitted, Report
+from .result import Fitted, report_of_fit, report_of_plan
 from .slicing import parse_slice
 from .strategy import options_for
 from .targets import name_of, target_of
@@ -89,7 +90,7 @@ def fitted(
             tell(line)
 
     options = options_for(target_of(target), planner, effort, rounds, offload)
-    more = {"doing": doing or (lambda text: None), "graph": graph}
+    more = {"doing": doing or quiet, "graph": graph}
     named = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
     named |= {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
     asked = functools.cache(lambda: asked_of(given, compiler, str(budget), named))
@@ -118,18 +119,18 @@ def fitted(
             if used and not used.over:
                 if log:
                     save(log, used.saved)
-                report = Report.of_plan(used, compiler, [*notes, *kept.remarks])
+                report = report_of_plan(used, compiler, [*notes, *kept.remarks])
                 return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=True)
             earlier = used and used.saved.state
             try:
                 done = fit(tools, path, lambda before: budget_of(str(budget), before), options, slicings, told, earlier)
             except NoPlan as error:
-                error.report = Report.of_fit(error.fit, lines[1:], error, [*notes, *kept.remarks])
+                error.report = report_of_fit(error.fit, lines[1:], error, [*notes, *kept.remarks])
                 ended(error.fit)
                 raise
             except Failed as error:
                 raise RematError(str(error)) from error
-            report = Report.of_fit(done, lines[1:], notes=[*notes, *kept.remarks])
+            report = report_of_fit(done, lines[1:], notes=[*notes, *kept.remarks])
             return Fitted(read(done.best.path), done.best, report, ended(done))
 
     return alike(once)
@@ -161,7 +162,8 @@ def compile(
     done = remat.compile(train_step, weights, x, budget="30GiB", target="h100") done.text, done.memory, done.report
 
     step: a function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit such as
-        donate_argnums by name; or StableHLO as text; or what jax.jit(f).lower(...) returns.
+        donate_argnums by name; or a function that jax.jit made, whose options count; or StableHLO as text; or what
+        jax.jit(f).lower(...) returns.
     budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
         the original step takes, or "min".
     target: a GPU or TPU of the table of machines, such as "h100"; or "device", the one that JAX has here, which
@@ -181,14 +183,7 @@ def compile(
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
-    if callable(step):
-        import jax
-
-        step = lowered_for(target_of(named).platform, jax.jit(step, keep_unused=True, **jit), *shapes)
-    elif shapes or jit:
-        raise RematError(
-            "remat.compile: shapes and options of jax.jit are for a function; this step is lowered already"
-        )
+    step = lowered_step("remat.compile", step, shapes, jit, target_of(named).platform)
     for name, value in (("recompute_collectives", recompute_collectives), ("unroll_loops", unroll_loops)):
         if not isinstance(value, bool):
             raise RematError(f"{name}={value!r}: expected True or False")
@@ -242,7 +237,7 @@ def fitted_or_refused(
     def find(asked):
         return named(plan, warn)(asked) if plan else kept(asked, warn)
 
-    with Progress() as progress:
+    with Progress(expected=1 + rounds) as progress:
         try:
             done = fitted(step, budget, target, **given, doing=progress.say, find=find, warn=warn, **many)
         except NoPlan as error:

@@ -2,7 +2,7 @@
 """A step written by a plan that is kept, compiled once, and what is kept of a fit."""
 
 import dataclasses
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 from ..budget import budget_of, exact
 from ..plans.saved import Asked, Saved, hash_of, refused
@@ -10,19 +10,10 @@ from ..process import Failed
 from ..stablehlo import without_locations
 from .candidate import Candidate
 from .compiler import WITHOUT_TRITON, Memory
-from .memory import fullest
+from .fates import fates_of
 from .remake import decided, remade
 
-MOST_KEPT = 5  # Tensors at the peak of the step as it is.
 VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
-
-
-class Tensor(NamedTuple):
-    """A tensor at the peak, as far as it is kept."""
-
-    bytes: int
-    op: str
-    name: str
 
 
 def asked_of(text, compiler, budget, options):
@@ -52,7 +43,7 @@ def saved_of(done, asked, options):
         before=done.before.memory._asdict(),
         after=done.best.memory._asdict(),
         bound=plan and plan.bound,
-        fullest=[Tensor(each.bytes, each.op, each.name)._asdict() for each in fullest(done.before.kernels)[:MOST_KEPT]],
+        tensors=[dataclasses.asdict(each) for each in fates_of(done)],
         loops=done.loops(),
         replay={
             "budget": done.aim.budget,
@@ -68,6 +59,7 @@ class Used(NamedTuple):
 
     saved: Saved
     candidate: Candidate
+    most: Optional[int]  # The bytes of the budget; None for as few as possible.
     over: str  # A sentence if XLA takes more than the budget, else "".
 
     @property
@@ -123,16 +115,15 @@ def use(tools, step, saved, asked, budget):
     with open(path, encoding="utf-8") as file:
         if hash_of(without_locations(file.read())) != saved.text:
             raise Failed("this remat-opt writes another step by it")
-    tools.doing(f"compiling {saved.best} for '{tools.xla.target.name}'")
     candidate = tools.compiled(saved.best, path)
     most = budget_of(str(budget), before)
     if most is None or candidate.total <= most:
-        return Used(saved, candidate, "")
+        return Used(saved, candidate, most, "")
     over = (
         f"XLA takes {exact(candidate.total)} by the plan here, and took {exact(after.total)} where it was made: that is more than "
         f"the budget of {exact(most)}, so that the step is fitted again from there"
     )
-    return Used(saved, candidate, over)
+    return Used(saved, candidate, most, over)
 
 
 def memory_of(sizes):
@@ -143,16 +134,3 @@ def memory_of(sizes):
     except TypeError:
         pass
     raise Failed("it is damaged (bytes that are none)")
-
-
-def fields_of(used):
-    """The fields of a Report that a plan that was kept fills."""
-    saved, seconds = used.saved, used.saved.state.original.seconds
-    return {
-        "before": used.before,
-        "after": used.candidate.memory,
-        "seconds_before": seconds,
-        "seconds_after": used.candidate.seconds,
-        "fullest_before": [Tensor(**each) for each in saved.fullest],
-        "loops": saved.loops,
-    }

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a fit for XLA returns, and its report."""
 
-from ..budget import exact, mb, percent
+from ..fit.values import ORIGINAL
 from ..plans.folder import save
+from ..report import Missed, Report, Tensor
 from ..tool import RematError
-from .candidate import describe
-from .from_plan import fields_of
+from .candidate import taken
+from .fates import fates_of
 from .memory import fullest
 
 BY_PLAN = (
@@ -22,7 +23,7 @@ class Fitted:
 
     def __init__(self, text, candidate, report, saved=None, is_kept=False):
         self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
-        self.report, self.devices, self.saved, self.is_kept = report, report["devices"], saved, is_kept
+        self.report, self.devices, self.saved, self.is_kept = report, report.details["devices"], saved, is_kept
 
     def __str__(self):
         return str(self.report)
@@ -37,75 +38,57 @@ class Fitted:
         save(path, self.saved)
 
 
-class Report(dict):
-    """The report of a fit.
-
-    `target` and `devices`; `before` and `after`, the Memory of the original and of the rewritten step; `seconds_before`
-    and `seconds_after`, by the roofline; `rounds`, a line for each plan that was compiled; `fullest_before` and
-    `fullest_after`, the tensors at XLA's peak; `loops`, the plans inside loops as remat-plan-loops reports them;
-    `notes`, further remarks.
-
-    `failed` is None, or for a budget that was not met a dictionary: its message, asked_bytes (None for as few as
-    possible) and least_bytes. The other fields then describe the smallest step that was found."""
-
-    def __init__(self, fields, lines):
-        """lines: what is said of the step as it is, of the rounds and of the rewritten step."""
-        super().__init__(fields)
-        self.last = lines[-1]
-        self.lines = [*lines, *self["notes"]]
-
-    @classmethod
-    def of_fit(cls, done, rounds, error=None, notes=()):
-        """done: a Fit that has ended; rounds: a line for each plan that was compiled."""
-        first, best = done.before, done.best
-        fields = {
-            "target": done.tools.xla.target.name,
+def report_of_fit(done, rounds, error=None, notes=()):
+    """done: a Fit that has ended; rounds: a line for each plan that was compiled; error: the NoPlan of a budget that was not met."""
+    first, best, result = done.before, done.best, done.outcome.best
+    planned = result.plan and result.plan.planned + done.state.fixed if result.base == ORIGINAL else None
+    return Report(
+        "xla",
+        done.tools.xla.target.name,
+        asked=done.aim.budget,
+        before=first.taken,
+        after=best.taken,
+        planned=planned,
+        floor=done.state.fixed,
+        more_time=best.seconds / first.seconds - 1 if first.seconds else None,
+        more_flops=best.kernels.flops / first.kernels.flops - 1 if first.kernels.flops else None,
+        rounds=tuple(line.strip() for line in rounds),
+        tensors=fates_of(done),
+        notes=(*notes, *done.notes()),
+        failed=error and Missed(str(error), error.asked, best.total),
+        details={
             "devices": done.tools.xla.devices,
-            "before": first.memory,
-            "after": best.memory,
             "seconds_before": first.seconds,
             "seconds_after": best.seconds,
-            "rounds": rounds,
-            "notes": [*notes, *done.notes()],
-            "fullest_before": fullest(first.kernels),
-            "fullest_after": fullest(best.kernels),
             "loops": done.loops(),
-            "failed": error and {"message": str(error), "asked_bytes": error.asked, "least_bytes": best.total},
-        }
-        return cls(fields, [describe("as it is", first), *rounds, done.describe()])
+            "fullest_before": held(fullest(first.kernels)),
+            "fullest_after": held(fullest(best.kernels)),
+        },
+    )
 
-    @classmethod
-    def of_plan(cls, used, xla, notes=()):
-        """used: a plan that was kept, compiled by xla."""
-        fields = {
-            **fields_of(used),
-            "target": xla.target.name,
+
+def report_of_plan(used, xla, notes=()):
+    """used: a plan that was kept, compiled by xla."""
+    saved, candidate, before, seconds = used.saved, used.candidate, used.before, used.saved.state.original.seconds
+    return Report(
+        "xla",
+        xla.target.name,
+        asked=used.most,
+        before=taken(before),
+        after=candidate.taken,
+        floor=saved.state.fixed,
+        more_time=candidate.seconds / seconds - 1 if seconds else None,
+        tensors=tuple(Tensor(**each) for each in saved.tensors),
+        notes=(*notes, *xla.note(), BY_PLAN),
+        details={
             "devices": xla.devices,
-            "rounds": [],
-            "notes": [*notes, *xla.note(), BY_PLAN],
-            "fullest_after": fullest(used.candidate.kernels),
-            "failed": None,
-        }
-        slower = percent(fields["seconds_after"] / fields["seconds_before"] - 1)
-        last = f"{describe('rewritten', used.candidate, used.before)}, {slower} roofline"
-        return cls(fields, [f"as it is: {exact(used.before.total)}, as the plan says", last])
-
-    @property
-    def failed(self):
-        return self["failed"]
-
-    def __str__(self):
-        return "\n".join(
-            [
-                *(["failed: " + self.failed["message"]] if self.failed else []),
-                *self.lines,
-                "XLA holds most of these at once, before:",
-                *held(self["fullest_before"]),
-                "and after:",
-                *held(self["fullest_after"]),
-            ]
-        )
+            "seconds_before": seconds,
+            "seconds_after": candidate.seconds,
+            "loops": saved.loops,
+            "fullest_after": held(fullest(candidate.kernels)),
+        },
+    )
 
 
-def held(tensors, count=5):
-    return [f"  {mb(each.bytes):>8} MB of {each.op or each.name}" for each in tensors[:count]]
+def held(tensors):
+    return [{"name": each.op or each.name, "bytes": each.bytes} for each in tensors]

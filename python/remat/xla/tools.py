@@ -11,6 +11,7 @@ from ..fit.naming import PlanNames
 from ..fit.planner import RematOpt
 from ..fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Refusal, Result, Slice, State
 from ..process import Crashed, Failed
+from ..progress import quiet
 from .candidate import Candidate
 from .kernel_plans import KernelPlans
 from .loop_plans import LoopPlans
@@ -41,9 +42,9 @@ class Made:
 
 class Tools:
     """compiler: a Compiler; planner: the user's; graph: a path for the graph of the step's kernels, or None; doing: is told what
-    is done now."""
+    is done now, and whether that is a compilation, as Progress.say."""
 
-    def __init__(self, compiler, remat_opt, planner, folder, doing=lambda text: None, graph=None):
+    def __init__(self, compiler, remat_opt, planner, folder, doing=quiet, graph=None):
         self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph
         self.opt = RematOpt.at(remat_opt, *GENERIC, timeout=compiler.timeout)
         self.answers = {}  # The answer of each request.
@@ -55,7 +56,6 @@ class Tools:
 
     def start(self, step):
         """The State with the step at a path compiled as it is. Raises Failed."""
-        self.doing(f"compiling {ORIGINAL} for '{self.xla.target.name}'")
         candidate = self.compiled(ORIGINAL, step)
         self.add_base(ORIGINAL, self.planned_step(step), candidate)
         memory = candidate.memory
@@ -114,7 +114,6 @@ class Tools:
     def compile(self, request):
         made = self.plans[request.plan]
         what = f"{request.plan}, {request.writing}" if request.writing else request.plan
-        self.doing(f"{what}: compiling")
         try:
             path = self.plans_of(made.plan.variant).write(made, request.writing)
             candidate = self.compiled(what, path)
@@ -127,7 +126,6 @@ class Tools:
 
     def slice(self, request):
         name = f"the {request.region} in {request.count} slices"
-        self.doing(f"compiling {name}")
         try:
             path = slice_step(self.opt, self.bases[ORIGINAL], os.path.join(self.folder, name), request)
             candidate = self.compiled(name, path)
@@ -145,6 +143,7 @@ class Tools:
         with open(path, encoding="utf-8") as file:
             text = file.read()
         if text not in self.texts:
+            self.doing(f"compiling for '{self.xla.target.name}': {what}", compiles=True)
             executable = self.xla.compile(path)
             self.texts[text] = executable, executable.kernels()
         executable, kernels = self.texts[text]

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The report of a fit for IREE."""
+
+from .iree_strategy import LOOPS
+from .plan_report import details_of, loop_lines, loop_tensors, more, tensors_of
+from .report import Missed, Report, Taken
+
+
+def taken(memory):
+    """memory: a reading.Memory."""
+    return Taken(memory.arguments, memory.transient, memory.results, memory.constants, live=memory.live)
+
+
+def report_of(done, fields, error=None):
+    """done: an iree_fit.Fit; fields: what remat-opt reports of its best plan; error: the NoPlan of a budget that was not met."""
+    best, loops = done.outcome.best, fields.get("loops", [])
+    plan = best and best.plan
+    has_after = error is None or error.least is not None
+    missed = error and Missed(str(error), error.asked, error.least and error.least.taken)
+    return Report(
+        "iree",
+        "this CPU",
+        asked=done.aim.budget,
+        before=taken(done.before),
+        after=taken(done.best.memory) if has_after else None,
+        planned=done.state.fixed + plan.planned if plan and plan.variant != LOOPS else None,
+        more_time=more(fields, "seconds"),
+        more_flops=more(fields, "flops"),
+        rounds=tuple(done.rounds()),
+        tensors=tensors_of(fields) or loop_tensors(loops),
+        notes=(*loop_lines(loops), *(() if error else done.notes())),  # The error's message has them.
+        failed=missed,
+        details={"source": done.best.memory.source, "plan": details_of(fields)},
+    )

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What remat-opt reports of a plan (remat-report, remat-plan-loops), as parts of a Report."""
+
+from .budget import mb, percent
+from .report import Missed, Report, Taken, Tensor
+
+
+def tensors_of(fields):
+    return tuple(Tensor(**each) for each in fields.get("tensors", ()))
+
+
+def details_of(fields):
+    """What no field of a Report has."""
+    return {name: value for name, value in fields.items() if name not in ("tensors", "failed")}
+
+
+def more(fields, what):
+    """How much more seconds or flops a plan takes, as a share; None if that is not reported."""
+    before = fields.get(f"baseline_{what}")
+    return fields[what] / before - 1 if before else None
+
+
+def report_of(fields, remarks=()):
+    """The Report of remat-report's JSON. Its bytes are above the resident arguments."""
+    resident, failed = fields["resident_bytes"], fields.get("failed")
+    budget = fields.get("budget_bytes")
+
+    def counted(size):
+        return size if size is None or failed["counts_arguments"] else size + resident
+
+    return Report(
+        "transform",
+        "counted op by op",
+        asked=budget if budget is None else budget + resident,
+        before=Taken(resident, fields["baseline_peak_bytes"]),
+        after=Taken(resident, fields["peak_bytes"], host=fields["host_peak_bytes"]),
+        planned=resident + fields["peak_bytes"],
+        floor=resident + fields["lower_bound_bytes"],
+        more_time=more(fields, "seconds"),
+        more_flops=more(fields, "flops"),
+        tensors=tensors_of(fields),
+        notes=(*fields.get("loops", ()), *remarks),
+        failed=failed and Missed(failed["message"], counted(failed["asked_bytes"]), counted(failed["least_bytes"])),
+        details=details_of(fields),
+    )
+
+
+def loop_lines(loops):
+    """A line for each pair of loops that remat-plan-loops reports."""
+    lines = []
+    for loop in loops:
+        before, after = loop["before"], loop["after"]
+        extra = after["iteration_cost"] / before["iteration_cost"] - 1 if before["iteration_cost"] else 0
+        stacks = f"stacks {mb(before['stack_bytes'])} -> {mb(after['stack_bytes'])} MB, "
+        groups = "".join(
+            f", in {'these' if level else 'groups'} of {size}" for level, size in enumerate(loop["groups"])
+        )
+        lines.append(
+            f"{'a loop' if loop['alone'] else 'a pair of loops'} of {loop['iterations']} iterations{groups}: "
+            f"{'' if loop['alone'] else stacks}an iteration {mb(before['iteration_bytes'])} -> "
+            f"{mb(after['iteration_bytes'])} MB, {percent(extra)} cost ({loop['planner']})"
+        )
+    return lines
+
+
+def loop_tensors(loops):
+    """The tensors that loops copy to the host and back. Nothing names those that they keep in stacks."""
+    held = [each for loop in loops for each in loop["on_host"]]
+    return tuple(Tensor(each["name"], each["bytes"], "swapped") for each in held)

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Keeps JAX's traceback about a missing GPU away from users who installed its CUDA plugin to compile ahead of time.
+
+Without a GPU the plugin cannot start the driver (cuInit). JAX then logs a traceback and goes on with the CPU, which is all
+that such a user wants. The message stays if an NVIDIA GPU is present, because it says why JAX does not use it."""
+
+import glob
+import logging
+
+LOGGER = "jax._src.xla_bridge"
+DEVICES = ("/dev/nvidia[0-9]*", "/dev/dxg", "/dev/nvhost*", "/dev/nvmap")  # Linux, WSL and Jetson.
+
+
+def has_gpu() -> bool:
+    return any(map(glob.glob, DEVICES))
+
+
+def is_wanted(record: logging.LogRecord) -> bool:
+    """Tells whether a record of JAX is to be shown."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, RuntimeError) and "cuInit(0) failed" in str(error)) or has_gpu()
+
+
+def keep_quiet() -> None:
+    """Filters what JAX logs from then on. It does not import JAX."""
+    logging.getLogger(LOGGER).addFilter(is_wanted)

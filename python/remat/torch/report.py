@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The report of a planned joint graph."""
+
+from collections import Counter
+
+from ..report import Missed, Report, Taken, Tensor
+from .place import place
+
+BY_OP, BY_INDUCTOR = "op by op", "inductor"
+
+
+def report_of(fitted, asked, failed=None):
+    """fitted: a fitted.Fitted; asked: bytes, or None for as few as possible; failed: the message of a budget that was not met."""
+    is_by_op = fitted.taken is None
+    before, after = (fitted.before, fitted.peak) if is_by_op else (fitted.taken_before, fitted.taken)
+    fixed = fitted.resident + fitted.held
+    return Report(
+        "torch",
+        BY_OP if is_by_op else BY_INDUCTOR,
+        asked=asked,
+        before=Taken(fitted.resident, before - fixed, held=fitted.held),
+        after=Taken(fitted.resident, after - fixed, held=fitted.held, host=fitted.host),
+        planned=fitted.peak,
+        floor=fixed,
+        more_time=fitted.slower,
+        more_flops=fitted.more_flops,
+        tensors=tensors_of(fitted),
+        failed=failed and Missed(failed, asked, after),
+        details={
+            "seconds_before": fitted.seconds_before,
+            "seconds_after": fitted.seconds,
+            "lower_bound_seconds": fitted.bound,
+            "copied_bytes": fitted.copied,
+            "way": fitted.way,
+        },
+    )
+
+
+def unplanned(inner):
+    """The Report of a graph that runs without a plan."""
+    return Report("torch", BY_INDUCTOR if inner == BY_INDUCTOR else BY_OP)
+
+
+def tensors_of(fitted):
+    """What became of each tensor that an op of the graph makes."""
+    graph, steps = fitted.graph, fitted.steps
+    turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
+    runs = Counter(op.node for op in ops_of(graph, steps))
+    copied = {step["swap_out"] for step in steps if "swap_out" in step}
+    forward = {op.node for op in ops_of(graph, steps[:turn])}
+    late = {storage for op in ops_of(graph, steps[turn:]) for storage in op.reads}
+
+    def fate(op, storage):
+        if storage in copied:
+            return "swapped"
+        if runs[op.node] > 1:
+            return "recomputed"
+        return "kept" if op.node in forward and storage in late else "short-lived"
+
+    found = []
+    for op in graph.joint.ops:
+        for storage in op.makes:
+            made = graph.joint.storages[storage]
+            why = f"{op.node.target}{place(op.node)}, {1e3 * op.price.seconds:.3g} ms a run"
+            found += [Tensor(made.name, made.bytes, fate(op, storage), runs[op.node], why)] if made.bytes else []
+    return tuple(found)
+
+
+def ops_of(graph, steps):
+    return [run.op for run in graph.computed(steps) if run.kind == "op"]
