@@ -23,7 +23,7 @@ PLANS = by_name(
     PlanVariant(
         LOOPS,
         "if the step has loops that can be planned inside",
-        "docs/start/Jax.md: 24 layers take 639 of 11,006 MB, and stay a loop",
+        "docs/results/Scans.md: 24 layers take 639 of 11,006 MB, and stay a loop",
         refusals=Bounds.NONE,
     ),
     PlanVariant(
