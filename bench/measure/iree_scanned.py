@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Iree.md, "Loops stay loops": the decoder of scanned.py, small, in DEVICE_LOCAL bytes
+"""Prints the table of docs/results/Iree.md, "A scan of 12 layers": the decoder of scanned.py, small, in DEVICE_LOCAL bytes
 as IREE compiles it, with jax.checkpoint by hand, and planned by remat-iree within shares of what the original step
 takes, and within the bytes of jax.checkpoint.
 

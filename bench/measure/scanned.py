@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, unchanged, with
+"""Prints the tables of docs/results/Scans.md: a decoder whose layers are a lax.scan, unchanged, with
 jax.checkpoint by hand, and planned by remat-xla within shares of the temporaries of the unchanged step, and within
 those of the one by hand. --net has an LSTM or the U-Net of a diffusion model in its place.
 

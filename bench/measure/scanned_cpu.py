@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table of a CPU in docs/start/Jax.md, "Loops stay loops": a decoder whose layers are a lax.scan, imported as
+"""Prints the table of a CPU in docs/results/Scans.md: a decoder whose layers are a lax.scan, imported as
 scf.for, planned inside by remat-plan-loops within shares of what its loops take, and run on the CPU in one arena, before and
 after.
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the table "Scanned steps on many GPUs" of docs/start/Jax.md: what XLA allocates on each of several GPUs for a
+"""Prints the other tables of docs/results/Devices.md: what XLA allocates on each of several GPUs for a
 Llama whose layers are a lax.scan, with Adam, its state divided among all of them (fully sharded data parallelism);
 unchanged, with jax.checkpoint's policies around the layer, and planned by remat-xla within the bytes that these take.
 

@@ -19,7 +19,7 @@ ROOT = os.path.abspath(os.path.join(HERE, "..", ".."))
 BUILD = os.path.abspath(sys.argv[1])
 sys.path.insert(0, HERE)
 
-from tutorial import Tutorial, blocks, commands, same  # noqa: E402
+from tutorial import EIGHT_DEVICES, Tutorial, blocks, commands, same, without_gpu  # noqa: E402
 
 STABLEHLO = "test/docs/Inputs/layers.stablehlo.mlir"
 
@@ -60,14 +60,25 @@ def left_out(command):
         return "XLA's compiler for GPUs is not installed"
     if "iree" in command and not environment_of("iree"):
         return "IREE is not installed"
+    if command == "python many.py" and has_gpu():
+        return "eight devices print what the page says"
     if command.startswith("mlir-opt-22") and not shutil.which("mlir-opt-22"):
         return "mlir-opt-22 is not on PATH"
     return None
 
 
+def has_gpu():
+    return bool(shutil.which("nvidia-smi"))
+
+
 def has_cuda():
     folder = os.environ.get("CUDA_HOME", os.path.join(ROOT, ".venv", "cuda", "toolkit"))
     return os.path.exists(os.path.join(folder, "bin", "ptxas"))
+
+
+def read(document):
+    with open(os.path.join(ROOT, document), encoding="utf-8") as file:
+        return file.read()
 
 
 class Reading(unittest.TestCase):
@@ -80,6 +91,10 @@ class Reading(unittest.TestCase):
         )
         self.assertEqual(commands(found[0].lines), ["a -x   -y", "b |   c"])
 
+    def test_without_a_gpu_xla_compiles_for_the_cpu(self):
+        files = without_gpu({"f.py": 'remat.jit(train_step, budget="1GB")'})
+        self.assertEqual(files, {"f.py": 'remat.jit(train_step, backend="xla", budget="1GB")'})
+
     def test_outputs(self):
         self.assertTrue(same("x 1.02 MB\n", "x 1.00 MB"))
         self.assertFalse(same("x 1.2 MB", "x 1.0 MB"))
@@ -88,8 +103,9 @@ class Reading(unittest.TestCase):
 
 
 class Tutorials(unittest.TestCase):
-    def type_in(self, document, step=None, venv=None, left_out=left_out):
-        """Types the commands of document in a folder that looks like the repository's root. Returns how many ran."""
+    def type_in(self, document, step=None, venv=None, left_out=left_out, on_cpu=False):
+        """Types the commands of document in a folder that looks like the repository's root. Returns how many ran. on_cpu: whether
+        examples for JAX's GPU run on eight virtual devices of the CPU."""
         programs = [os.path.join(BUILD, "bin"), *filter(None, [venv]), os.environ["PATH"]]
         with tempfile.TemporaryDirectory() as folder:
             for name in ("python", "models", "tools", "bench", "test", "include", ".venv"):
@@ -100,6 +116,8 @@ class Tutorials(unittest.TestCase):
                 shutil.copy(os.path.join(ROOT, step), os.path.join(folder, "step.mlir"))
             shutil.copy(os.path.join(ROOT, STABLEHLO), os.path.join(folder, "step.stablehlo.mlir"))
             tutorial = Tutorial(os.path.join(ROOT, document))
+            if on_cpu:
+                tutorial.files = without_gpu(tutorial.files)
             for fragment in tutorial.fragments:
                 compile(fragment, document, "exec")
             ran = tutorial.run(
@@ -109,6 +127,7 @@ class Tutorials(unittest.TestCase):
                     "PATH": os.pathsep.join(programs),
                     "HOME": folder,
                     "PYTHONPATH": os.path.join(ROOT, "python"),
+                    **(EIGHT_DEVICES if on_cpu else {}),
                 },
                 left_out,
             )
@@ -122,11 +141,23 @@ class Tutorials(unittest.TestCase):
 
     def test_readme(self):
         def left_out_here(command):
+            if command == "python step.py" and not XLA:
+                return "XLA's compiler for GPUs is not installed"
             return "docs/start/Jax.md has it" if "remat-xla" in command else left_out(command)
 
-        venv = environment_of("iree")
+        venv = os.pathsep.join(
+            filter(None, [XLA and os.path.join(ROOT, ".venv", "xla", "bin"), environment_of("iree")])
+        )
         ran = self.type_in("README.md", step="test/docs/Inputs/layers.mlir", venv=venv, left_out=left_out_here)
         self.assertGreater(ran, 1)
+
+    def test_what_readme_says_of_pytorch_is_printed(self):
+        printed = blocks(read("README.md"))[[block.language for block in blocks(read("README.md"))].index("text")].lines
+        self.assertTrue(set(printed) < set(read("docs/start/Torch.md").replace("    ", "").splitlines()), printed)
+
+    def test_readme_begins_with_the_two_commands(self):
+        lines = read("README.md").splitlines()
+        self.assertLess([line.startswith("    tools/check") for line in lines].index(True), 75)
 
     def test_readme_and_the_page_of_jax_agree(self):
         commands = []
@@ -143,12 +174,26 @@ class Tutorials(unittest.TestCase):
 
     @unittest.skipUnless(environment_of("iree"), "IREE is not installed (tools/setup iree)")
     def test_iree(self):
-        self.assertGreater(self.type_in("docs/start/Iree.md", step=STABLEHLO, venv=environment_of("iree")), 2)
+        self.assertGreater(self.type_in("docs/start/Iree.md", step=STABLEHLO, venv=environment_of("iree")), 3)
 
-    @unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
-    @unittest.skipUnless(environment_of("iree"), "JAX is not installed (tools/setup iree)")
+    @unittest.skipUnless(environment_of("iree"), "IREE is not installed (tools/setup iree)")
+    def test_the_reference_of_iree(self):
+        self.assertGreater(self.type_in("docs/reference/Iree.md", step=STABLEHLO, venv=environment_of("iree")), 1)
+
+    @unittest.skipUnless(XLA, "XLA's compiler for GPUs is not installed (tools/setup xla-gpu)")
     def test_jax(self):
-        self.assertGreater(self.type_in("docs/start/Jax.md", venv=environment_of("iree")), 1)
+        def left_out_here(command):
+            ahead = ("python ahead.py", "python scan.py", "tools/remat-xla")
+            quick = not os.environ.get("REMAT_FULL")
+            return "takes a minute (REMAT_FULL=1)" if quick and command.startswith(ahead) else left_out(command)
+
+        venv = os.path.join(ROOT, ".venv", "xla", "bin")
+        ran = self.type_in("docs/start/Jax.md", venv=venv, left_out=left_out_here, on_cpu=not has_gpu())
+        self.assertEqual(ran, 5 if os.environ.get("REMAT_FULL") else 2)
+
+    def test_tutorials_are_short(self):
+        for name in "Jax", "Iree", "Torch":
+            self.assertLess(len(read(f"docs/start/{name}.md").split()), 1500, name)
 
     def test_plans(self):
         ran = self.type_in("docs/start/Plans.md")

@@ -12,6 +12,15 @@ Block = namedtuple("Block", "language lines lead")  # lead: the last line of tex
 SAMPLE = re.compile(r"[%#]|IR ->")
 MARK = "@@@ command"
 
+# A CPU that stands for eight devices.
+EIGHT_DEVICES = {"XLA_FLAGS": "--xla_force_host_platform_device_count=8"}
+
+
+def without_gpu(files):
+    """Returns the files of a page for a machine whose JAX has no GPU: XLA then compiles for the CPU."""
+    own = "remat.jit(train_step, budget="
+    return {name: text.replace(own, own.replace("budget", 'backend="xla", budget')) for name, text in files.items()}
+
 
 def blocks(text):
     """Fenced blocks, with their language, and indented ones, whose language is ''."""

@@ -87,7 +87,7 @@ class Libraries(unittest.TestCase):
         found, module = measure.fitted(step, budget, **case.options)
         size = measure.device_local(module, step)
         expected = measure.by_jax(step)
-        # IREE writes into donated arguments that are read later (docs/start/Iree.md), so that these are not donated here.
+        # IREE writes into donated arguments that are read later (docs/reference/Iree.md), so that these are not donated here.
         whole = measure.outputs_of(measure.compiled_as_it_is(measure.lowered(step, donate=False).as_text()), step)
         errors = [measure.difference(*pair) for pair in ((found, expected), (whole, expected), (found, whole))]
         TABLE.append(

@@ -80,6 +80,51 @@ class Backend(unittest.TestCase):
         drawn = [node for node in again if "dropout" in str(node.target) and "backward" not in str(node.target)]
         self.assertGreater(len(drawn), len(set(drawn)))
 
+    def test_writes_into_views_copy_their_storages(self):
+        """Only the view of half of them is read, and the copies keep the bytes of both halves."""
+
+        def halved(x):
+            y = x * 1.25
+            y.view(2, -1)[0].zero_()
+            return y
+
+        def twice_halved(x):
+            y = x * 1.25
+            y[:32][:16].mul_(2.0)
+            return y
+
+        def columns(x):
+            y = x * 1.25
+            y[:, 2:4][8:].copy_(x[8:, :2])
+            return y
+
+        def diagonal(x):
+            y = x * 1.25
+            y[8:16].diagonal().fill_(2.0)
+            return y
+
+        def expanded(x):
+            y = (x[:1] * 1.25).expand(64, 8).clone()
+            y[:8].zero_()
+            return x + y
+
+        class Written(torch.nn.Module):
+            def __init__(self, write):
+                super().__init__()
+                self.layers = torch.nn.ModuleList(torch.nn.Linear(8, 8) for _ in range(2))
+                self.write = write
+
+            def forward(self, x):
+                for layer in self.layers:
+                    x = self.write(torch.tanh(layer(x)))
+                return x.square().mean()
+
+        for write in halved, twice_halved, columns, diagonal, expanded:
+            for budget in "100%", "min":
+                with self.subTest(f"{write.__name__} {budget}"):
+                    torch._dynamo.reset()
+                    self.check(Written(write), (torch.randn(64, 8),), budget)
+
     def test_arguments_have_names_that_no_op_takes(self):
         """Ops are named before all saved values are known."""
         fitted = remat.torch.plan(Convolutions(), *images(), budget="50%", effort=0.05).fitted

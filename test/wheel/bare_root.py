@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The wheel in a bare Debian: tools/wheel makes it, debootstrap makes a root without LLVM and without this repository, and
-there the example of docs/start/Jax.md runs with no variable set and prints what the page says.
+there the example of docs/start/Iree.md runs with no variable set and prints what the page says.
 
     bare_root.py [WHEEL]     # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
@@ -76,7 +76,7 @@ def main():
     if skipped:
         print(f"skipped: {skipped}")
         return 77
-    tutorial = Tutorial(os.path.join(ROOT, "docs", "start", "Jax.md"))
+    tutorial = Tutorial(os.path.join(ROOT, "docs", "start", "Iree.md"))
     (expected,) = [output for command, output in tutorial.steps if command == "python step.py"]
     with tempfile.TemporaryDirectory() as folder:
         if len(sys.argv) > 1:
@@ -106,7 +106,7 @@ def main():
         found = bare.run("venv/bin/python step.py")
         if not same(found, expected):
             raise AssertionError(f"step.py prints\n{found}\nfor\n{expected}")
-    print(f"a wheel of {size / 1e6:.0f} MB runs docs/start/Jax.md's example in a bare Debian")
+    print(f"a wheel of {size / 1e6:.0f} MB runs docs/start/Iree.md's example in a bare Debian")
     return 0
 
 

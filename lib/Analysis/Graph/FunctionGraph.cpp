@@ -297,10 +297,17 @@ void GraphReader::giveResultsToCaller() {
     bytes += spec.tensors[t].bytes;
     spec.tensors[t].bytes = 0;
   }
-  for (Node &node : spec.nodes)
+  for (auto [n, node] : llvm::enumerate(spec.nodes)) {
     llvm::erase_if(node.inPlace, [&](auto pair) {
       return given.contains(pair.first) || given.contains(pair.second);
     });
+    // A group runs again in part. An op would make the result a second time,
+    // in memory that no tensor counts.
+    auto isGiven = [&](TensorId t) { return given.contains(t); };
+    if (result.nodeGroups[n] == kNone && llvm::any_of(node.outputs, isGiven) &&
+        !llvm::all_of(node.outputs, isGiven))
+      node.recomputable = false;
+  }
   if (given.empty())
     return;
   Tensor results;

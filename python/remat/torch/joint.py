@@ -160,8 +160,17 @@ class Joint:
         if key not in self.numbers:
             self.kept.append(tensor)
             self.numbers[key] = len(self.storages)
-            self.storages.append(Storage(node.name, tensor.untyped_storage().nbytes(), node, kind))
+            size = max(tensor.untyped_storage().nbytes(), self.copied_storage(node))
+            self.storages.append(Storage(node.name, size, node, kind))
         return self.numbers[key]
+
+    def copied_storage(self, node):
+        """Returns the bytes of the storage that an op copies whole, also for a view of a part of it; 0 for other ops.
+        The storage of a fake result may have the bytes of the view alone."""
+        if not copies_storage(node) or has_equal_addresses(node.args[0].meta.get("val")):
+            return 0
+        (source,) = self.shows[node.args[0]]
+        return self.storages[source].bytes
 
     def storages_read(self, node):
         read = [source for source in node.all_input_nodes if source not in forgets(node)]
@@ -295,6 +304,25 @@ def weight_of(node):
 def forgets(node):
     """Returns the inputs of a node that have no effect on its result."""
     return statistics(node) if "backward" in str(node.target) else ()
+
+
+def copies_storage(node):
+    """Tells whether an op writes into a copy of its first argument that keeps the strides and the offset."""
+    import torch
+
+    aten = torch.ops.aten
+    return node.target in (
+        aten.copy.default,
+        aten.select_scatter.default,
+        aten.slice_scatter.default,
+        aten.diagonal_scatter.default,
+        aten.as_strided_scatter.default,
+    )
+
+
+def has_equal_addresses(tensor):
+    """Tells whether elements of a tensor share an address, such as those of an expanded one. Copies do not."""
+    return tensor is not None and any(n > 1 and step == 0 for n, step in zip(tensor.shape, tensor.stride()))
 
 
 def as_fake(value, mode):

@@ -32,13 +32,13 @@ PLANS = by_name(
     PlanVariant(
         LOOPS,
         "if the step has loops that can be planned inside",
-        "docs/start/Jax.md: 24 layers take 639 of 11,006 MB, and stay a loop",
+        "docs/results/Scans.md: 24 layers take 639 of 11,006 MB, and stay a loop",
         refusals=Bounds.NONE,
     ),
     PlanVariant(
         LOOPS_BY_OPS,
         "if the loops' kernels give no fit, or a slower step",
-        "docs/start/Jax.md: a cell whose product is in the kernel of its reader",
+        "docs/results/Scans.md: a cell whose product is in the kernel of its reader",
         refusals=Bounds.NONE,
     ),
     PlanVariant(KERNELS, "unless plans inside of loops fit", "docs/results/Xla.md"),
