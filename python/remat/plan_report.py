@@ -40,7 +40,7 @@ def report_of(fields, remarks=()):
         more_flops=more(fields, "flops"),
         tensors=tensors_of(fields),
         notes=(*fields.get("loops", ()), *remarks),
-        failed=failed and Missed(failed["message"], counted(failed["asked_bytes"]), counted(failed["least_bytes"])),
+        failed=failed and Missed(failed["message"], counted(failed["asked_bytes"]), counted(failed.get("least_bytes"))),
         details=details_of(fields),
     )
 

@@ -486,7 +486,7 @@ class WithIree(Steps):
         found = small(self.weights, self.batch)
         self.same(found, remat.jit(Jax.scanned, budget="100%", backend="iree")(self.weights, self.batch))
         self.assertLessEqual(small.report.after.total, 0.4 * small.report.before.total)
-        self.assertEqual(small.report.after.source, "measured")
+        self.assertEqual(small.report.details["source"], "measured")
 
     def test_a_mask_is_a_constant(self):
         found, expected = self.masked("iree", "70%")
@@ -497,9 +497,9 @@ class WithIree(Steps):
         with self.assertRaisesRegex(remat.RematError, "plan") as caught:
             remat.jit(self.step, budget=1_500_000, backend="iree")(self.weights, self.batch)
         report = caught.exception.report
-        self.assertEqual((report.failed["asked_bytes"], report.failed["message"]), (1_500_000, str(caught.exception)))
-        self.assertIn(f"the least is {report.failed['least_bytes'] / 1e6:.6f} MB", str(caught.exception))
-        self.assertEqual(report.after.total, report.failed["least_bytes"])
+        self.assertEqual((report.failed.asked_bytes, report.failed.message), (1_500_000, str(caught.exception)))
+        self.assertIn(f"the least is {report.failed.least_bytes / 1e6:.6f} MB", str(caught.exception))
+        self.assertEqual(report.after.total, report.failed.least_bytes)
         self.assertRegex(str(report), r"^failed: no plan [^\0]*\nas it is: [\d.]+ MB: [^\0]*\nthe least: [\d.]+ MB")
         with self.assertRaisesRegex(remat.RematError, "budget 'half'"):
             remat.jit(self.step, budget="half", backend="iree")(self.weights, self.batch)

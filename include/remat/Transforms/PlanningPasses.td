@@ -295,7 +295,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     the results need which are read then. A body with groups is emitted anew in
     the plan's order, and its groups are numbered in that order. A result whose
     memory the caller holds (`remat.caller_results`) is made once, whatever runs
-    again: one production alone takes no bytes of the step.
+    again: one production alone takes no bytes of the step. So an op outside of
+    groups that makes such a result and another one runs once.
 
     What a compiler that fuses makes of the result depends on where fences
     stand (`remat-print-fences`). With `fence-per-step`, `result-anchors`,
