@@ -19,7 +19,7 @@ def report_of(done, fields, error=None):
     missed = error and Missed(str(error), error.asked, error.least and error.least.taken)
     return Report(
         "iree",
-        "this CPU",
+        f"this CPU, {done.best.memory.source}",
         asked=done.aim.budget,
         before=taken(done.before),
         after=taken(done.best.memory) if has_after else None,
@@ -30,5 +30,5 @@ def report_of(done, fields, error=None):
         tensors=tensors_of(fields) or loop_tensors(loops),
         notes=(*loop_lines(loops), *(() if error else done.notes())),  # The error's message has them.
         failed=missed,
-        details={"source": done.best.memory.source, "plan": details_of(fields)},
+        details={"plan": details_of(fields)},
     )

@@ -141,7 +141,7 @@ def planned(step, program, counts):
             if error.report is None or error.report.failed is None or not is_first:
                 return None, f"refused: {error}"
             counts["refused first"] += 1
-            budget = error.report.failed.get("least_bytes", "min")  # None below the arguments.
+            budget = error.report.failed.least_bytes or "min"  # None below the arguments.
 
 
 def problem(program, seed, counts):
