@@ -777,7 +777,9 @@ class Real(unittest.TestCase):
         step, after = self.path("asks.mlir"), self.path("after.vmfb")
         pathlib.Path(step).write_text(ASKS, encoding="utf-8")
         text = self.fit(step, "--budget", "100%", "-o", after)
-        self.assertRegex(text, "the step asks its data what to run next, .*: figures are the most that IREE's IR allows")
+        self.assertRegex(
+            text, "the step asks its data what to run next, .*: figures are the most that IREE's IR allows"
+        )
         _, peak = self.run_module(after, step)
         self.assertGreater(peak, 4 * 64 * 64 * 4)
         self.assertLessEqual(peak, printed(text)[1])
