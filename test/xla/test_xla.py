@@ -16,7 +16,7 @@ import sys
 import tempfile
 import unittest
 
-from folder import Folder
+from folder import Folder, without_progress
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
@@ -182,13 +182,14 @@ def python(code):
 
 class Tools(Folder):
     def tool(self, *options, **environment):
-        return subprocess.run(
+        done = subprocess.run(
             [sys.executable, TOOL, *options],
             capture_output=True,
             text=True,
             check=False,
             env={**os.environ, **environment},
         )
+        return without_progress(done)
 
 
 @NEEDS
