@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The places of the repository. What imports this can import the modules of bench, tools/models and python, too."""
+"""The places of the repository. A script that imports this can import the modules of bench, tools/models and python."""
 
 import pathlib
 import sys

@@ -51,7 +51,8 @@ def jit(
         rounds and those of transform_stablehlo.
     target: a GPU or a TPU such as "h100", as for remat.compile, for whose bytes the step is planned ahead of time; or
         "device", which is JAX's own as without it. Options are planner, effort, rounds, offload, slice,
-        recompute_collectives, unroll_loops and plan, the file of a plan, whose budget counts if none is given. If the target is not here, a call plans, and then is refused.
+        recompute_collectives, unroll_loops and plan, the file of a plan, whose budget counts if none is given. If the target
+        is not here, a call plans, and then is refused.
     in_shardings, out_shardings, donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit.
 
     The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`; jax.grad and jax.vmap belong

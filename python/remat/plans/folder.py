@@ -9,7 +9,7 @@ REMAT_CACHE_DIR=                nothing is kept
 import os
 import sys
 
-from ..output import write_output
+from ..output import cannot_write, write_output
 from ..tool import RematError
 from .saved import Ignored, Saved, key, read, write
 
@@ -61,7 +61,7 @@ def keep(path, content):
     try:
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     except OSError as error:
-        raise RematError(f"cannot write '{path}': {error.strerror}") from error
+        raise cannot_write(path, error.strerror) from error
     write_output(path, content, PRIVATE)
 
 

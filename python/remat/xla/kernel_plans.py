@@ -15,7 +15,6 @@ from .variants import CALLS, REUSE, fence_options, in_file_name, marks_for, part
 PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
 PREPARE = "--remat-prepare=caller-results=true"
 
-
 # The steps of a plan, in a function's attribute.
 STEPS = re.compile(r"remat\.plan = #remat\.plan<[^\[\]]*steps = \[([^\[\]]*)\]>")
 RUN = re.compile(r"(\d+)(?:-(\d+))?|(out|wait|in) (\d+)")
