@@ -18,8 +18,10 @@ from .joint import mark_parameters
 from .partition import written
 from .place import place
 from .prices import machine_named
+from .program import Program
 from .repeatable import checked_names, is_known
 from .report import report_of, unplanned
+from .together import Together
 
 INNER = ("inductor", "eager")
 
@@ -86,6 +88,9 @@ class Backend:
         self.frames = []  # The number of torch.compile's function that each planned graph belongs to.
         self.warned = set()  # The kinds of notes that were given as a warning.
         self.calls = notes.Calls()
+        self.together = Together(budget, self.held)
+        self.programs = []  # A Program for each graph that is planned op by op.
+        self.steps = ()  # A Report for each kind of step that calls several graphs.
         self.tried = self.asked = False  # Whether torch.compile tried to make a graph for this backend, and made one.
         self.__name__ = "remat"
 
@@ -115,8 +120,13 @@ class Backend:
         self.asked = True
         check_regions(module)
         count = len(self.reports)
+        program = None
         try:
-            run = self.by_inductor(module, inputs) if self.inner == "inductor" else self.by_eager(module, inputs)
+            if self.inner == "inductor":
+                run = self.by_inductor(module, inputs)
+            else:
+                program = self.by_eager(module, inputs)
+                run = program.run
         except RematError as error:
             several = notes.one_of_several(module, self.frames)
             if several:
@@ -129,7 +139,7 @@ class Backend:
         limit = notes.recompile_limit()
         if limit:
             self.note("limit", count, limit)
-        return self.watched(run, count)
+        return self.watched(run, count) if program is None or program.planner is None else self.recorded(program)
 
     def note(self, kind, number, text):
         """Adds a sentence to the report of a graph. The first note of a kind is a warning, too."""
@@ -160,21 +170,74 @@ class Backend:
         if not self.warned & {"several", "calls"} and self.calls.open:
             self.note("calls", number, notes.several_calls(self.budget))
 
-    def by_eager(self, module, inputs):
-        from torch._dynamo.backends.common import aot_autograd
-        from torch._dynamo.backends.debugging import boxed_nop
+    def recorded(self, program):
+        """Wraps a program so that its calls are recorded, and planned with those of other programs."""
 
+        @functools.wraps(program.run)
+        def called(*args):
+            if self.together.recorder.between:
+                self.begin()
+            run = program.ready(args)
+            self.together.recorder.begins(program.number, args)
+            results = run(*args)
+            self.together.recorder.ends(results)
+            return results
+
+        return called
+
+    def begin(self):
+        """Plans the programs anew if the steps so far were not what they are planned for."""
+        planned = self.together.begin({each.number: each.planner for each in self.programs})
+        if planned is None:
+            return
+        self.steps = planned.reports
+        for report in planned.reports:
+            last = self.programs[report.details["graphs"][-1]]
+            if not last.has_loss:
+                self.note("behind", last.report, notes.behind(self.budget))
+        for program in self.programs:
+            if program.number in planned.chosen:
+                program.wanted = planned.chosen[program.number]
+                self.replace_report(program)
+
+    def replace_report(self, program):
+        number, fitted = program.report, program.wanted
+        made = report_of(fitted, self.reports[number].asked)
+        self.reports[number] = dataclasses.replace(made, notes=self.reports[number].notes)
+        self.plans[program.number] = fitted
+
+    def by_eager(self, module, inputs):
+        """Returns a Program, which runs op by op."""
+        program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
 
-        def partition(joint, given, **options):
-            """Divides a joint graph into a forward and a backward graph, for AOTAutograd."""
-            found = self.planner(joint, parameters, **options).fit(self.budget)
-            self.report(found)
-            return written(found.graph, found.steps)
+        def first(joint, given, **options):
+            program.planner = self.planner(joint, parameters, **options)
+            program.wanted = self.first_plan(program)
+            return program.wanted
 
-        return aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)(
-            module, inputs
-        )
+        program.compile(inputs, first)
+        if program.planner is not None:
+            self.programs.append(program)
+        return program
+
+    def first_plan(self, program):
+        """Returns the Fitted of a program's first calls: within the budget if the program may be the whole step, and otherwise the
+        original step's, which is recorded."""
+        planner, together = program.planner, self.together
+        together.recorder.rounded = planner.rounded
+        fitted = None
+        if together.recorder.between and not program.breaks:
+            try:
+                fitted = planner.fit(self.budget)
+                together.alone[program.number] = planner.besides
+            except RematError:
+                if self.budget.share is None or program.has_loss:
+                    raise
+        self.report(fitted or planner.as_it_is)
+        if fitted is None:
+            self.note("recorded", program.report, notes.recorded(program.module, self.budget))
+        return fitted or planner.as_it_is
 
     def by_inductor(self, module, inputs):
         """Has inductor generate code for plans until one is within the budget."""
@@ -201,7 +264,7 @@ class Backend:
         self.reports.append(report_of(fitted, self.budget.of(before, fitted.resident + fitted.held)))
         number = len(self.reports) - 1
         if self.budget.size is not None:
-            if len(self.frames) > 1:
+            if len(self.frames) > 1 and self.inner == "inductor":
                 self.note("several", number, notes.several(self.budget, len(self.frames)))
             if (fitted.peak, fitted.seconds) == (fitted.before, fitted.seconds_before):
                 self.note("small", number, notes.small(self.budget, fitted))
@@ -218,7 +281,7 @@ class Backend:
         """Refuses a budget in bytes for several graphs: others are unknown when the first is planned."""
         frame = getattr(notes.compile_id(), "frame_id", None)
         others = [each for each in self.frames if each != frame]
-        if others and self.budget.share is None:
+        if others and self.budget.share is None and self.inner == "inductor":
             raise RematError(
                 f"the budget of {self.budget} is for one graph, and torch.compile made several: the function breaks into "
                 "parts (torch.compile(..., fullgraph=True) says where), or several functions have this backend; give each "

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A joint graph, planned for a budget."""
 
+import functools
 import math
 from typing import NamedTuple, Optional
 
@@ -12,6 +13,7 @@ from .graph import Graph
 from .joint import Joint
 from .prices import machine_named
 from .report import report_of
+from .step import Choice, useful
 
 
 class Fitted(NamedTuple):
@@ -28,6 +30,7 @@ class Fitted(NamedTuple):
     seconds_before: float
     flops: int  # PyTorch's count.
     flops_before: int
+    parts: Choice  # What it takes in a step of several graphs.
     bound: float = None  # No plan takes fewer seconds; None where that is not known.
     host: int = 0  # Bytes of copies on the host, at most.
     copied: int = 0  # Bytes that are copied to the host.
@@ -117,6 +120,18 @@ class Planner:
         ]
         return found or [self.as_it_is]
 
+    @functools.cached_property
+    def choices(self):
+        """Returns a Fitted for each plan that a step of several graphs may want. The first is the original step's.
+
+        A step holds what its graphs save until their backward parts, so half of these plans save few bytes, whatever the
+        parts themselves take."""
+        found = [self.as_it_is, *self.known, *self.curve()]
+        saving = solve.curve(self.graph.json(between=self.as_it_is.peak), self.planner, self.effort, self.link)
+        found += [self.fitted(steps) for _, steps in saving]
+        kept = useful([each.parts for each in found])
+        return [self.as_it_is, *(found[number] for number in kept if number)]
+
     def fitted(self, steps, bound=None):
         """What a plan takes, without the random states that nothing needs."""
         graph = Graph(self.joint, self.rounded, states=drawn_again(self.graph, steps), copies=self.copies)
@@ -142,10 +157,22 @@ class Planner:
             before.seconds_before if before else seconds,
             flops,
             before.flops_before if before else flops,
+            parts_of(graph, steps, said["timeline"], seconds),
             bound,
             said["host_peak_bytes"],
             said["swapped_out_bytes"],
         )
+
+
+def parts_of(graph, steps, timeline, seconds):
+    """Returns the Choice of a plan. timeline has the bytes at each step."""
+    turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
+    each = graph.each(steps, timeline)
+    given = sum(
+        graph.rounded(graph.joint.storages[number].bytes) for number in set(graph.joint.shown(graph.joint.tangents))
+    )
+    held = timeline[turn] - given
+    return Choice(max(each[:turn], default=0), held, max(each[turn:]), seconds)
 
 
 def drawn_again(graph, steps):

@@ -173,24 +173,31 @@ class Graph:
         return [self.run(step) for step in steps if "compute" in step]
 
     def most(self, steps, timeline):
-        """Returns the most bytes held at any step; timeline has the bytes of each.
+        """Returns the most bytes held at any step; timeline has the bytes of each."""
+        return max(self.each(steps, timeline), default=0)
+
+    def each(self, steps, timeline):
+        """Returns the bytes held at each step.
 
         An op that draws again on the CPU also holds the state from which the generator continues afterwards."""
-        seen, most = set(), 0
+        seen, found = set(), []
         for step, held in zip(steps, timeline, strict=True):
             run = self.run(step)
             again = run is not None and run.kind == "op" and run.op.random and run.op.node in seen
-            most = max(most, held + (self.rounded(STATE_BYTES) if again and on_cpu(run.op.node) else 0))
+            found.append(held + (self.rounded(STATE_BYTES) if again and on_cpu(run.op.node) else 0))
             seen.add(run and run.op and run.op.node)
-        return most
+        return found
 
-    def json(self):
+    def json(self, between=0):
+        """between: bytes that are needed between the two parts only, beside what the forward part saves."""
+        turn = next(i for i, run in enumerate(self.runs) if run.kind == "turn")
+        nodes = [{**node, "workspace": between} if i == turn and between else node for i, node in enumerate(self.nodes)]
         return {
             "version": 1,
             "name": "torch",
             "units": {"cost": "s"},
             "tensors": self.tensors,
-            "nodes": self.nodes,
+            "nodes": nodes,
             "outputs": self.outputs,
             **({} if self.loss is None else {"loss": self.loss}),
         }

@@ -23,6 +23,20 @@ def begins(module):
     return f" of a {getattr(classes[0], '__name__', classes[0])}" if classes else ""
 
 
+def recorded(module, budget):
+    return (
+        f"a graph{begins(module)} is a part of a step: the first step runs as it is and may hold more than the budget of {budget}; from "
+        "then on the budget is for all graphs of the step together"
+    )
+
+
+def behind(budget):
+    return (
+        "the last graph of a step returns no loss: what runs behind it outside of graphs, such as the loss, is not counted in the "
+        f"budget of {budget}; compile the loss too, or name its bytes as held="
+    )
+
+
 def small(budget, fitted):
     return (
         f"the graph takes {mb(fitted.before)} MB as it is, which is within the budget of {budget}: nothing runs again"

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A graph of torch.compile that runs op by op, and can be compiled again by another plan."""
+
+import copy
+
+from .graph import is_number
+from .partition import written
+
+
+class Program:
+    """number: which of the planned graphs of a backend it is; report: which of the backend's reports."""
+
+    def __init__(self, module, number, report):
+        self.module, self.number, self.report = copied(module), number, report
+        reason = getattr(module, "compile_subgraph_reason", None)
+        self.breaks = reason is not None and reason.graph_break  # The function goes on behind this graph.
+        self.planner = None  # None: it has no backward part.
+        self.wanted = self.made = None  # The Fitted that the next call is to run, and the one that is compiled.
+        self.run = None
+
+    @property
+    def has_loss(self):
+        return any(map(is_number, self.planner.joint.tangents))
+
+    def ready(self, args):
+        """Returns the function that runs the wanted plan. It is compiled during a call, so that modes such as autocast are those
+        that torch.compile has checked."""
+        if self.made is not self.wanted:
+            self.compile(args, lambda *given, **options: self.wanted)
+        return self.run
+
+    def compile(self, args, plan):
+        """plan returns a Fitted for a joint graph."""
+        from torch._dynamo.backends.common import aot_autograd
+        from torch._dynamo.backends.debugging import boxed_nop
+        from torch.utils._python_dispatch import _disable_current_modes
+
+        def partition(joint, given, **options):
+            fitted = plan(joint, given, **options)
+            return written(fitted.graph, fitted.steps)
+
+        compiler = aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)
+        with _disable_current_modes():  # A mode of the caller is to see what the step runs, not how it is traced.
+            self.run = compiler(copied(self.module), args)
+        self.made = self.wanted
+
+
+def copied(module):
+    """Returns a copy of a graph, since compilers change it. Tensors are shared."""
+    import torch
+
+    made = torch.fx.GraphModule(module, copy.deepcopy(module.graph))
+    made.meta.update(module.meta)
+    return made

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Records which graphs a step calls, in which order, and what it holds besides their plans. Importing this needs torch.
+
+A step begins with a call of a graph while no earlier call waits for its backward part."""
+
+import weakref
+from dataclasses import dataclass
+
+from .live import key, tensors, weak
+from .step import Call
+
+
+class Waiting:
+    """A call whose backward part has not ended. It lives as long as the autograd graph that it belongs to."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One call of a graph. Dictionaries are {a tensor's key: bytes}."""
+
+    graph: int
+    held: dict  # What no earlier call of the step has made, and operations outside of the graphs hold or hand over.
+    leaves: tuple  # Weak references to the tensors whose gradients the step leaves in .grad after this call.
+    passed: int  # Bytes of gradients for earlier calls and for operations outside of the graphs.
+
+
+class Recorder:
+    """rounded: from bytes to what the allocator takes."""
+
+    def __init__(self, rounded=lambda size: size):
+        self.rounded = rounded
+        self.waiting = weakref.WeakSet()
+        self.made = {}  # {the key of what a call of the step has returned: a weak reference, so that the key stays unique}
+        self.calls = ()  # A Seen for each call of the step.
+
+    @property
+    def between(self):
+        """Whether no call waits for its backward part, so that the next call begins a step."""
+        return not self.waiting
+
+    def begins(self, graph, args):
+        """Takes note of a call before it runs."""
+        if self.between:
+            self.calls, self.made = (), {}
+        given = tensors(args)
+        outside, variables = around(given)
+        sizes = {key(each): self.rounded(each.untyped_storage().nbytes()) for each in [*given, *outside, *variables]}
+        leaves = [each for each in [*given, *variables] if each.is_leaf and each.requires_grad]
+        passed = [each for each in given if not each.is_leaf and each.requires_grad]
+        seen = Seen(
+            graph,
+            {name: size for name, size in sizes.items() if name not in self.made},
+            tuple(weakref.ref(each) for each in leaves),
+            sum(self.rounded(each.nbytes) for each in passed),
+        )
+        self.calls = (*self.calls, seen)
+
+    def ends(self, results):
+        """Takes note of what a call returned."""
+        made = tensors(results)
+        node = next((each.grad_fn for each in made if each.grad_fn is not None), None)
+        if node is None:
+            self.calls = self.calls[:-1]  # It has no backward part.
+            return
+        self.made |= {key(each): weak(each.untyped_storage()) for each in made}
+        call = Waiting()
+        self.waiting.add(call)
+        node.register_hook(lambda *gradients: self.waiting.discard(call))  # Only the hook holds the call.
+
+
+def around(given):
+    """Returns the tensors that operations outside of compiled graphs hold for their backward parts, and the leaves that these
+    operations read. given: what they have made, among others."""
+    held, variables, seen = [], [], set()
+    todo = [each.grad_fn for each in given if each.grad_fn is not None]
+    while todo:
+        node = todo.pop()
+        if node is None or node in seen:
+            continue
+        seen.add(node)
+        after = [each for each, _ in node.next_functions if each is not None]
+        todo += after
+        if "CompiledFunction" not in node.name():
+            held += saved_by(node)
+            variables += [each.variable for each in after if hasattr(each, "variable")]
+    return held, variables
+
+
+def saved_by(node):
+    """Returns the tensors that a node of autograd's graph keeps."""
+    found = []
+    for name in dir(node):
+        if name.startswith("_saved_") or name == "saved_tensors":
+            try:
+                found.append(getattr(node, name))
+            except RuntimeError:  # The node has released them.
+                continue
+    return tensors(found)
+
+
+def order(calls):
+    return tuple(each.graph for each in calls)
+
+
+def step_of(calls, besides, rounded=lambda size: size):
+    """Returns the step.Step of a step's calls. besides: bytes that it holds throughout. Gradients that leaves hold at this time
+    count as held throughout, since an accumulating step adds to them."""
+    size = {key(each): rounded(each.nbytes) for call in calls for each in alive(call)}
+    there = {key(each) for call in calls for each in alive(call) if each.grad is not None}
+    base = besides + sum(merged(call.held for call in calls).values()) + sum(size[name] for name in there)
+    found, kept, passed = [], set(), 0
+    for call in reversed(calls):
+        found.append(Call(call.graph, base, base + sum(size[name] for name in kept) + passed))
+        kept |= {key(each) for each in alive(call)} - there
+        passed += call.passed
+    return tuple(reversed(found))
+
+
+def alive(call):
+    return [each for each in (reference() for reference in call.leaves) if each is not None]
+
+
+def merged(parts):
+    """Returns one dictionary with the largest value of each key."""
+    found = {}
+    for part in parts:
+        for name, size in part.items():
+            found[name] = max(size, found.get(name, 0))
+    return found
+
+
+def as_large(step, earlier):
+    """Returns a step with at least the bytes of an earlier one with the same calls."""
+    pairs = zip(step, earlier or step)
+    return tuple(
+        Call(now.graph, max(now.fixed_forward, before.fixed_forward), max(now.fixed_backward, before.fixed_backward))
+        for now, before in pairs
+    )

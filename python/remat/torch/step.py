@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Chooses a plan for each graph of a step that has several, such as one that graph breaks divide.
+
+A step calls its graphs one after another, and runs their backward parts in the reverse order. Call i of n holds
+
+    forward part:   its own forward bytes,  and what calls 0 .. i-1 hold for their backward parts
+    backward part:  its own backward bytes, and what calls 0 .. i-1 hold for their backward parts
+
+Both also have the bytes that no plan changes, such as parameters. Each of these sums has to be within the budget. Every
+plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one item per graph and one limit per sum.
+This file needs neither torch nor a graph."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+MOST = 512  # Partial choices that are kept after each graph. All are kept in small steps, and then the choice is the best one.
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What one plan of a graph takes, in bytes above the graph's arguments."""
+
+    forward: int  # The most at any time of the forward part.
+    held: int  # From the end of the forward part to the beginning of the backward part.
+    backward: int  # The most at any time of the backward part.
+    seconds: float
+
+    def no_worse(self, other):
+        return (
+            self.forward <= other.forward
+            and self.held <= other.held
+            and self.backward <= other.backward
+            and self.seconds <= other.seconds
+        )
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of a graph. fixed: the bytes that no plan changes, in the forward and in the backward part."""
+
+    graph: int
+    fixed_forward: int
+    fixed_backward: int
+
+
+Step = tuple[Call, ...]  # In the order of the forward parts.
+
+
+def useful(choices: Sequence[Choice]) -> list[int]:
+    """Returns the numbers of the choices than which no other choice is better in all respects."""
+    kept = []
+    for number, each in enumerate(choices):
+        others = ((i, other) for i, other in enumerate(choices) if i != number and other.no_worse(each))
+        if not any(other != each or i < number for i, other in others):
+            kept.append(number)
+    return kept
+
+
+def sums(steps: Sequence[Step], graph: int, choice: Choice) -> tuple[int, ...]:
+    """Returns what a choice for a graph adds to each sum: two for each call of each step."""
+    found = []
+    for step in steps:
+        earlier = 0
+        for call in step:
+            own = call.graph == graph
+            found += [earlier + own * choice.forward, earlier + own * choice.backward]
+            earlier += own * choice.held
+    return tuple(found)
+
+
+def fixed(steps: Sequence[Step]) -> tuple[int, ...]:
+    return tuple(each for step in steps for call in step for each in (call.fixed_forward, call.fixed_backward))
+
+
+def peak(steps: Sequence[Step], chosen: Sequence[Choice]) -> int:
+    """Returns the most bytes that any of the steps takes with one choice for each graph."""
+    parts = [sums(steps, graph, choice) for graph, choice in enumerate(chosen)]
+    return max(map(sum, zip(fixed(steps), *parts)), default=0)
+
+
+def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: Sequence[int]) -> list[int] | None:
+    """Returns the number of a choice for each graph, so that each step is within its budget, in the least time. None: it
+    found none."""
+    added = [
+        [(number, sums(steps, graph, some[number])) for number in useful(some)] for graph, some in enumerate(choices)
+    ]
+    limits = [budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2)]
+    room = [limit - each for limit, each in zip(limits, fixed(steps))]
+    for some in added:  # All that is left to choose takes at least its least.
+        room = [left - min(column) for left, column in zip(room, zip(*(each for _, each in some)))]
+    partial = [(0.0, (0,) * len(room), ())]
+    for graph, some in enumerate(added):
+        smallest = [min(column) for column in zip(*(each for _, each in some))]
+        longer = [
+            (seconds + choices[graph][number].seconds, tuple(map(above, used, each, smallest)), (*chosen, number))
+            for seconds, used, chosen in partial
+            for number, each in some
+        ]
+        partial = best([each for each in longer if all(used <= left for used, left in zip(each[1], room))])
+    return list(partial[0][2]) if partial else None
+
+
+def above(used, more, smallest):
+    return used + more - smallest
+
+
+def best(partial):
+    """Drops partial choices that another is no worse than, and sorts the rest by time.
+
+    Of more than MOST it keeps the fastest ones and those with the fewest bytes, so that a small budget still has a choice."""
+    kept = []
+    for each in sorted(partial):
+        if not any(all(map(int.__le__, other[1], each[1])) for other in kept):
+            kept.append(each)
+    if len(kept) <= MOST:
+        return kept
+    smallest = sorted(kept, key=lambda each: (max(each[1]), each))[: MOST // 2]
+    return sorted({*kept[: MOST - MOST // 2], *smallest})
+
+
+def least(steps: Sequence[Step], choices: Sequence[Sequence[Choice]]) -> list[int]:
+    """Returns the choice with the smallest peak that `choose` finds."""
+    found = [0] * len(choices)
+    low, high = 0, peak(steps, taken(choices, found))
+    while low < high:
+        middle = (low + high) // 2
+        tried = choose(steps, choices, [middle] * len(steps))
+        if tried is None:
+            low = middle + 1
+        else:
+            found, high = tried, peak(steps, taken(choices, tried))
+    return found
+
+
+def taken(choices: Sequence[Sequence[Choice]], numbers: Sequence[int]) -> list[Choice]:
+    return [some[number] for some, number in zip(choices, numbers)]

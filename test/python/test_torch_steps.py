@@ -1,0 +1,230 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Steps of several graphs within one budget: the bits of eager PyTorch, and bytes that a dispatch mode counts.
+
+    test_torch_steps.py path/to/build/bin
+
+The choice of plans (step.py) is compared with all choices, without torch. The rest runs under .venv/torch (tools/setup torch)
+where that is there; it is skipped where this Python has no torch.
+"""
+
+import copy
+import gc
+import itertools
+import os
+import random
+import sys
+import unittest
+import warnings
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+if HAS_TORCH:
+    import torch
+    from remat.torch.step import Call, Choice, choose, least, peak, taken, useful
+    from torch.multiprocessing.reductions import StorageWeakRef
+    from torch.utils._python_dispatch import TorchDispatchMode
+    from torch_steps import backend
+
+    class Counted(TorchDispatchMode):
+        """Counts the bytes of all storages that ops of a step make; the package has no part in it."""
+
+        supports_higher_order_operators = True
+
+        def __init__(self, besides):
+            super().__init__()
+            sizes = {each.untyped_storage()._cdata: each.untyped_storage().nbytes() for each in besides}
+            self.besides, self.resident, self.made, self.most = set(sizes), sum(sizes.values()), {}, 0
+
+        @classmethod
+        def ignore_compile_internals(cls):
+            return True
+
+        def __torch_dispatch__(self, op, types, args=(), kwargs=None):
+            result = op(*args, **(kwargs or {}))
+            self.made = {key: each for key, each in self.made.items() if not each[0].expired()}
+            for each in torch.utils._pytree.tree_leaves(result):
+                if isinstance(each, torch.Tensor) and each.untyped_storage()._cdata not in self.besides:
+                    storage = each.untyped_storage()
+                    self.made.setdefault(storage._cdata, (StorageWeakRef(storage), storage.nbytes()))
+            self.most = max(self.most, sum(size for _, size in self.made.values()))
+            return result
+
+        @property
+        def total(self):
+            return self.resident + self.most
+
+    def layers(count=6):
+        parts = (torch.nn.Linear(32, 32), torch.nn.GELU(), torch.nn.LayerNorm(32))
+        return torch.nn.Sequential(*(copy.deepcopy(part) for _ in range(count) for part in parts))
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Choices(unittest.TestCase):
+    def random_steps(self, draw):
+        graphs = draw.randint(1, 3)
+        choices = [
+            [Choice(draw.randint(1, 9), draw.randint(0, 5), draw.randint(1, 9), draw.randint(1, 9)) for _ in range(4)]
+            for _ in range(graphs)
+        ]
+        steps = [
+            tuple(
+                Call(draw.randrange(graphs), draw.randint(0, 4), draw.randint(0, 4)) for _ in range(draw.randint(1, 4))
+            )
+            for _ in range(draw.randint(1, 2))
+        ]
+        return steps, choices
+
+    def held_at_most(self, step, chosen):
+        """Follows the calls forward and back; step.peak adds instead."""
+        held, most = [], 0
+        for call in step:
+            most = max(most, call.fixed_forward + sum(held) + chosen[call.graph].forward)
+            held.append(chosen[call.graph].held)
+        for call in reversed(step):
+            held.pop()
+            most = max(most, call.fixed_backward + sum(held) + chosen[call.graph].backward)
+        return most
+
+    def test_the_fastest_choice_within_the_budgets(self):
+        draw = random.Random(0)
+        for _ in range(200):
+            steps, choices = self.random_steps(draw)
+            budgets = [draw.randint(5, 40) for _ in steps]
+            every = [(numbers, taken(choices, numbers)) for numbers in itertools.product(range(4), repeat=len(choices))]
+            for _, chosen in every:
+                self.assertEqual(peak(steps, chosen), max(self.held_at_most(each, chosen) for each in steps))
+            within = [
+                sum(each.seconds for each in chosen)
+                for _, chosen in every
+                if all(self.held_at_most(step, chosen) <= budget for step, budget in zip(steps, budgets))
+            ]
+            found = choose(steps, choices, budgets)
+            self.assertEqual(found is None, not within)
+            if within:
+                self.assertEqual(sum(each.seconds for each in taken(choices, found)), min(within))
+                self.assertTrue(
+                    all(self.held_at_most(step, taken(choices, found)) <= most for step, most in zip(steps, budgets))
+                )
+            smallest = peak(steps, taken(choices, least(steps, choices)))
+            self.assertEqual(smallest, min(peak(steps, chosen) for _, chosen in every))
+
+    def test_of_equal_choices_one_is_useful(self):
+        self.assertEqual(
+            useful([Choice(2, 1, 2, 1), Choice(2, 1, 2, 1), Choice(3, 1, 2, 2), Choice(1, 1, 2, 2)]), [0, 3]
+        )
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Steps(unittest.TestCase):
+    def setUp(self):
+        torch.manual_seed(0)
+        torch._dynamo.reset()
+        self.x = torch.randn(256, 32)
+        caught = warnings.catch_warnings()
+        caught.__enter__()
+        self.addCleanup(caught.__exit__, None, None, None)
+        warnings.simplefilter("ignore")
+
+    def check(self, model, step_of, budget, steps=2, accumulates=False):
+        """The first step records, and each later one is within the budget, with the bits of eager PyTorch."""
+        ours, made = copy.deepcopy(model), backend(budget)
+        ways = (ours, step_of(ours, lambda part: torch.compile(part, backend=made, dynamic=False)))
+        eager = (model, step_of(model, lambda part: part))
+        for number in range(steps):
+            for network, call in (ways, eager):
+                if not accumulates:
+                    network.zero_grad()
+                gradients = [each.grad for each in network.parameters() if each.grad is not None]
+                gc.collect()
+                torch.manual_seed(number)
+                with Counted([*network.parameters(), *network.buffers(), self.x, *gradients]) as seen:
+                    call(self.x).backward()
+                if network is ours and number:
+                    self.assertLessEqual(seen.total, made.steps[0].asked)
+                del gradients
+            for a, b in zip(ours.parameters(), model.parameters(), strict=True):
+                self.assertTrue(torch.equal(a.grad, b.grad))
+        report = made.steps[0]
+        self.assertLessEqual(report.after.total, report.asked)
+        self.assertGreater(report.more_time, 0)
+        return made
+
+    @staticmethod
+    def printed(model, compiled):
+        def step(x):
+            y = model(x)
+            print("", end="")
+            return y.square().mean()
+
+        return compiled(step)
+
+    @staticmethod
+    def three_breaks(model, compiled):
+        def step(x):
+            x = model[:6](x)
+            print("", end="")
+            x = model[6:12](x)
+            print("", end="")
+            x = model[12:](x)
+            if x.sum() > 1e9:
+                x = x * 2
+            return x.square().mean()
+
+        return compiled(step)
+
+    @staticmethod
+    def masked(model, compiled):
+        def step(x):
+            x = model[:9](x)
+            return model[9:](x[x.sum(1) > 0]).square().mean()
+
+        return compiled(step)
+
+    @staticmethod
+    def blocks(model, compiled):
+        parts = [compiled(model[i : i + 6].forward) for i in (0, 6, 12)]
+        loss = compiled(lambda x: x.square().mean())
+        return lambda x: loss(parts[2](parts[1](parts[0](x))))
+
+    @staticmethod
+    def twice(model, compiled):
+        part, loss = compiled(model.forward), compiled(lambda x: x.square().mean())
+        return lambda x: loss(part(part(x)))
+
+    def test_the_graph_behind_a_print_cannot_shrink(self):
+        made = self.check(layers(), self.printed, "60%")
+        self.assertEqual(made.steps[0].details["graphs"], [0, 1])
+
+    def test_three_breaks(self):
+        self.check(layers(), self.three_breaks, "60%")
+
+    def test_a_mask_as_index(self):
+        self.check(layers(), self.masked, "70%")
+
+    def test_blocks_that_are_compiled_one_by_one(self):
+        self.check(layers(), self.blocks, "60%")
+
+    def test_a_module_that_is_called_twice(self):
+        self.check(layers(), self.twice, "60%")
+
+    def test_gradients_that_are_accumulated_count(self):
+        self.check(layers(), self.printed, "65%", steps=3, accumulates=True)
+
+    def test_a_budget_that_no_plans_keep_is_refused_before_the_second_step_runs(self):
+        model, made = layers(), backend("20%")
+        step = self.printed(model, lambda part: torch.compile(part, backend=made, dynamic=False))
+        step(self.x).backward()
+        with self.assertRaisesRegex(
+            Exception, r"budget '20%' is .* MB, and the step calls 2 graphs; the least that .*smaller batch"
+        ):
+            step(self.x)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
