@@ -164,29 +164,6 @@ class Backend(unittest.TestCase):
             torch.testing.assert_close(a.grad, b.grad, rtol=1e-5, atol=1e-7)
         self.assertEqual(len(made.reports), 1)
 
-    def test_a_graph_break_is_planned_by_shares_and_refused_by_bytes(self):
-        def broken(model):
-            def step(x):
-                for layer in model[:4]:
-                    x = torch.tanh(layer(x))
-                torch._dynamo.graph_break()
-                for layer in model[4:]:
-                    x = torch.tanh(layer(x))
-                return x.square().sum()
-
-            return step
-
-        eager, x = torch.nn.Sequential(*(torch.nn.Linear(32, 32) for _ in range(8))), torch.randn(512, 32)
-        ours, made = copy.deepcopy(eager), backend("90%")
-        broken(eager)(x).backward()
-        compiled(broken(ours), made)(x).backward()
-        self.same_bits([each.grad for each in ours.parameters()], [each.grad for each in eager.parameters()])
-        self.assertEqual(len(made.reports), 2)
-        for report in made.reports:
-            self.assertLessEqual(report.share, 0.9)
-        with self.assertRaisesRegex(Exception, "is for one graph, and torch.compile made several.*a budget such as"):
-            compiled(broken(ours), backend("8MB"))(x)
-
     def test_what_is_refused(self):
         model, inputs = Convolutions(), images()
         with self.assertRaisesRegex(Exception, "the least that a plan was found for is .* MB .* buffers and inputs"):

@@ -55,6 +55,9 @@ def backend(
     repeatable: names of custom ops that may run again, such as ["mine::swish"]: their results depend on their arguments alone,
         and they do nothing else. An op that is not PyTorch's runs once if it is not named here.
 
+    With inner="eager" the budget is for all graphs that a step calls, such as the parts that a graph break makes: the first step
+    is recorded, and the graphs are then planned together. `steps` has a Report of each kind of such steps.
+
     Its `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of each kind
     is a RematWarning, too. Raises RematError; inside torch.compile it is the cause of a BackendCompilerFailed."""
     try:
@@ -198,11 +201,11 @@ class Backend:
         for program in self.programs:
             if program.number in planned.chosen:
                 program.wanted = planned.chosen[program.number]
-                self.replace_report(program)
+                self.replace_report(program, planned.reports[0].asked)
 
-    def replace_report(self, program):
+    def replace_report(self, program, asked):
         number, fitted = program.report, program.wanted
-        made = report_of(fitted, self.reports[number].asked)
+        made = report_of(fitted, asked)
         self.reports[number] = dataclasses.replace(made, notes=self.reports[number].notes)
         self.plans[program.number] = fitted
 
@@ -234,7 +237,7 @@ class Backend:
             except RematError:
                 if self.budget.share is None or program.has_loss:
                     raise
-        self.report(fitted or planner.as_it_is)
+        self.report(fitted or planner.as_it_is, is_alone=fitted is not None)
         if fitted is None:
             self.note("recorded", program.report, notes.recorded(program.module, self.budget))
         return fitted or planner.as_it_is
@@ -258,12 +261,12 @@ class Backend:
         partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
         return compiled(module, inputs, partition, **WAYS[fitted.way])
 
-    def report(self, fitted):
+    def report(self, fitted, is_alone=True):
         before = fitted.before if fitted.taken is None else fitted.taken_before
         self.plans.append(fitted)
         self.reports.append(report_of(fitted, self.budget.of(before, fitted.resident + fitted.held)))
         number = len(self.reports) - 1
-        if self.budget.size is not None:
+        if self.budget.size is not None and is_alone:
             if len(self.frames) > 1 and self.inner == "inductor":
                 self.note("several", number, notes.several(self.budget, len(self.frames)))
             if (fitted.peak, fitted.seconds) == (fitted.before, fitted.seconds_before):

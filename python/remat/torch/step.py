@@ -107,7 +107,7 @@ def above(used, more, smallest):
 def best(partial):
     """Drops partial choices that another is no worse than, and sorts the rest by time.
 
-    Of more than MOST it keeps the fastest ones and those with the fewest bytes, so that a small budget still has a choice."""
+    If more than MOST are left, it keeps the fastest and those with the fewest bytes, so that a small budget has a choice."""
     kept = []
     for each in sorted(partial):
         if not any(all(map(int.__le__, other[1], each[1])) for other in kept):
