@@ -28,8 +28,14 @@ if HAS_TORCH:
     import torch
     from torch_steps import backend, compiled
 
+    fully = unittest.skipUnless(os.environ.get("REMAT_FULL"), "inductor compiles C++: only with REMAT_FULL=1")
+
     def layers(count=4):
         return torch.nn.Sequential(*(m for _ in range(count) for m in (torch.nn.Linear(32, 32), torch.nn.Tanh())))
+
+
+else:
+    fully = unittest.skip("torch is not installed (tools/setup torch)")
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
@@ -114,8 +120,37 @@ class Notes(unittest.TestCase):
             x = block(x)
         x.square().mean().backward()
 
-    def test_bytes_for_each_of_several_modules(self):
+    def test_several_modules_are_recorded(self):
         blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
+        for block in blocks:
+            block.compile(backend=made, dynamic=False)
+
+        said = "is a part of a step: the first step runs as it is and may hold more than the budget of 230kB"
+        self.check(made, lambda: self.through(blocks), said, 1)
+
+    def test_several_calls_are_recorded(self):
+        """Modules of a class share a graph, whose parameters are arguments."""
+        blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
+        self.x.requires_grad_()
+        for block in blocks:
+            block.compile(backend=made, dynamic=False)
+
+        self.check(made, lambda: self.through(blocks), "is a part of a step: the first step runs as it is", 0)
+        self.assertEqual(len(made.reports), 1)
+
+    def test_a_loss_behind_the_last_graph(self):
+        model, made = layers(), backend("90%")
+        step = compiled(model, made)
+
+        def run():
+            for _ in range(2):
+                step(self.x).square().mean().backward()
+
+        self.check(made, run, "the last graph of a step returns no loss: what runs behind it", 0)
+
+    @fully
+    def test_bytes_for_each_of_several_modules(self):
+        blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB", "inductor")
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
@@ -123,9 +158,9 @@ class Notes(unittest.TestCase):
             made, lambda: self.through(blocks), "the budget of 230kB is given to each of 2 graphs of one function", 1
         )
 
+    @fully
     def test_bytes_for_each_of_several_calls(self):
-        """Modules of a class share a graph, whose parameters are arguments."""
-        blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB")
+        blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB", "inductor")
         self.x.requires_grad_()
         for block in blocks:
             block.compile(backend=made, dynamic=False)
@@ -149,15 +184,23 @@ class Notes(unittest.TestCase):
 
         return step
 
-    def test_a_share_for_each_of_several_graphs(self):
+    def test_parts_of_a_function_are_recorded(self):
         made = backend("90%")
+        step = compiled(self.broken(layers()), made)
+        self.check(made, lambda: step(self.x).backward(), r"a graph from .*, line \d+, in step is a part of a step", 0)
+        self.assertEqual(len(made.reports), 2)
+
+    @fully
+    def test_a_share_for_each_of_several_graphs(self):
+        made = backend("90%", "inductor")
         step = compiled(self.broken(layers()), made)
         said = r"the budget of 90% is for one call of one graph, .* fullgraph=True\) says where a function breaks\)$"
         self.check(made, lambda: step(self.x).backward(), said, 1)
         self.assertEqual(len(made.reports), 2)
 
+    @fully
     def test_a_refusal_says_which_of_several_graphs_it_is_of(self):
-        step = compiled(self.broken(torch.nn.Identity()), backend("90%"))
+        step = compiled(self.broken(torch.nn.Identity()), backend("90%", "inductor"))
         with self.assertRaisesRegex(
             Exception, r"(?s)budget '90%' is .*; this is a graph from .*, line \d+, in .*one of several, "
         ):
@@ -193,6 +236,7 @@ class Notes(unittest.TestCase):
             step = compiled(lambda: model(self.x).square().mean(), made)
             self.check(made, lambda: step().backward(), "suppress_errors is set, .* runs as it is: budget '1%' is", 0)
 
+    @fully
     def test_the_parts_of_a_model_in_ddp(self):
         """The first part of two, which no other graph precedes."""
         from torch.nn.parallel import DistributedDataParallel
@@ -210,7 +254,7 @@ class Notes(unittest.TestCase):
             store = torch.distributed.FileStore(os.path.join(folder, "store"), 1)
             torch.distributed.init_process_group("gloo", store=store, rank=0, world_size=1)
             try:
-                step = compiled(DistributedDataParallel(Network(), bucket_cap_mb=0.005), backend("50%"))
+                step = compiled(DistributedDataParallel(Network(), bucket_cap_mb=0.005), backend("50%", "inductor"))
                 with self.assertRaisesRegex(
                     Exception, "(?s)one of several, .*set torch._dynamo.config.optimize_ddp = False"
                 ):
@@ -235,8 +279,9 @@ class Notes(unittest.TestCase):
         losses = []
         self.assertEqual(self.warned(run), [])
 
+    @fully
     def test_bytes_for_each_of_several_shapes(self):
-        model, made = layers(), backend("230kB")
+        model, made = layers(), backend("230kB", "inductor")
         step = compiled(lambda x: model(x).square().mean(), made)
 
         def run():
@@ -259,11 +304,12 @@ class Notes(unittest.TestCase):
             self.check(made, run, "made 3 graphs of one function.*run without a plan", 2)
         self.assertEqual(len(made.reports), 3)
 
+    @fully
     def test_gradients_that_are_accumulated(self):
         model = layers()
         size = sum(each.nbytes for each in model.parameters())
         for options, said in (({}, True), ({"held": size}, False)):
-            ours, made = copy.deepcopy(model), backend("90%", **options)
+            ours, made = copy.deepcopy(model), backend("90%", "inductor", **options)
             step = compiled(lambda: ours(self.x).square().mean(), made)  # noqa: B023
 
             def run():

@@ -182,6 +182,8 @@ class Backend:
                 self.begin()
             run = program.ready(args)
             self.together.recorder.begins(program.number, args)
+            if "recorded" not in self.warned and self.together.is_new:
+                self.note("recorded", program.report, notes.recorded(program.module, self.budget))
             results = run(*args)
             self.together.recorder.ends(results)
             return results

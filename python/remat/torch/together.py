@@ -29,6 +29,12 @@ class Together:
         self.steps = {}  # {kind: the step.Step that is planned for}
         self.alone = {}  # {the number of a graph: the bytes besides its plan with which it was planned by itself}
 
+    @property
+    def is_new(self):
+        """Whether the step so far calls several graphs that are not planned together."""
+        kind = order(self.recorder.calls)
+        return len(kind) > 1 and not any(each[: len(kind)] == kind for each in self.steps)
+
     def begin(self, planners):
         """Returns the Planned for a step that begins, or None if what was planned holds for it. planners: {the number of a graph:
         its fitted.Planner}. Raises RematError if no plans are within the budget."""
