@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 # Each colour can be read on a white and on a dark page. They differ in grey, too.
 INK, GRID = "#757d87", "#9aa2ab"
-BLUE, RED, PURPLE, GREY, ORANGE, GREEN = "#1f62c4", "#c23b55", "#8d66d6", INK, "#d97a1f", "#3aa98a"
+BLUE, RED, PURPLE, ORANGE, GREEN = "#1f62c4", "#c23b55", "#8d66d6", "#d97a1f", "#3aa98a"
 
 
 class Style(NamedTuple):

@@ -197,7 +197,9 @@ def chart_of(name):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("name", nargs="*", choices=[[], *PICTURES], help="which pictures (default: all)")
+    parser.add_argument(
+        "name", nargs="*", choices=[[], *PICTURES], metavar="NAME", help="which pictures (default: all)"
+    )
     for name in parser.parse_args().name or PICTURES:
         plot.draw(chart_of(name), FOLDER / f"{name}.svg")
 
