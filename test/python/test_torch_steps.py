@@ -197,6 +197,37 @@ class Steps(unittest.TestCase):
         part, loss = compiled(model.forward), compiled(lambda x: x.square().mean())
         return lambda x: loss(part(part(x)))
 
+    @staticmethod
+    def blocks_with_eager_loss(model, compiled):
+        parts = [compiled(model[i : i + 6].forward) for i in (0, 6, 12)]
+        return lambda x: parts[2](parts[1](parts[0](x))).square().mean()
+
+    @staticmethod
+    def twice_with_eager_loss(model, compiled):
+        part = compiled(model.forward)
+        return lambda x: part(part(x)).square().mean()
+
+    @staticmethod
+    def once_with_eager_loss(model, compiled):
+        part = compiled(model.forward)
+
+        def step(x):
+            y = part(x)
+            longer = torch.cat([y, y.exp(), y.sin()])
+            return longer.log_softmax(1).square().mean()
+
+        return step
+
+    @staticmethod
+    def eager_head(model, compiled):
+        parts = [compiled(model[i : i + 6].forward) for i in (0, 6)]
+
+        def step(x):
+            y = model[12:](parts[1](parts[0](x)))
+            return (y - x).square().mean()
+
+        return step
+
     def test_the_graph_behind_a_print_cannot_shrink(self):
         made = self.check(layers(), self.printed, "60%")
         self.assertEqual(made.steps[0].details["graphs"], [0, 1])
@@ -212,6 +243,18 @@ class Steps(unittest.TestCase):
 
     def test_a_module_that_is_called_twice(self):
         self.check(layers(), self.twice, "60%")
+
+    def test_a_loss_that_is_not_compiled_counts(self):
+        for step_of in (self.blocks_with_eager_loss, self.twice_with_eager_loss):
+            for budget in ("60%", "75%"):
+                with self.subTest(step=step_of.__name__, budget=budget):
+                    self.check(layers(), step_of, budget)
+
+    def test_layers_that_are_not_compiled_count(self):
+        self.check(layers(), self.eager_head, "85%")
+
+    def test_a_loss_behind_the_only_graph_counts(self):
+        self.check(layers(), self.once_with_eager_loss, "80%")
 
     def test_gradients_that_are_accumulated_count(self):
         self.check(layers(), self.printed, "65%", steps=3, accumulates=True)

@@ -180,6 +180,7 @@ class Backend:
         def called(*args):
             if self.together.recorder.between:
                 self.begin()
+            self.together.check(program.number)
             run = program.ready(args)
             self.together.recorder.begins(program.number, args)
             if "recorded" not in self.warned and self.together.is_new:
@@ -196,12 +197,8 @@ class Backend:
         if planned is None:
             return
         self.steps = planned.reports
-        for report in planned.reports:
-            last = self.programs[report.details["graphs"][-1]]
-            if not last.has_loss:
-                self.note("behind", last.report, notes.behind(self.budget))
         for program in self.programs:
-            if program.number in planned.chosen:
+            if planned.reports and program.number in planned.chosen:
                 program.wanted = planned.chosen[program.number]
                 self.replace_report(program, planned.reports[0].asked)
 
@@ -235,7 +232,7 @@ class Backend:
         if together.recorder.between and not program.breaks:
             try:
                 fitted = planner.fit(self.budget)
-                together.alone[program.number] = planner.besides
+                together.alone[program.number] = (fitted.parts, planner.as_it_is.parts)
             except RematError:
                 if self.budget.share is None or program.has_loss:
                     raise

@@ -30,13 +30,6 @@ def recorded(module, budget):
     )
 
 
-def behind(budget):
-    return (
-        "the last graph of a step returns no loss: what runs behind it outside of graphs, such as the loss, is not counted in the "
-        f"budget of {budget}; compile the loss too, or name its bytes as held="
-    )
-
-
 def small(budget, fitted):
     return (
         f"the graph takes {mb(fitted.before)} MB as it is, which is within the budget of {budget}: nothing runs again"

@@ -15,8 +15,13 @@ class Program:
         reason = getattr(module, "compile_subgraph_reason", None)
         self.breaks = reason is not None and reason.graph_break  # The function goes on behind this graph.
         self.planner = None  # None: it has no backward part.
-        self.wanted = self.made = None  # The Fitted that the next call is to run, and the one that is compiled.
-        self.run = None
+        self.wanted = None  # The Fitted that the next call is to run.
+        self.runs = {}  # {the id of a Fitted that is compiled: its function}
+
+    @property
+    def run(self):
+        """The function of the wanted plan, once that is compiled."""
+        return self.runs[id(self.wanted)]
 
     @property
     def has_loss(self):
@@ -25,7 +30,7 @@ class Program:
     def ready(self, args):
         """Returns the function that runs the wanted plan. It is compiled during a call, so that modes such as autocast are those
         that torch.compile has checked."""
-        if self.made is not self.wanted:
+        if id(self.wanted) not in self.runs:
             self.compile(args, lambda *given, **options: self.wanted)
         return self.run
 
@@ -41,8 +46,8 @@ class Program:
 
         compiler = aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)
         with _disable_current_modes():  # A mode of the caller is to see what the step runs, not how it is traced.
-            self.run = compiler(copied(self.module), args)
-        self.made = self.wanted
+            run = compiler(copied(self.module), args)
+        self.runs[id(self.wanted)] = run  # Its planner keeps each Fitted, so that ids stay unique.
 
 
 def copied(module):

@@ -6,6 +6,7 @@ A step begins with a call of a graph while no earlier call waits for its backwar
 import weakref
 from dataclasses import dataclass
 
+from .behind import GRAPH, measured, reached, saved_by, tell
 from .live import key, tensors, weak
 from .step import Call
 
@@ -32,16 +33,24 @@ class Recorder:
         self.waiting = weakref.WeakSet()
         self.made = {}  # {the key of what a call of the step has returned: a weak reference, so that the key stays unique}
         self.calls = ()  # A Seen for each call of the step.
+        self.behind = ()  # A Behind for each backward pass of the step that was measured.
+        self.has_backward = False  # Whether the backward part of a call of the step has begun.
+        self.measured = set()  # The kinds of steps whose backward passes need not be measured.
+        tell(self)
 
     @property
     def between(self):
         """Whether no call waits for its backward part, so that the next call begins a step."""
         return not self.waiting
 
+    def with_call(self, graph):
+        """Returns the graphs that the step has called if this is its next one."""
+        return (*(() if self.between else order(self.calls)), graph)
+
     def begins(self, graph, args):
         """Takes note of a call before it runs."""
         if self.between:
-            self.calls, self.made = (), {}
+            self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
         given = tensors(args)
         outside, variables = around(given)
         sizes = {key(each): self.rounded(each.untyped_storage().nbytes()) for each in [*given, *outside, *variables]}
@@ -65,7 +74,20 @@ class Recorder:
         self.made |= {key(each): weak(each.untyped_storage()) for each in made}
         call = Waiting()
         self.waiting.add(call)
+        node.register_prehook(self.backward_begins)
         node.register_hook(lambda *gradients: self.waiting.discard(call))  # Only the hook holds the call.
+
+    def backward_begins(self, gradients):
+        self.has_backward = True
+
+    def runs(self, roots, given, run):
+        """Runs a backward pass, and measures what it reaches before the graphs of the step."""
+        nodes, graphs = reached(roots) if self.waiting and order(self.calls) not in self.measured else ([], [])
+        if not graphs:
+            return run()
+        result, behind = measured(nodes, graphs, given, run, self.made, self.rounded)
+        self.behind = (*self.behind, behind) if behind else self.behind
+        return result
 
 
 def around(given):
@@ -80,44 +102,44 @@ def around(given):
         seen.add(node)
         after = [each for each, _ in node.next_functions if each is not None]
         todo += after
-        if "CompiledFunction" not in node.name():
+        if GRAPH not in node.name():
             held += saved_by(node)
             variables += [each.variable for each in after if hasattr(each, "variable")]
     return held, variables
-
-
-def saved_by(node):
-    """Returns the tensors that a node of autograd's graph keeps."""
-    found = []
-    for name in dir(node):
-        if name.startswith("_saved_") or name == "saved_tensors":
-            try:
-                found.append(getattr(node, name))
-            except RuntimeError:  # The node has released them.
-                continue
-    return tensors(found)
 
 
 def order(calls):
     return tuple(each.graph for each in calls)
 
 
-def step_of(calls, besides, rounded=lambda size: size):
-    """Returns the step.Step of a step's calls. besides: bytes that it holds throughout. Gradients that leaves hold at this time
-    count as held throughout, since an accumulating step adds to them."""
-    size = {key(each): rounded(each.nbytes) for call in calls for each in alive(call)}
-    there = {key(each) for call in calls for each in alive(call) if each.grad is not None}
-    base = besides + sum(merged(call.held for call in calls).values()) + sum(size[name] for name in there)
-    found, kept, passed = [], set(), 0
+def step_of(calls, behind, besides, rounded=lambda size: size):
+    """Returns the step.Step of a step's calls, and of what is behind them. besides: bytes that it holds throughout. Gradients that
+    leaves hold at this time count as held throughout, since an accumulating step adds to them."""
+    parts = (*calls, *behind)
+    size = {key(each): rounded(each.nbytes) for part in parts for each in alive(part)}
+    there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
+    base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
+    forward, backward, after = sums_behind(behind)
+    found, kept, passed = [Call(None, base + forward, base + backward)], set(), 0
     for call in reversed(calls):
-        found.append(Call(call.graph, base, base + sum(size[name] for name in kept) + passed))
+        found.append(Call(call.graph, base, base + after + sum(size[name] for name in kept) + passed))
         kept |= {key(each) for each in alive(call)} - there
         passed += call.passed
     return tuple(reversed(found))
 
 
-def alive(call):
-    return [each for each in (reference() for reference in call.leaves) if each is not None]
+def sums_behind(behind):
+    """Returns the bytes before, in and after the parts of backward passes that no graph is for. While one of several passes runs,
+    the others hold what they have made."""
+    forward = sum(each.forward for each in behind)
+    backward = forward + max((each.backward - each.forward for each in behind), default=0)
+    if len(behind) == 1:
+        return forward, backward, behind[0].after
+    return forward, backward, sum(max(each.forward, each.after) for each in behind)
+
+
+def alive(part):
+    return [each for each in (reference() for reference in part.leaves) if each is not None]
 
 
 def merged(parts):
@@ -127,12 +149,3 @@ def merged(parts):
         for name, size in part.items():
             found[name] = max(size, found.get(name, 0))
     return found
-
-
-def as_large(step, earlier):
-    """Returns a step with at least the bytes of an earlier one with the same calls."""
-    pairs = zip(step, earlier or step)
-    return tuple(
-        Call(now.graph, max(now.fixed_forward, before.fixed_forward), max(now.fixed_backward, before.fixed_backward))
-        for now, before in pairs
-    )

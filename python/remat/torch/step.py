@@ -6,7 +6,8 @@ A step calls its graphs one after another, and runs their backward parts in the 
     forward part:   its own forward bytes,  and what calls 0 .. i-1 hold for their backward parts
     backward part:  its own backward bytes, and what calls 0 .. i-1 hold for their backward parts
 
-Both also have the bytes that no plan changes, such as parameters. Each of these sums has to be within the budget. Every
+Both also have the bytes that no plan changes, such as parameters. What runs behind the last graph, such as a loss that is not
+compiled, is one more call, of no graph, which has only such bytes. Each of these sums has to be within the budget. Every
 plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one item per graph and one limit per sum.
 This file needs neither torch nor a graph."""
 
@@ -36,9 +37,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a graph. fixed: the bytes that no plan changes, in the forward and in the backward part."""
+    """A call of a graph; None is what runs behind the last graph. fixed: the bytes that no plan changes, in the forward and in the backward part."""
 
-    graph: int
+    graph: int | None
     fixed_forward: int
     fixed_backward: int
 

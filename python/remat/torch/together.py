@@ -8,13 +8,22 @@ from ..budget import apart, mb
 from ..report import Report, Taken
 from ..tool import RematError
 from . import step
-from .recorded import Recorder, as_large, order, step_of
+from .recorded import Recorder, order, step_of
 from .report import BY_OP
 
 
 class Planned(NamedTuple):
     chosen: dict  # {the number of a graph: its fitted.Fitted}
-    reports: tuple  # A Report for each kind of step.
+    reports: tuple  # A Report for each kind of step that is planned.
+    refused: dict  # {kind: the RematError for steps that no plans keep within the budget with those of the other kinds}
+
+
+class Record(NamedTuple):
+    """The last step of a kind."""
+
+    calls: tuple
+    behind: tuple
+    times: int  # How many steps of this kind there were.
 
 
 class Together:
@@ -25,73 +34,121 @@ class Together:
     def __init__(self, budget, held):
         self.budget, self.held = budget, held
         self.recorder = Recorder()
-        self.records = {}  # {kind: the recorder's calls of the last step of that kind}
+        self.records = {}  # {kind: its Record}
         self.steps = {}  # {kind: the step.Step that is planned for}
-        self.alone = {}  # {the number of a graph: the bytes besides its plan with which it was planned by itself}
+        self.refused = {}  # That of the last Planned.
+        self.alone = {}  # {the number of a graph that was planned by itself: the step.Choice of its plan, and that of the original step}
 
     @property
     def is_new(self):
         """Whether the step so far calls several graphs that are not planned together."""
         kind = order(self.recorder.calls)
-        return len(kind) > 1 and not any(each[: len(kind)] == kind for each in self.steps)
+        return len(kind) > 1 and not begin_with(self.steps, kind)
+
+    def check(self, graph):
+        """Raises the RematError of a step that is refused, before it calls its first graph that no other kind of step calls."""
+        so_far = self.recorder.with_call(graph)
+        kinds = begin_with(self.steps, so_far)
+        if kinds and all(kind in self.refused for kind in kinds):
+            raise self.refused[kinds[0]]
 
     def begin(self, planners):
         """Returns the Planned for a step that begins, or None if what was planned holds for it. planners: {the number of a graph:
-        its fitted.Planner}. Raises RematError if no plans are within the budget."""
-        calls = self.recorder.calls
-        if calls:
-            self.records[order(calls)] = calls
-        besides = self.held
-        steps = {
-            kind: as_large(step_of(calls, besides, self.recorder.rounded), self.steps.get(kind))
-            for kind, calls in self.records.items()
-        }
+        its fitted.Planner}. Raises RematError if what a step holds is unknown."""
+        self.remember()
+        often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)
+        steps = {kind: step_of(each.calls, each.behind, self.held, self.recorder.rounded) for kind, each in often}
         if steps == self.steps or all(self.is_planned(each) for each in steps.values()):
             return None
-        found = self.plan(list(steps.values()), planners)
-        self.steps, self.alone = steps, {}
+        found = self.plan(steps, planners)
+        self.steps, self.refused, self.alone = steps, found.refused, {}
         return found
 
+    def remember(self):
+        """Records the step that has ended."""
+        recorder = self.recorder
+        kind = order(recorder.calls)
+        if not kind:
+            return
+        before = self.records.pop(kind, Record((), (), 0))
+        behind = recorder.behind or before.behind
+        if recorder.has_backward and not behind:
+            raise RematError(
+                f"the budget of {self.budget} is for all that a step holds, and its backward pass did not begin in torch.autograd, so "
+                "that what runs behind the last graph cannot be counted: call backward() or torch.autograd.grad()"
+            )
+        self.records[kind] = Record(recorder.calls, behind, before.times + 1)
+        if behind:
+            recorder.measured.add(kind)
+
     def is_planned(self, one):
-        return len(one) == 1 and one[0].fixed_backward <= self.alone.get(one[0].graph, -1)
+        """Whether a step of one graph, which was planned by itself, is within the budget."""
+        graph = one[0].graph
+        if len(graphs_of(one)) > 1 or graph not in self.alone:
+            return False
+        planned, before = self.alone[graph]
+        one = tuple(dataclasses.replace(call, graph=None if call.graph is None else 0) for call in one)
+        size = self.budget.of(step.peak([one], [before]), one[0].fixed_forward)
+        return size is None or step.peak([one], [planned]) <= size
 
     def plan(self, steps, planners):
-        """Returns the Planned for several kinds of steps."""
-        graphs = sorted({call.graph for each in steps for call in each})
-        place = {graph: i for i, graph in enumerate(graphs)}
-        steps = [tuple(dataclasses.replace(call, graph=place[call.graph]) for call in each) for each in steps]
+        """Returns the Planned for several kinds of steps, {kind: step.Step}. A step that no plans keep within the budget with those
+        before it is refused by itself."""
+        graphs = sorted({graph for each in steps.values() for graph in graphs_of(each)})
+        place = {None: None, **{graph: i for i, graph in enumerate(graphs)}}
         plans = [planners[graph].choices for graph in graphs]
         choices = [[each.parts for each in some] for some in plans]
-        before = [step.peak([each], step.taken(choices, [0] * len(plans))) for each in steps]
-        sizes = [self.budget.of(total, each[0].fixed_forward) for total, each in zip(before, steps)]
-        least = lambda: step.least(steps, choices)  # noqa: E731
-        numbers = (
-            least() if self.budget.size is None and self.budget.share is None else step.choose(steps, choices, sizes)
-        )
-        if numbers is None:
-            raise self.refused(steps, step.taken(choices, least()), before, sizes)
+        numbers, kept, refused = [0] * len(graphs), [], {}
+        for kind, one in steps.items():
+            one = tuple(dataclasses.replace(call, graph=place[call.graph]) for call in one)
+            before = step.peak([one], step.taken(choices, [0] * len(plans)))
+            tried = [*kept, (one, before, self.budget.of(before, one[0].fixed_forward))]
+            found = self.choose(tried, choices)
+            if found is None:
+                refused[kind] = self.refusal(tried, choices)
+            else:
+                numbers, kept = found, tried
         taken = step.taken(choices, numbers)
-        reports = tuple(
-            report_of(each, taken, choices, *both, graphs, self.held) for each, *both in zip(steps, before, sizes)
-        )
-        return Planned({graph: some[i] for graph, some, i in zip(graphs, plans, numbers)}, reports)
+        reports = tuple(report_of(*each, taken, choices, graphs, self.held) for each in kept)
+        chosen = {graph: some[i] for graph, some, i in zip(graphs, plans, numbers)}
+        return Planned(chosen, reports, refused)
 
-    def refused(self, steps, smallest, before, sizes):
-        peaks = [step.peak([each], smallest) for each in steps]
-        worst = max(range(len(steps)), key=lambda i: peaks[i] - sizes[i])
-        asked, found = apart(sizes[worst], peaks[worst])
+    def choose(self, tried, choices):
+        """Returns the number of a choice for each graph; None: the steps cannot be within their budgets."""
+        steps, _, sizes = zip(*tried)
+        if self.budget.size is None and self.budget.share is None:
+            return step.least(steps, choices)
+        return step.choose(steps, choices, sizes)
+
+    def refusal(self, tried, choices):
+        """Returns the RematError for the last step that was tried."""
+        one, before, size = tried[-1]
+        least = step.peak([one], step.taken(choices, step.least([one], choices)))
+        asked, found = apart(size, least)
+        calls = len(graphs_of(one))
+        behind = one[-1].fixed_forward - one[0].fixed_forward
         return RematError(
-            f"budget '{self.budget}' is {asked} MB, and the step calls {len(steps[worst])} graphs; the least that plans were found "
-            f"for is {found} MB of {mb(before[worst])} MB, of which {mb(steps[worst][0].fixed_forward)} MB are parameters, inputs "
-            "and other tensors that no plan changes; give a larger budget or a smaller batch"
+            f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the least that plans were found "
+            f"for is {found} MB of {mb(before)} MB, of which {mb(one[0].fixed_forward)} MB are parameters, inputs "
+            f"and other tensors that no plan changes, and {mb(behind)} MB are made behind the last graph"
+            f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
         )
 
 
-def report_of(one, taken, choices, before, size, graphs, held):
+def graphs_of(one):
+    return [call.graph for call in one if call.graph is not None]
+
+
+def begin_with(kinds, some):
+    """Returns the kinds of steps that begin with some calls."""
+    return [each for each in kinds if each[: len(some)] == some]
+
+
+def report_of(one, before, size, taken, choices, graphs, held):
     """Returns the Report of a kind of step."""
     after, floor = step.peak([one], taken), one[0].fixed_forward
-    seconds = sum(choices[call.graph][0].seconds for call in one)
-    more = sum(taken[call.graph].seconds for call in one) / seconds - 1 if seconds else 0.0
+    seconds = sum(choices[graph][0].seconds for graph in graphs_of(one))
+    more = sum(taken[graph].seconds for graph in graphs_of(one)) / seconds - 1 if seconds else 0.0
     return Report(
         "torch",
         BY_OP,
@@ -101,5 +158,5 @@ def report_of(one, taken, choices, before, size, graphs, held):
         planned=after,
         floor=floor,
         more_time=more,
-        details={"graphs": [graphs[call.graph] for call in one]},
+        details={"graphs": [graphs[graph] for graph in graphs_of(one)]},
     )

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Counts what operations behind the last graph of a step hold, such as a loss that is not compiled. Importing this needs torch.
+
+Such operations are known when a backward pass begins: they are what it reaches before any compiled graph. So the function of
+torch.autograd that begins one is replaced, once, by one that tells the recorders."""
+
+import functools
+import math
+import weakref
+from dataclasses import dataclass
+
+import torch
+
+from .live import key, live_bytes, tensors, weak
+
+RECORDERS = weakref.WeakSet()
+VIEWS = ("Alias", "Expand", "Permute", "Select", "Slice", "Split", "Squeeze", "TBackward", "Transpose", "Unsqueeze", "View")
+GRAPH = "CompiledFunction"  # How autograd names a call of a compiled graph.
+
+
+@dataclass(frozen=True)
+class Behind:
+    """What operations behind the last graph hold, in bytes. held and leaves are like those of recorded.Seen."""
+
+    held: dict  # What they read and did not make.
+    leaves: tuple
+    forward: int  # The most before the backward pass begins: all that they have made.
+    backward: int  # The most until the backward part of a graph begins.
+    after: int  # From then on.
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What the nodes of a backward pass keep before it begins. Dictionaries are {a tensor's key: bytes}."""
+
+    variables: list
+    given: dict  # No operation of the nodes made these.
+    saved: dict
+    results: int  # Bytes of results that no node saves. Their Python variables may hold them as long as they like.
+    storages: dict  # {key: weak reference to a storage that is saved}
+
+
+def tell(recorder):
+    """Calls recorder.runs(roots, run) instead of run() for each backward pass from now on."""
+    RECORDERS.add(recorder)
+    watch()
+
+
+@functools.cache
+def watch():
+    begins = torch.autograd._engine_run_backward
+
+    @functools.wraps(begins)
+    def told(roots, *args, **options):
+        run = lambda: begins(roots, *args, **options)  # noqa: E731
+        for recorder in list(RECORDERS):
+            run = functools.partial(recorder.runs, roots, args, run)
+        return run()
+
+    torch.autograd._engine_run_backward = told
+
+
+def reached(roots):
+    """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of these graphs."""
+    found, graphs, seen = [], [], set()
+    todo = [root.grad_fn if isinstance(root, torch.Tensor) else root.node for root in roots]
+    while todo:
+        node = todo.pop()
+        if node is None or node in seen:
+            continue
+        seen.add(node)
+        if GRAPH in node.name():
+            graphs.append(node)
+            continue
+        found.append(node)
+        todo += [each for each, _ in node.next_functions]
+    return found, graphs
+
+
+def saved_by(node):
+    """Returns the tensors that a node of autograd's graph keeps."""
+    found = []
+    for name in dir(node):
+        if name.startswith("_saved_") or name == "saved_tensors":
+            try:
+                found.append(getattr(node, name))
+            except RuntimeError:  # The node has released them.
+                continue
+    return tensors(found)
+
+
+def kept_by(nodes, made, rounded):
+    """Returns the Kept of nodes. made: keys of what graphs of the step have returned."""
+    size = lambda each: rounded(each.untyped_storage().nbytes())  # noqa: E731
+    variables = [node.variable for node in nodes if hasattr(node, "variable")]
+    saved = [each for node in nodes for each in saved_by(node) if key(each) not in made]
+    inside = {node for node in nodes if not hasattr(node, "variable")}
+    given = [*variables, *(each for each in saved if each.grad_fn not in inside)]
+    there = {key(each): size(each) for each in given}
+    own = [each for each in saved if key(each) not in there]
+    unsaved = inside - {each.grad_fn for each in own}
+    return Kept(
+        variables,
+        there,
+        {key(each): size(each) for each in own},
+        sum(rounded(bytes_of(node)) for node in unsaved if not node.name().startswith(VIEWS)),
+        {key(each): weak(each.untyped_storage()) for each in own},
+    )
+
+
+def bytes_of(node):
+    """Returns the bytes of an operation's results, whose gradients the node receives."""
+    return sum(math.prod(each.shape) * each.dtype.itemsize for each in node._input_metadata)
+
+
+def measured(nodes, graphs, given, run, made, rounded):
+    """Runs a backward pass. Returns its result and the Behind of the nodes before the first graph. given: its first gradients."""
+    kept = kept_by(nodes, made, rounded)
+    first = sum(rounded(each.untyped_storage().nbytes()) for each in tensors(given))
+    forward = sum(kept.saved.values()) + kept.results
+    seen, found = live_bytes(rounded=rounded), []
+    seen.resident = {*kept.given, *kept.saved, *made, *map(key, tensors(given))}
+
+    def begins(gradients):
+        if not found:
+            left = sum(kept.saved[name] for name, each in kept.storages.items() if not each.expired())
+            handed = {key(each) for each in tensors(gradients)}
+            seen.drop_dead()
+            rest = sum(size for name, (_, size, _) in seen.storages.items() if name not in handed)
+            leaves = tuple(weakref.ref(each) for each in kept.variables)
+            after = left + kept.results + first + rest
+            found.append(Behind(kept.given, leaves, forward, forward + first + seen.peak, after))
+
+    handles = [node.register_prehook(begins) for node in graphs]
+    try:
+        with seen:
+            result = run()
+    finally:
+        for handle in handles:
+            handle.remove()
+    return result, found[0] if found else None
