@@ -14,7 +14,19 @@ import torch
 from .live import key, live_bytes, tensors, weak
 
 RECORDERS = weakref.WeakSet()
-VIEWS = ("Alias", "Expand", "Permute", "Select", "Slice", "Split", "Squeeze", "TBackward", "Transpose", "Unsqueeze", "View")
+VIEWS = (
+    "Alias",
+    "Expand",
+    "Permute",
+    "Select",
+    "Slice",
+    "Split",
+    "Squeeze",
+    "TBackward",
+    "Transpose",
+    "Unsqueeze",
+    "View",
+)
 GRAPH = "CompiledFunction"  # How autograd names a call of a compiled graph.
 
 
