@@ -969,7 +969,7 @@ class Refusing(Tools):
     def test_in_python(self):
         import remat
 
-        with self.assertRaisesRegex(RematError, "remat.compile: arguments and options of jax.jit are for a function"):
+        with self.assertRaisesRegex(RematError, "remat.compile: arguments: the step is lowered already"):
             remat.compile("module {}", 3, budget="50%")
         with self.assertRaisesRegex(RematError, "unknown target 'v100x'"):
             remat.compile("module {}", budget="50%", target="v100x")

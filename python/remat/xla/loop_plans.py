@@ -15,7 +15,7 @@ from ..process import Failed
 from .kernel_plans import PREPARE, annotation, note_without_kernels
 from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
 
-IN_LOOPS = (PREPARE, "--remat-sink-into-loops")
+IN_LOOPS = (*PREPARE, "--remat-sink-into-loops")
 BODIES = "bodies"  # The folder, in that of the base, with the bodies of loops and their kernels.
 NAME = re.compile(r"[\w-]+\.json")
 
