@@ -236,12 +236,24 @@ class Loops(unittest.TestCase):
         self.assertEqual(world.fit(600).taken, 600)
         self.assertEqual(world.budgets(LOOPS), [300])
 
-    def test_whole_bodies_that_use_the_budget_well_are_the_only_plan(self):
-        """So the fit ends after one compilation, before the bodies of loops are even read."""
+    def test_whole_bodies_that_use_the_budget_well_are_the_only_plans(self):
+        """So the fit ends before the bodies of loops are even read. The plan with the fewest stacks is compiled as well."""
         world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.7})
         best = world.fit(600, planner="auto")
-        self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (WHOLE, 600, 1))
+        self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (WHOLE, 600, 2))
         self.assertNotIn(Prepare(ORIGINAL, LOOPS), [request for request, _ in world.state.log])
+
+    def test_fewer_stacks_count_if_they_are_quicker(self):
+        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.7})
+        compiled = world.compile
+
+        def quicker_with_fewer(request):
+            result = compiled(request)
+            return replace(result, seconds=result.taken / 100)
+
+        world.compile = quicker_with_fewer
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.planned, world.budgets(WHOLE)), (100, [300, None]))
 
     def test_one_other_plan_is_compared_with_quick_whole_bodies(self):
         """Whole bodies keep 150 bytes of 300 that they may. Plans of more than that would be next, but none is known to be quicker."""
