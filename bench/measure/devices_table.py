@@ -13,7 +13,6 @@ xla-gpu). --lower writes the step alone, for remat-xla.
 """
 
 import argparse
-import importlib.util
 import os
 import sys
 import tempfile
@@ -23,13 +22,14 @@ from functools import partial
 
 import paths  # noqa: F401
 from remat.fit.refusal import NoPlan
-from remat.process import Failed, exit_on_signals
+from remat.process import Failed
 from remat.stablehlo import module_text
 from remat.tool import RematError
-from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin
+from remat.xla.compiler import Compiler
 from remat.xla.fitted import fitted
 from remat.xla.targets import TARGETS
 from table import markdown, markdown_row, show
+from xla_options import add_effort, add_rounds, use_plugin
 
 COLUMNS = ("", "MB", "temporaries", "of as is", "extra FLOP", "MB sent", "roofline", "extra", "seconds")
 AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
@@ -172,8 +172,8 @@ def parse():
     )
     parser.add_argument("--hand", action="store_true", help="also the bytes of jax.checkpoint by hand")
     parser.add_argument("--recompute-collectives", action="store_true", help="collectives may run again")
-    parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
-    parser.add_argument("--rounds", type=int, default=3, help="most plans that are tried for each budget (default 3)")
+    add_effort(parser)
+    add_rounds(parser, 3)
     parser.add_argument("--lower", metavar="FILE", help="write the step, and do nothing else")
     parser.add_argument("--by-hand", action="store_true", help="with --lower: with jax.checkpoint around each layer")
     return parser.parse_args()
@@ -181,13 +181,7 @@ def parse():
 
 def main():
     options = parse()
-    python = python_with_plugin("cuda")
-    if not importlib.util.find_spec("jax") and python:
-        os.execv(python, [python, *sys.argv])
-    if python is None:
-        sys.exit(f"devices_table: no Python with {PLUGINS['cuda'].title} is found: {PLUGINS['cuda'].install}")
-    exit_on_signals()
-    os.environ["JAX_PLATFORMS"] = "cpu"
+    use_plugin("cuda")
     if options.model not in models():
         sys.exit(f"devices_table: no model is called {options.model}; there are {', '.join(models())}")
     if options.lower:

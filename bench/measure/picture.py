@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Draws the bytes that a training step holds from its first op to its last, without a plan and within a budget.
 
-    bench/measure/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
+    .venv/plots/bin/python bench/measure/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
 
 The bytes are the simulated ones above the resident arguments; the plan is the one with the fewest FLOP.
 """
@@ -13,35 +13,34 @@ import pathlib
 import subprocess
 import tempfile
 
-from paths import BIN
+from paths import BIN  # isort: skip
+import plot
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 860, 300, 20, 20, 56, 36
 POINTS = 400  # The number of points across the picture; each shows the most bytes of its ops.
-BEFORE, AFTER, LIMIT = "#b8c2cc", "#1b6ca8", "#d1495b"
 
 
 def run(*command):
     return subprocess.run([str(word) for word in command], check=True, capture_output=True, text=True).stdout
 
 
-def timelines(step, budget):
-    """Returns the simulations of the original step and of its plan, with the bytes at every op; and the plan's summary."""
+def plans(step, budget, cost_model="", planner=()):
+    """Returns the step's graph, and of the step as it is and within the budget: the actions of
+    the plan, its simulation with the bytes at every action, and the summary."""
+    found = []
     with tempfile.TemporaryDirectory() as folder:
         graph, plan = pathlib.Path(folder, "graph.json"), pathlib.Path(folder, "plan.json")
         run(
             BIN / "remat-opt",
             step,
-            f"--remat=planner=keep-all budget=100% cost-model=flops export-graph={graph}",
+            f"--remat=planner=keep-all budget=100% {cost_model} export-graph={graph}",
             "-o",
             "/dev/null",
         )
-        found = []
-        for planner, share in ("keep-all", "100%"), ("portfolio", budget):
-            summary = run(
-                BIN / "remat-solve", graph, f"--planner={planner}", f"--budget={share}", f"--plan-out={plan}", "--json"
-            )
-            found.append(json.loads(run(BIN / "remat-solve", graph, "--simulate", plan, "--timeline")))
-    return *found, json.loads(summary)
+        for options in ["--planner=keep-all", "--budget=100%"], [f"--budget={budget}", *planner]:
+            summary = run(BIN / "remat-solve", graph, *options, f"--plan-out={plan}", "--json")
+            simulation = run(BIN / "remat-solve", graph, "--simulate", plan, "--timeline")
+            found.append((json.loads(plan.read_text())["steps"], json.loads(simulation), json.loads(summary)))
+        return json.loads(graph.read_text()), found
 
 
 def binned(timeline):
@@ -51,67 +50,27 @@ def binned(timeline):
     return [max(timeline[begin:end]) for begin, end in zip(edges, edges[1:])]
 
 
-class Drawing:
-    def __init__(self, most):
-        self.most, self.parts = most, []
-
-    def y(self, value):
-        return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * value / self.most
-
-    def area(self, timeline, colour):
-        values = binned(timeline)
-        step = (WIDTH - LEFT - RIGHT) / len(values)
-        path = "".join(f"V{self.y(value):.1f}H{LEFT + (i + 1) * step:.1f}" for i, value in enumerate(values))
-        self.parts.append(f'<path d="M{LEFT} {self.y(0):.1f}{path}V{self.y(0):.1f}Z" fill="{colour}"/>')
-
-    def line(self, value, colour):
-        y = self.y(value)
-        self.parts.append(
-            f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{colour}" stroke-width="1.5" '
-            'stroke-dasharray="6 4" fill="none"/>'
-        )
-
-    def text(self, x, y, words, colour="#3e4c59", anchor="start", weight="normal"):
-        self.parts.append(
-            f'<text x="{x:.0f}" y="{y:.0f}" fill="{colour}" text-anchor="{anchor}" '
-            f'font-weight="{weight}">{words}</text>'
-        )
-
-    def page(self):
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
-            'font-family="system-ui, sans-serif" font-size="14">\n'
-            '<rect width="100%" height="100%" fill="white"/>\n' + "\n".join(self.parts) + "\n</svg>\n"
-        )
-
-
 def megabytes(count):
     return f"{count / 1e6:,.0f} MB"
 
 
-def draw(name, before, after, summary):
-    drawing = Drawing(before["peak_bytes"])
-    drawing.area(before["timeline"], BEFORE)
-    drawing.area(after["timeline"], AFTER)
-    drawing.line(summary["budget_bytes"], LIMIT)
-    drawing.text(LEFT, 24, f"{name}: bytes held during one training step", weight="bold")
-    drawing.text(LEFT, 44, f"as it is: {megabytes(before['peak_bytes'])}")
-    drawing.text(
-        LEFT + 160,
-        44,
-        f"within the budget: {megabytes(after['peak_bytes'])}, {100 * after['overhead']:.2f} % more FLOP",
-        AFTER,
+def draw(name, before, after, summary, path):
+    budget = summary["budget_bytes"]
+    made, [axes] = plot.figure((9, 3.8))
+    for simulation, colour, label in (
+        (before, plot.GRID, f"as it is: {megabytes(before['peak_bytes'])}"),
+        (after, plot.BLUE, f"within the budget: {megabytes(after['peak_bytes'])}"),
+    ):
+        held = [value / 1e6 for value in binned(simulation["timeline"])]
+        axes.stairs(held, [100 * at / len(held) for at in range(len(held) + 1)], fill=True, color=colour, label=label)
+    axes.axhline(budget / 1e6, color=plot.RED, linestyle="--", linewidth=1.2, label=f"budget: {megabytes(budget)}")
+    axes.set(xlabel="ops of the step, % from the first to the last", ylabel="bytes held, MB", xlim=(0, 100))
+    title = (
+        f"{name}: a training step within {100 * after['peak_bytes'] / before['peak_bytes']:.0f} % of its bytes "
+        f"takes {100 * after['overhead']:.2f} % more FLOP"
     )
-    drawing.text(
-        WIDTH - RIGHT,
-        drawing.y(summary["budget_bytes"]) - 6,
-        f"budget {megabytes(summary['budget_bytes'])}",
-        LIMIT,
-        "end",
-    )
-    drawing.text(LEFT, HEIGHT - 14, "first op")
-    drawing.text(WIDTH - RIGHT, HEIGHT - 14, "last op", anchor="end")
-    return drawing.page()
+    made.legend(loc="outside upper center", ncols=3, frameon=False, title=title, title_fontsize=12)
+    plot.save(made, path, title, f"{before['peak_bytes']} bytes as it is, {after['peak_bytes']} within {budget}")
 
 
 def main():
@@ -123,7 +82,10 @@ def main():
     )
     parser.add_argument("-o", "--output", required=True, help="the SVG file")
     options = parser.parse_args()
-    pathlib.Path(options.output).write_text(draw(options.name, *timelines(options.step, options.budget)))
+    _, [(_, before, _), (_, after, summary)] = plans(
+        options.step, options.budget, "cost-model=flops", ["--planner=portfolio"]
+    )
+    draw(options.name, before, after, summary, options.output)
 
 
 if __name__ == "__main__":

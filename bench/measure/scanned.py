@@ -27,6 +27,7 @@ import tempfile
 import time
 
 import paths  # noqa: F401
+from xla_options import add_rounds
 
 
 def parse():
@@ -34,7 +35,7 @@ def parse():
     parser.add_argument("shares", nargs="*", metavar="SHARE", help="of the temporaries as they are (50%%), or 600MB")
     parser.add_argument("--layers", type=int, default=24, help="how many layers the scan has (default 24)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
-    parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
+    add_rounds(parser, 4)
     parser.add_argument("--net", choices=["lstm", "unet"], help="another network than the decoder")
     parser.add_argument("--batch", type=int, default=8, help="examples of the decoder (default 8)")
     parser.add_argument("--width", type=int, default=512, help="of the decoder (default 512)")

@@ -28,6 +28,7 @@ from remat.stablehlo import module_text  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted
 from table import markdown, markdown_row, show
+from xla_options import add_rounds
 
 COLUMNS = ("", "temporaries, MB", "extra FLOP", "MB sent", "roofline", "extra", "planning")
 AS_IT_IS, EVERYTHING = "as it is", "everything_saveable"
@@ -42,7 +43,7 @@ def parse():
     parser.add_argument("--devices", type=int, default=8, help="how many (default 8)")
     parser.add_argument("--examples", type=int, help="of each device (default: as the model says, 1 or 2)")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
-    parser.add_argument("--rounds", type=int, default=4, help="most plans that are tried for each budget (default 4)")
+    add_rounds(parser, 4)
     parser.add_argument("--no-hand", action="store_true", help="no policies, and not within their bytes")
     parser.add_argument("--lower", metavar="FILE", help="write the step, and do nothing else")
     return parser.parse_args()

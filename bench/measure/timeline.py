@@ -2,34 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Draws when each tensor of a small training step is held, in program order and in the plan for a budget.
 
-    bench/measure/timeline.py step.mlir --activation-budget 13000 -o docs/images/timeline.svg
+    .venv/plots/bin/python bench/measure/timeline.py step.mlir --activation-budget 13000 -o docs/images/timeline.svg
 
 A column is an action of the plan, a bar an instance of a tensor. The numbers below are the bytes held at each action;
 they are checked against remat-solve's simulation. Plans with copies to the host and with takeovers are refused.
 """
 
 import argparse
-import json
-import pathlib
 import sys
-import tempfile
 
-from paths import BIN
-from picture import AFTER, BEFORE, LIMIT, run
-
-COLUMN, ROW, LEFT, TOP = 88, 26, 76, 64
-
-
-def load(step, budget, folder):
-    """Returns the graph, and [(title, actions, simulation)] in program order and within the budget."""
-    graph, plan = folder / "graph.json", folder / "plan.json"
-    run(BIN / "remat-opt", step, f"--remat=planner=keep-all budget=100% export-graph={graph}", "-o", "/dev/null")
-    found = []
-    for title, *options in (("in program order", "--planner=keep-all"), ("within the budget", f"--budget={budget}")):
-        run(BIN / "remat-solve", graph, *options, f"--plan-out={plan}")
-        simulation = json.loads(run(BIN / "remat-solve", graph, "--simulate", plan, "--timeline"))
-        found.append((title, json.loads(plan.read_text())["steps"], simulation))
-    return json.loads(graph.read_text()), found
+import paths  # noqa: F401
+import plot
+from picture import plans
 
 
 def instances(graph, actions):
@@ -55,58 +39,33 @@ def held(graph, found, at):
     return sum(graph["tensors"][tensor]["bytes"] for tensor, first, last in found if first <= at <= last)
 
 
-class Picture:
-    def __init__(self):
-        self.parts, self.width, self.height = [], 0, TOP - 40
-
-    def text(self, x, y, words, colour="#3e4c59", anchor="start", weight="normal"):
-        self.parts.append(
-            f'<text x="{x:.0f}" y="{y:.0f}" fill="{colour}" text-anchor="{anchor}" font-weight="{weight}">{words}</text>'
+def panel(axes, graph, title, actions, simulation, colour, names, columns):
+    found = instances(graph, actions)
+    bytes_held = [held(graph, found, at) for at in range(len(actions) + 1)]
+    most = max(bytes_held)
+    if most != simulation["peak_bytes"]:
+        sys.exit(f"timeline: this picture holds {most} bytes and the simulator {simulation['peak_bytes']}")
+    rows, seen = sorted({tensor for tensor, _, _ in found}), set()
+    for tensor, first, last in found:
+        again = tensor in seen
+        seen.add(tensor)
+        axes.broken_barh(
+            [(first - 0.46, last - first + 0.92)],
+            (rows.index(tensor) - 0.36, 0.72),
+            color=plot.RED if again else colour,
         )
-
-    def panel(self, graph, title, actions, simulation, colour, names):
-        found = instances(graph, actions)
-        bytes_held = [held(graph, found, at) for at in range(len(actions) + 1)]
-        if max(bytes_held) != simulation["peak_bytes"]:
-            sys.exit(
-                f"timeline: this picture holds {max(bytes_held)} bytes and the simulator {simulation['peak_bytes']}"
-            )
-        top, rows = self.height + 40, sorted({tensor for tensor, _, _ in found})
-        self.text(12, top - 18, f"{title}: {max(bytes_held):,} bytes at the peak", weight="bold")
-        for at in range(len(actions) + 1):
-            label = f"node {actions[at]['compute']}" if at < len(actions) else "end"
-            peak = bytes_held[at] == max(bytes_held)
-            x = LEFT + at * COLUMN + COLUMN / 2
-            self.text(x, top + 4, label, anchor="middle")
-            self.text(
-                x,
-                top + 22 + len(rows) * ROW + 14,
-                f"{bytes_held[at]:,}",
-                LIMIT if peak else "#3e4c59",
-                "middle",
-                "bold" if peak else "normal",
-            )
-        for row, tensor in enumerate(rows):
-            y = top + 14 + row * ROW
-            self.text(12, y + 16, names.get(tensor, str(tensor)))
-            runs = [instance for instance in found if instance[0] == tensor]
-            for _, first, last in runs:
-                again = first != runs[0][1]
-                self.parts.append(
-                    f'<rect x="{LEFT + first * COLUMN + 3}" y="{y}" width="{(last - first + 1) * COLUMN - 6}" '
-                    f'height="{ROW - 6}" rx="4" fill="{LIMIT if again else colour}"/>'
-                )
-                if again:
-                    self.text(LEFT + first * COLUMN + 12, y + 15, "computed again", "white")
-        self.height = top + 22 + len(rows) * ROW + 24
-        self.width = max(self.width, LEFT + (len(actions) + 1) * COLUMN + 12)
-
-    def page(self):
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" width="{self.width}" '
-            'font-family="system-ui, sans-serif" font-size="13">\n'
-            '<rect width="100%" height="100%" fill="white"/>\n' + "\n".join(self.parts) + "\n</svg>\n"
-        )
+        if again:
+            axes.text(first - 0.4, rows.index(tensor), "computed again", color="white", va="center")
+    places = [f"node {action['compute']}" for action in actions] + ["end"]
+    labels = [f"{place}\n{count:,}" for place, count in zip(places, bytes_held)]
+    for tick, count in zip(axes.set_xticks(range(len(labels)), labels), bytes_held):
+        if count == most:
+            tick.label1.set(color=plot.RED, weight="bold")
+    axes.set_yticks(range(len(rows)), [names.get(tensor, str(tensor)) for tensor in rows])
+    axes.set(xlim=(-0.5, columns - 0.5), ylim=(len(rows) - 0.5, -0.5))
+    axes.grid(visible=False)
+    axes.set_title(f"{title}: {most:,} bytes at the peak", fontsize=11)
+    return most
 
 
 def main():
@@ -116,14 +75,21 @@ def main():
     parser.add_argument("--names", help="names of the tensors that nodes make, in the order of the graph: a,b,c")
     parser.add_argument("-o", "--output", required=True, help="the SVG file")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        graph, found = load(options.step, options.activation_budget, pathlib.Path(folder))
+    graph, found = plans(options.step, options.activation_budget)
     made = sorted(tensor for node in graph["nodes"] for tensor in node["outputs"])
     names = dict(zip(made, options.names.split(","))) if options.names else {}
-    picture = Picture()
-    for (title, actions, simulation), colour in zip(found, (BEFORE, AFTER)):
-        picture.panel(graph, title, actions, simulation, colour, names)
-    pathlib.Path(options.output).write_text(picture.page())
+    columns = 1 + max(len(actions) for actions, *_ in found)
+    figure, panels = plot.figure((columns + 1, 6), rows=2)
+    shown = zip(panels, found, ("in program order", "within the budget"), (plot.GRID, plot.BLUE))
+    peaks = [
+        panel(axes, graph, title, actions, simulation, colour, names, columns)
+        for axes, (actions, simulation, _), title, colour in shown
+    ]
+    figure.supxlabel("action of the plan, and the bytes held then", fontsize=10, color=plot.INK)
+    figure.supylabel("tensor", fontsize=10, color=plot.INK)
+    title = "the plan holds {1:,} bytes in place of {0:,}".format(*peaks)
+    figure.suptitle(title, fontsize=12)
+    plot.save(figure, options.output, title, title)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,6 @@ included.
 """
 
 import argparse
-import importlib.util
 import json
 import os
 import subprocess
@@ -34,14 +33,15 @@ import time
 import paths  # noqa: F401
 from remat.asked import parse_budget
 from remat.fit.refusal import NoPlan
-from remat.process import Failed, exit_on_signals
+from remat.process import Failed
 from remat.stablehlo import module_text
 from remat.tool import RematError, solver
-from remat.xla.compiler import PLUGINS, Compiler, python_with_plugin
+from remat.xla.compiler import Compiler
 from remat.xla.curve import curve
 from remat.xla.fitted import fitted
 from remat.xla.targets import TARGETS, with_memory
 from table import markdown, show
+from xla_options import add_effort, add_rounds, use_plugin
 
 DEFAULT = ("transformer", "mixer", "resnet50")
 AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
@@ -58,17 +58,20 @@ def models():
     import resnet
     import transformer
     import unet
+    import vit
     from step import Model
 
     def decoder(layers, **sizes):
         return lambda: transformer.model(Model, layers=layers, **sizes)
 
     large = dict(batch=8, tokens=512, vocabulary=8192, width=512, heads=8, hidden=2048)
+    long = dict(batch=1, tokens=4096, vocabulary=8192, width=1024, heads=16, hidden=4096)
     small = dict(batch=8, tokens=128, vocabulary=512, width=256, heads=4, hidden=1024)
     return {
         "transformer": decoder(8, **large),
         "transformer24": decoder(24, **large),
         "transformer-b64": decoder(8, **{**large, "batch": 64}),
+        "transformer-t4096": decoder(2, **long),
         "transformer-indices": lambda: transformer.of_indices(decoder(8, **large)()),
         "transformer-small": decoder(2, **small),
         "mixer": lambda: mixer.MODELS["mixer"],
@@ -78,6 +81,7 @@ def models():
         "densenet121": lambda: densenet.MODELS["densenet121"],
         "densenet-small": lambda: densenet.MODELS["densenet-small"],
         "unet": lambda: unet.MODELS["unet"],
+        "vit-long": lambda: vit.MODELS["vit-long"],
         "llama": lambda: llama.MODELS["llama"],
         "llama-small": lambda: llama.MODELS["llama-small"],
     }
@@ -298,8 +302,8 @@ def parse():
     )
     parser.add_argument("--graphs", metavar="FOLDER", help="write the graphs that are planned into this folder")
     parser.add_argument("--bounds", action="store_true", help="also what no plan of the kernels is below")
-    parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
-    parser.add_argument("--rounds", type=int, default=8, help="most plans that are tried for each budget (default 8)")
+    add_effort(parser)
+    add_rounds(parser, 8)
     parser.add_argument("--steps", metavar="FOLDER", help="write the steps into this folder, and compile nothing")
     parser.add_argument("--list", action="store_true", help="print the models' names")
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"default: {' '.join(DEFAULT)}")
@@ -316,15 +320,7 @@ def parse():
 
 def main():
     options = parse()
-    platform = TARGETS[options.target].platform
-    python = python_with_plugin(platform)
-    if not importlib.util.find_spec("jax") and python:
-        os.execv(python, [python, *sys.argv])
-    if python is None:
-        sys.exit(f"xla_table: no Python with {PLUGINS[platform].title} is found: {PLUGINS[platform].install}")
-    exit_on_signals()
-    # Models are only traced here.
-    os.environ["JAX_PLATFORMS"] = "cpu"
+    use_plugin(TARGETS[options.target].platform)
     known = models()
     if options.list:
         print("\n".join(known))

@@ -10,7 +10,6 @@ import json
 from collections import namedtuple
 
 from output import Table, field, number
-from panels import ratios
 from published import network
 
 # The paper's batches: powers of two, from the smallest that computes at a reasonable rate.
@@ -78,11 +77,6 @@ COLUMNS = (
     field("most img/s", "fastest", lambda rate: number(rate, 0)),
     *map(rate_of, HEURISTICS),
 )
-
-
-def plot(title, rows):
-    """Draws figures 5 to 12: the middle batch of each image size."""
-    return ratios(title, [row for row in rows if row.batch == BATCHES[row.image][1]])
 
 
 class Cells:
@@ -176,4 +170,4 @@ def tables(names, link):
         largest of the figures compared (a quotient, a ratio or limits away from the spike)."""
         yield from claims_of(list(rows(bench)))
 
-    return {"chain": Table(chain, COLUMNS, plot, wide), "chain-claims": Table(chain_claims, CLAIM_COLUMNS)}
+    return {"chain": Table(chain, COLUMNS, wide), "chain-claims": Table(chain_claims, CLAIM_COLUMNS)}

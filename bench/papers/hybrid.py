@@ -8,7 +8,6 @@ bound, are fractions of the step's compute, or words (see accounting.py).
 from collections import namedtuple
 
 import graphs
-import svg
 from accounting import NO_PLAN, TIME_LIMIT, UNMET, best, is_met
 from output import Table, field, number, percent
 from published import network
@@ -110,5 +109,4 @@ def networks(bench):
         yield from rows_of(bench, "networks", name, path, LINK / FLOPS_PER_SECOND)
 
 
-PLOT = svg.extras({name: name for name in ("hybrid", "recompute", "offload")})
-TABLES = {"models": Table(models, COLUMNS, PLOT), "networks": Table(networks, COLUMNS, PLOT)}
+TABLES = {"models": Table(models, COLUMNS), "networks": Table(networks, COLUMNS)}

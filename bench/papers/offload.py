@@ -14,7 +14,6 @@ from collections import namedtuple
 
 import chain
 import graphs
-import panels
 from output import Table, field, number
 from published import network
 from runs import seconds_of, solve
@@ -198,7 +197,7 @@ CHAIN_COLUMNS = (
 )
 
 TABLES = {
-    "paper": Table(paper, PAPER_COLUMNS, panels.ratios, wide),
+    "paper": Table(paper, PAPER_COLUMNS, wide),
     "chains": Table(chains, CHAIN_COLUMNS),
     **chain.tables(lambda bench: [name for name, _ in bench.choose(dict.fromkeys(NETWORKS))], LINK),
 }

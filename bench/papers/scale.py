@@ -5,7 +5,6 @@ from collections import namedtuple
 
 import graphs
 import search
-import svg
 from accounting import best, bound_of, extra_of, is_met, near_end, read_trace
 from output import Table, field, number
 from runs import seconds_of, solve
@@ -144,8 +143,6 @@ def speed(bench):
 
 
 TABLES = {
-    "large": Table(
-        large, LARGE_COLUMNS, svg.extras({"search, long": "long", "search": "extra", "best other": "other"})
-    ),
+    "large": Table(large, LARGE_COLUMNS),
     "speed": Table(speed, SPEED_COLUMNS),
 }

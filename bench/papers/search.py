@@ -7,7 +7,6 @@ Budgets are shares of the program order's peak; extra costs and bounds are fract
 from collections import namedtuple
 
 import graphs
-import svg
 from accounting import bound_of, extra_of, is_met, ratio, verdict
 from output import Table, field, number, percent
 from published import KUSUMOTO_NETWORKS
@@ -173,15 +172,7 @@ def network_row(name, budget, segments, portfolio, search):
 
 
 TABLES = {
-    "models": Table(
-        models,
-        MODEL_COLUMNS,
-        svg.extras({f"search, effort {FULL}": "full", f"search, effort {QUICK}": "quick", "best other": "other"}),
-    ),
-    "layers": Table(layers, LAYERS_COLUMNS, svg.extras({"search": "extra", "best other": "other"})),
-    "networks": Table(
-        networks,
-        NETWORK_COLUMNS,
-        svg.extras({name: name.replace("-", "_") for name in ("search", "portfolio", "lower-set-approx", "sublinear")}),
-    ),
+    "models": Table(models, MODEL_COLUMNS),
+    "layers": Table(layers, LAYERS_COLUMNS),
+    "networks": Table(networks, NETWORK_COLUMNS),
 }

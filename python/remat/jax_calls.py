@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How JAX calls a program: its arguments' shapes and shardings, its devices, and what may not be done to it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from .jax_internals import mesh_of
@@ -14,9 +14,15 @@ def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:
     jax.jit are given."""
     if not (hasattr(step, "compiler_ir") and hasattr(step, "in_tree")):
         return None
-    if given:
-        raise RematError(f"{', '.join(given)}: the step is lowered already; give it to jax.jit before")
+    _refuse_for_lowered(given)
     return step
+
+
+def _refuse_for_lowered(given: Iterable[str], caller: str = "") -> None:
+    if names := ", ".join(given):
+        raise RematError(
+            f"{caller}{names}: the step is lowered already; only a function takes arguments and options of jax.jit"
+        )
 
 
 def jitted(function: Any, options: Mapping[str, Any]) -> Any:
@@ -45,10 +51,7 @@ def lowered_step(caller: str, step: Any, shapes: Sequence[Any], options: Mapping
     What jax.jit made keeps its options, so that its donated arguments stay donated. Raises RematError, which names the
     caller, if shapes or options do not fit the step."""
     if not callable(step):
-        if shapes or options:
-            raise RematError(
-                f"{caller}: arguments and options of jax.jit are for a function; this step is lowered already"
-            )
+        _refuse_for_lowered([*(["arguments"] if shapes else []), *options], f"{caller}: ")
         return step
     if is_jitted(step):
         if options:

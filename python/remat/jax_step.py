@@ -33,7 +33,7 @@ class JaxStep:
         """given: options of jax.jit. road is called when a plan is needed first: JAX's devices are not asked before, so
         that jax.distributed.initialize may follow the definition of a step."""
         self._lowered = lowered_or_none(step, given)
-        function, own = (lowered_step, donated_by(step)) if self._lowered else options_of(step)
+        function, own = (untraced, donated_by(step)) if self._lowered else options_of(step)
         self._compiler_options = own.pop("compiler_options", {})
         self._function, self._options = function, {**own, **given, "keep_unused": True}
         self._plain = jitted(function, self._options)
@@ -129,6 +129,6 @@ class JaxStep:
         return calling(with_text(program, self._plan.text, platform), lowered, INSIDE)
 
 
-def lowered_step(*args, **kwargs):
+def untraced(*args, **kwargs):
     """Stands for a step that was given lowered, and has no function."""
     raise AssertionError("a lowered step is not traced")

@@ -13,7 +13,6 @@ import subprocess
 import sys
 import tempfile
 import unittest
-import xml.etree.ElementTree
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 BENCH = os.path.join(HERE, "..", "..", "bench", "papers")
@@ -171,10 +170,7 @@ class Command(unittest.TestCase):
         return done.stdout
 
     def test_the_same_rows_in_every_form(self):
-        with tempfile.TemporaryDirectory() as folder:
-            rows = json.loads(self.run_bench("--json", "--svg", folder))
-            root = xml.etree.ElementTree.parse(os.path.join(folder, "kusumoto1.svg")).getroot()
-            self.assertTrue(root.tag.endswith("svg"))
+        rows = json.loads(self.run_bench("--json"))
         table = list(csv.DictReader(io.StringIO(self.run_bench("--csv"))))
         self.assertEqual([row["planner"] for row in table], [row["planner"] for row in rows])
         names = list(dict.fromkeys(row["network"] for row in rows))

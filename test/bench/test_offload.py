@@ -9,9 +9,7 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import unittest
-import xml.etree.ElementTree
 
 BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench", "papers")
 sys.path.insert(0, BENCH)
@@ -104,15 +102,9 @@ class Command(unittest.TestCase):
         # With almost all of the memory copies hide behind compute.
         self.assertTrue(all(row["ratio"] < 1.05 for row in rows if row["limit"] == 0.9))
 
-    def test_text_and_plot(self):
-        with tempfile.TemporaryDirectory() as folder:
-            text = self.run_bench("--svg", folder)
-            plot = xml.etree.ElementTree.parse(os.path.join(folder, "offload-paper.svg"))
-        lines = [line for line in text.splitlines() if line.startswith("resnet18, 224 px")]
+    def test_text(self):
+        lines = [line for line in self.run_bench().splitlines() if line.startswith("resnet18, 224 px")]
         self.assertEqual(len(lines), 1)
-        words = "".join(plot.getroot().itertext())
-        for word in ("resnet18, 500 px", "dynprog"):
-            self.assertIn(word, words)
 
     def test_the_papers_model(self):
         command = [sys.executable, "-B", os.path.join(BENCH, "remat-bench"), "offload", "--solve", SOLVE]

@@ -16,7 +16,6 @@ import sys
 import tempfile
 import unittest
 import unittest.mock
-import xml.etree.ElementTree
 
 BENCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench", "papers")
 sys.path.insert(0, BENCH)
@@ -25,7 +24,6 @@ import accounting  # noqa: E402
 import graphs  # noqa: E402
 import scale  # noqa: E402
 import search  # noqa: E402
-import svg  # noqa: E402
 from accounting import NO_PLAN, TIME_LIMIT, UNMET  # noqa: E402
 from measure import Bench  # noqa: E402
 
@@ -86,22 +84,6 @@ class Accounting(unittest.TestCase):
         self.assertEqual(scale.moves_per_second(whole, {"moves": 100, "seconds": 1}), 200)
         self.assertEqual(scale.moves_per_second(whole, {"seconds": 2}), 300)
         self.assertIsNone(scale.moves_per_second(whole, {"moves": 100, "seconds": 5}))
-
-
-class Plots(unittest.TestCase):
-    def test_an_axis_has_round_steps(self):
-        for least, step in ((0.2, 0.2), (0.21, 0.5), (0.0035, 0.005), (0.06, 0.1)):
-            self.assertAlmostEqual(svg.round_step(least), step)
-
-    def test_a_dot_for_each_figure_and_none_for_a_word(self):
-        rows = [
-            search.network_row("VGG19", "50%", (UNMET, 0.4), 0.2, result(0.2, 0.1)),
-            search.network_row("VGG19", "25%", (UNMET, UNMET), UNMET, result(0, None, feasible=False)),
-        ]
-        plot = search.TABLES["networks"].plot("title", rows)
-        # search, portfolio, lower-set-approx and the bound, in the legend and in the first row.
-        self.assertEqual(plot.count("<circle"), 4 + 4)
-        self.assertNotIn("sublinear", plot)
 
 
 class Rows(unittest.TestCase):
@@ -178,7 +160,7 @@ class Command(unittest.TestCase):
 
     def test_the_same_rows_in_every_form(self):
         tables = ("--table", "models", "--table", "speed")
-        rows = json.loads(self.run_bench(*tables, "--json", "--svg", self.folder))
+        rows = json.loads(self.run_bench(*tables, "--json"))
         self.assertEqual([row["table"] for row in rows], ["models", "models", "speed"])
         lines = list(csv.DictReader(io.StringIO(self.run_bench(*tables, "--csv"))))
         text = self.run_bench(*tables)
@@ -188,10 +170,6 @@ class Command(unittest.TestCase):
             extra = row.get("full", row.get("extra"))
             self.assertIn(extra if isinstance(extra, str) else f"{100 * extra:.2f}", text)
         self.assertEqual(text.count("unet"), 2)  # Once a table: its further rows leave the name out.
-        names = sorted(name for name in os.listdir(self.folder) if name.endswith("svg"))
-        self.assertEqual(names, ["search-models.svg"])  # Speed has no plot.
-        root = xml.etree.ElementTree.parse(os.path.join(self.folder, names[0])).getroot()
-        self.assertTrue(root.tag.endswith("svg"))
 
     def test_search_is_at_most_the_best_of_the_others(self):
         for row in json.loads(self.run_bench("--table", "models", "--json", "--planners", "sublinear,recompute-all")):

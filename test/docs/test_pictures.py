@@ -1,20 +1,25 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The picture of what an H100 measured shows the rows of the table that it is drawn from.
+"""Pictures show the figures of the tables that they are drawn from.
 
 test_pictures.py
 """
 
 import html
 import re
+import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "bench" / "measure"))
+PLOTS = ROOT / ".venv" / "plots" / "bin" / "python"
+sys.path[:0] = [str(ROOT / "bench" / "measure"), str(ROOT / "bench" / "papers")]
 
 import h100_picture as picture  # noqa: E402
+import pictures  # noqa: E402
+import plot  # noqa: E402
 
 TABLE = """# What an H100 measured
 | step | XLA's MB: ahead, on the device | ms | more |
@@ -45,9 +50,53 @@ class Pictures(unittest.TestCase):
         )
 
     def test_shows_the_table_as_it_stands(self):
-        svg = (ROOT / "docs" / "images" / "h100.svg").read_text(encoding="utf-8")
-        shown = html.unescape(re.search(r"<dc:description>(.*?)</dc:description>", svg, re.DOTALL)[1])
-        self.assertEqual(shown, picture.described(picture.points(picture.PAGE.read_text(encoding="utf-8"))))
+        chart = picture.chart(picture.points(picture.PAGE.read_text(encoding="utf-8")))
+        self.assertEqual(shown(ROOT / "docs" / "images" / "h100.svg"), plot.described(chart))
+
+
+def shown(path):
+    """Returns the figures that a picture says it shows."""
+    return html.unescape(re.search(r"<dc:description>(.*?)</dc:description>", path.read_text("utf-8"), re.DOTALL)[1])
+
+
+class Bench(unittest.TestCase):
+    def test_reads_columns(self):
+        text = (
+            "t: what it\n    says.\n\nname  some %     GB  by\nlstm    0.24  1,234  best one\n       unmet\n\nother\n"
+        )
+        heads, rows = pictures.table(text)
+        self.assertEqual(heads, ["name", "some %", "GB", "by"])
+        self.assertEqual(rows, [["lstm", "0.24", "1,234", "best one"], ["lstm", "unmet", "", ""]])
+        self.assertEqual([pictures.figure_of(cell) for cell in (*rows[0], "")], [None, 0.24, 1234, None, None])
+
+    def test_a_word_is_no_point(self):
+        heads = "graph  budget  extra %  bound %  best other %\n"
+        text = (
+            "layers:\n\n"
+            + heads
+            + "a         50%     1.00     0.75          2.00\n          25%    unmet  no plan          3.00\n"
+        )
+        chart = pictures.PICTURES["search-layers"](text)
+        self.assertEqual(chart.panels[0].names, ("a 50%",))
+        self.assertEqual(
+            dict(chart.panels[0].series), {"search": [(1, 0)], "best other": [(2, 0)], "bound": [(0.75, 0)]}
+        )
+        self.assertIn("in 1 of 1 cases", chart.title)
+
+    def test_shows_the_tables_as_they_stand(self):
+        for name in pictures.PICTURES:
+            with self.subTest(name):
+                self.assertEqual(shown(pictures.FOLDER / f"{name}.svg"), plot.described(pictures.chart_of(name)))
+
+    @unittest.skipUnless(PLOTS.exists(), "matplotlib is not installed: tools/setup plots")
+    def test_the_same_figures_make_the_same_file(self):
+        script = "import sys, pictures, plot; plot.draw(pictures.chart_of('chen6'), sys.argv[1])"
+        with tempfile.TemporaryDirectory() as folder:
+            files = [Path(folder, name) for name in ("a.svg", "b.svg")]
+            for file in files:
+                subprocess.run([PLOTS, "-B", "-c", script, file], cwd=ROOT / "bench" / "papers", check=True)
+            self.assertEqual(files[0].read_bytes(), files[1].read_bytes())
+            self.assertIn(b"</svg>", files[0].read_bytes())
 
 
 if __name__ == "__main__":

@@ -255,7 +255,7 @@ defvar fencePolicy = [
   Option<"fencePerStep", "fence-per-step", "bool", "false",
          "One fence for each recomputation, instead of one for a run of them">,
   Option<"resultAnchors", "result-anchors", "bool", "true",
-         "What holds recomputation back may be a value that is returned">,
+         "A fence may wait for a value that the function returns">,
   Option<"handOnSaved", "hand-on-saved", "bool", "false",
          "Later readers take saved inputs from the fence, too">,
   Option<"fenceLarge", "fence-large", "unsigned", "0",

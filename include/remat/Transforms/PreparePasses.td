@@ -68,6 +68,24 @@ def RematImportFences : Pass<"remat-import-fences", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::remat::RematDialect"];
 }
 
+def RematMergeEqualOps : Pass<"remat-merge-equal-ops", "::mlir::func::FuncOp"> {
+  let summary = "Merge ops of StableHLO that compute the same";
+  let description = [{
+    A step computes some values twice. In JAX the variance of a layer subtracts
+    the mean, and so does the norm behind it:
+
+    ```
+    %a = stablehlo.subtract %x, %mean      for the variance
+    %b = stablehlo.subtract %x, %mean      for the norm
+    ```
+
+    XLA computes them once and keeps them for all readers. So a plan for XLA has
+    to count one value. Upstream's cse keeps ops that are not registered. This
+    pass merges equal ops of a block, those with regions as well. Barriers,
+    loops, branches and ops with effects stay.
+  }];
+}
+
 def RematDestinationInputs
     : Pass<"remat-destination-inputs", "::mlir::func::FuncOp"> {
   let summary = "Let elementwise ops read their destinations as inputs";

@@ -84,7 +84,9 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   readWorkspace(unit, node);
 
   OpEffect effect = readEffects(unit);
-  node.recomputable = effect == OpEffect::Pure &&
+  // What makes nothing, and yet is there, is there to run once.
+  bool runsForItself = node.outputs.empty() && !unit.isGroup() && !isDead(last);
+  node.recomputable = effect == OpEffect::Pure && !runsForItself &&
                       canBeTied(unit, grouping, roles) &&
                       llvm::none_of(unit.ops, [&](Operation *op) {
                         return roles.copiedToReturn.contains(op);

@@ -4,6 +4,7 @@
 #include "Transforms/Loops/LoopPlan.h"
 
 #include "Core/Planning/Ranking.h"
+#include "Transforms/Loops/BodyPlan.h"
 #include "Transforms/Loops/LoopCopies.h"
 #include "Transforms/Loops/WholeBodies.h"
 #include "remat/Core/Plan/Simulator.h"
@@ -40,91 +41,6 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
                 program.firstSwap() ? program.steps
                                     : keepAllPlan(program.graph).steps,
                 "keep-all");
-}
-
-/// Returns the bytes that count at the turn besides crossing values.
-static int64_t bytesAtTurn(const LoopGraph &loop) {
-  int64_t bytes = 0;
-  for (TensorId t : loop.graph.graph.outputs(loop.turn))
-    bytes += loop.graph.graph.bytes(t);
-  return bytes;
-}
-
-/// The share of a step's effort for each plan of one loop: bodies are small,
-/// and several limits are tried.
-static constexpr double kEffortOfLoop = 0.05;
-
-/// The weight of a plan's time beside its cost.
-static constexpr double kWeightOfTime = 1.0 / 16;
-
-namespace {
-/// The objective of a planner of one body.
-enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
-} // namespace
-
-/// Adds the time of nodes to their cost, or replaces the cost by it. Nodes of
-/// nearly no FLOP take time, too.
-static void addTime(const LoopGraph &loop, Objective objective,
-                    GraphSpec &spec) {
-  if (objective == Objective::Time)
-    for (auto [node, each] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
-      node.cost = each;
-  if (objective != Objective::CostPlusTime)
-    return;
-  double seconds = 0;
-  for (double each : loop.graph.nodeSeconds)
-    seconds += each;
-  double price = kWeightOfTime * loop.graph.graph.baseCost() / seconds;
-  for (auto [node, each] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
-    node.cost += price * each;
-}
-
-/// Makes the planner prefer few stacks: stack the one input, not each value
-/// computed elementwise from it. Values that may cross count slightly more than
-/// their bytes, and elementwise ops cost next to nothing. Returns the extra
-/// bytes of a stack.
-static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
-  constexpr int64_t kPart = 64;
-  const Graph &graph = loop.graph.graph;
-  int64_t most = 0;
-  for (TensorId t : crossingTensors(loop, keepAllPlan(graph).steps))
-    most = std::max(most, graph.bytes(t));
-  for (NodeId n = 0; n < loop.turn; ++n)
-    for (TensorId t : graph.outputs(n))
-      if (graph.bytes(t) > 0)
-        spec.tensors[t].bytes += most / kPart;
-  for (Node &node : spec.nodes)
-    if (node.kind == "elementwise")
-      node.cost /= kPart;
-  return most / kPart;
-}
-
-/// Returns the cheapest plan whose bodies take at most \p body bytes, at most
-/// \p crossing of which cross. With Objective::FewStacks it has about \p stacks
-/// stacks.
-static Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
-                                   int64_t crossing, Objective objective,
-                                   const LoopPlanOptions &options,
-                                   unsigned stacks = 0) {
-  GraphSpec spec = loop.graph.graph.spec();
-  if (objective == Objective::FewStacks) {
-    int64_t more = preferFewStacks(loop, spec);
-    body += more * loop.turn;
-    crossing += more * stacks;
-  }
-  int64_t limit = std::max(body, crossing + bytesAtTurn(loop));
-  spec.nodes[loop.turn].workspace = limit - crossing - bytesAtTurn(loop);
-  addTime(loop, objective, spec);
-  Result<Graph> graph = Graph::create(std::move(spec));
-  if (!graph)
-    return graph.error();
-  PlannerOptions planning = options.planning;
-  planning.effort *= kEffortOfLoop;
-  Result<Planned> planned =
-      planWith(options.planner, Problem{*graph, limit, Link()}, planning);
-  if (!planned)
-    return planned.error();
-  return planOf(loop, std::move(planned->plan.steps), planned->plan.planner);
 }
 
 /// Plans whose costs differ by less than about this share of an iteration are

@@ -83,6 +83,7 @@ void PlanRewriter::emitNode(NodeId node, const Overrides &overrides,
                             bool again) {
   Operation *op = graph.nodeOps[node];
   Operation *copy = cloneMapped(op, overrides);
+  lastAlone = copy;
   if (again) {
     copy->setLoc(NameLoc::get(builder.getStringAttr("remat"), op->getLoc()));
     ++statistics.clones;

@@ -53,7 +53,9 @@ private:
   void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
                  const Overrides &overrides, bool again);
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
-                                     const Overrides &overrides, bool again);
+                                     const Overrides &overrides, bool again,
+                                     bool placesGroup);
+  bool isBehindLastAlone(mlir::Operation *copy) const;
   void recordGroups();
 
   // PlanRewriterSwaps.cpp
@@ -91,6 +93,8 @@ private:
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
   /// The same of ops of groups.
   llvm::DenseMap<mlir::Operation *, Versions> memberVersions;
+  /// The last op of no group that was emitted.
+  mlir::Operation *lastAlone = nullptr;
   /// Emitted ops whose first group gives their results out.
   llvm::DenseSet<mlir::Operation *> givingOut;
   /// While a group is emitted: what stands for its own values.

@@ -10,8 +10,12 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
                              const Overrides &overrides, bool again) {
   int64_t number = emittedGroups.size();
   emittedGroups.push_back(node);
+  bool hasPlace = false;
   for (Operation *op : ops) {
-    Operation *copy = findOrCloneMember(node, op, overrides, again);
+    bool placesGroup = !hasPlace && op == ops.back();
+    Operation *copy =
+        findOrCloneMember(node, op, overrides, again, placesGroup);
+    hasPlace |= isBehindLastAlone(copy);
     SmallVector<int64_t> numbers;
     if (auto groups =
             copy->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup))
@@ -32,17 +36,18 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
 }
 
 /// The op of an earlier group with these operands, or a clone without a group.
-/// One op gives a tensor out for one group only.
+/// One op gives a tensor out for one group only. A group is read where its last
+/// op stands: an op that \p placesGroup stands behind the ops of no group.
 Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
                                            const Overrides &overrides,
-                                           bool again) {
+                                           bool again, bool placesGroup) {
   IRMapping mapping;
   for (Value value : valuesUsedBy(op))
     mapping.map(value, resolve(value, overrides));
   Versions &versions = memberVersions[op];
   if (!hasCopies)
     if (Operation *version = findVersion(op, versions, mapping);
-        version &&
+        version && !(placesGroup && !isBehindLastAlone(version)) &&
         !(givingOut.contains(version) && givesOut(graph, node, op, again)))
       return version;
   Operation *copy = builder.clone(*op, mapping);
@@ -53,6 +58,10 @@ Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
   }
   versions.push_back(copy);
   return copy;
+}
+
+bool PlanRewriter::isBehindLastAlone(Operation *copy) const {
+  return !lastAlone || lastAlone->isBeforeInBlock(copy);
 }
 
 /// What is recorded of each group goes with it.

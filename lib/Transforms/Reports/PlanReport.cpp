@@ -7,14 +7,13 @@
 #include "Exchange/File.h"
 #include "Transforms/Reports/PlanPictures.h"
 #include "Transforms/Reports/PlanReportHtml.h"
+#include "Transforms/Reports/PlanReportJson.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Dialect/Remat.h"
-#include "remat/Exchange/ResultJson.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
@@ -201,22 +200,6 @@ std::vector<TensorFate> remat::tensorFates(const Graph &graph,
   return fates;
 }
 
-/// What is held at the peak of \p steps, with the steps that it lives between.
-static void peakToJson(const char *name, const Graph &graph,
-                       const std::vector<Step> &steps,
-                       llvm::json::OStream &json) {
-  StepMemory memory(graph, steps);
-  json.attributeArray(name, [&] {
-    for (const HeldTensor &held : memory.heldAt(memory.peakStep))
-      json.object([&] {
-        json.attribute("name", graph.tensor(held.tensor).name);
-        json.attribute("bytes", graph.bytes(held.tensor));
-        json.attribute("first_step", int64_t(held.first));
-        json.attribute("last_step", int64_t(held.last));
-      });
-  });
-}
-
 std::string remat::budgetText(const PlanFailure &failure) {
   return formatBytes(failure.askedBytes) + (failure.countsArguments
                                                 ? " with the arguments"
@@ -242,132 +225,6 @@ std::vector<Reached> PlanReport::curve(const Planned &planned) const {
     points.push_back({point.simulation.peakBytes,
                       point.simulation.computeCost + point.simulation.stall});
   return points;
-}
-
-static void floorToJson(const PlanFloor &floor, const Graph &graph,
-                        llvm::json::OStream &json) {
-  json.attributeObject("floor", [&] {
-    json.attribute("bytes", floor.bytes);
-    json.attribute("of", floor.of);
-    json.attribute("beside_bytes", floor.besideBytes);
-    json.attributeArray("tensors", [&] {
-      for (TensorId t : floor.tensors)
-        json.object([&] {
-          json.attribute("name", graph.tensor(t).name);
-          json.attribute("bytes", graph.bytes(t));
-        });
-    });
-  });
-}
-
-static void failureToJson(const PlanFailure &failure,
-                          llvm::json::OStream &json) {
-  json.attributeObject("failed", [&] {
-    json.attribute("message", failure.message);
-    json.attribute("asked_bytes", failure.askedBytes);
-    if (failure.leastBytes)
-      json.attribute("least_bytes", *failure.leastBytes);
-    json.attribute("counts_arguments", failure.countsArguments);
-  });
-}
-
-static void slicesToJson(const SliceFindings &slices,
-                         const Simulation &simulation,
-                         llvm::json::OStream &json) {
-  auto extra = [&](StringRef name, std::optional<double> cost) {
-    if (cost && slices.unslicedCost > 0)
-      json.attribute(name, *cost / slices.unslicedCost - 1);
-  };
-  json.attributeObject("slices", [&] {
-    if (slices.isSliced()) {
-      json.attribute("place", slices.place);
-      json.attribute("slices", slices.slices);
-      json.attribute("slices_of_head", slices.ofHead);
-      json.attribute("loop", slices.isLoop);
-    }
-    json.attribute("unsliced_peak_bytes", slices.unslicedPeak);
-    json.attribute("unsliced_cost", slices.unslicedCost);
-    extra("overhead", simulation.computeCost + simulation.stall);
-    extra("overhead_without", slices.costWithout);
-    extra("lower_bound_overhead_without", slices.leastWithout);
-    extra("lower_bound_overhead", slices.costBound);
-    json.attribute("lower_bound_bytes", slices.peakBound);
-  });
-}
-
-static void writeJson(const PlanReport &report, const Planned &planned,
-                      const Graph &graph, llvm::raw_ostream &os) {
-  const Simulation &simulation = planned.simulation;
-  llvm::json::OStream json(os, 1);
-  json.object([&] {
-    json.attribute("function", report.function);
-    if (report.failure)
-      failureToJson(*report.failure, json);
-    json.attribute("planner", planned.plan.planner);
-    json.attribute("source", planned.source);
-    if (const auto &gap = planned.gap) {
-      json.attribute("gap", gap->cost);
-      json.attribute("gap_of", gap->of);
-    }
-    json.attribute("cost_model", report.costModel);
-    json.attribute("baseline_peak_bytes", report.baselinePeak);
-    json.attribute("resident_bytes", report.residentBytes);
-    if (report.budget)
-      json.attribute("budget_bytes", *report.budget);
-    json.attribute("peak_bytes", simulation.peakBytes);
-    json.attribute("peak_step", simulation.peakStep == kNone
-                                    ? int64_t(-1)
-                                    : int64_t(simulation.peakStep));
-    json.attribute("lower_bound_bytes", report.floor.bytes);
-    floorToJson(report.floor, graph, json);
-    if (report.slices)
-      slicesToJson(*report.slices, simulation, json);
-    if (!report.loops.empty())
-      json.attributeArray("loops", [&] {
-        for (const std::string &loop : report.loops)
-          json.value(loop);
-      });
-    json.attribute("base_cost", simulation.baseCost);
-    json.attribute("compute_cost", simulation.computeCost);
-    json.attribute("overhead", simulation.overhead());
-    if (report.costBound)
-      json.attribute("lower_bound_cost", *report.costBound);
-    json.attribute("baseline_flops", report.baselineFlops);
-    json.attribute("flops", report.plannedFlops);
-    json.attribute("baseline_seconds", report.baselineSeconds);
-    json.attribute("seconds", report.plannedSeconds);
-    json.attribute("ops_run_again", report.repeats);
-    json.attribute("stall", simulation.stall);
-    json.attribute("swap_ins", report.swaps);
-    json.attribute("swapped_out_bytes", simulation.swappedOutBytes);
-    json.attribute("host_peak_bytes", simulation.hostPeakBytes);
-    json.attribute("candidates", int64_t(planned.candidates));
-    json.attributeArray("reached", [&] {
-      for (const Reached &reached : planned.reached)
-        json.object([&] {
-          json.attribute("peak_bytes", reached.peakBytes);
-          json.attribute("cost", reached.cost);
-        });
-    });
-    peakToJson("peak_tensors", graph, planned.plan.steps, json);
-    peakToJson("baseline_peak_tensors", graph, keepAllPlan(graph).steps, json);
-    if (!report.frontier.empty())
-      json.attributeArray("frontier", [&] {
-        for (const FrontierPoint &point : report.frontier)
-          json.rawValue(formatFrontierPoint(point));
-      });
-    json.attributeArray("tensors", [&] {
-      for (const TensorFate &fate : report.tensors)
-        json.object([&] {
-          json.attribute("name", graph.tensor(fate.tensor).name);
-          json.attribute("bytes", graph.bytes(fate.tensor));
-          json.attribute("fate", fate.fate);
-          json.attribute("times_made", int64_t(fate.timesMade));
-          json.attribute("why", fate.why);
-        });
-    });
-  });
-  os << "\n";
 }
 
 /// What was sliced, in lines of a label and a value.

@@ -13,7 +13,8 @@ from .memory import agrees, peak
 from .variants import CALLS, REUSE, fence_options, in_file_name, marks_for, parts_of, planner_of
 
 PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
-PREPARE = "--remat-prepare=caller-results=true"
+INLINED = "--remat-prepare=caller-results=true"
+PREPARE = (INLINED, "--remat-merge-equal-ops")
 
 # The steps of a plan, in a function's attribute.
 STEPS = re.compile(r"remat\.plan = #remat\.plan<[^\[\]]*steps = \[([^\[\]]*)\]>")
@@ -44,7 +45,7 @@ class KernelPlans:
     def group(self, base):
         """Writes GROUPED, and REUSED if XLA calls libraries. Returns notes, and whether it does."""
         opt, folder = self.tools.opt, base.folder
-        opt(folder, base.path, PREPARED, PREPARE)
+        opt(folder, base.path, PREPARED, *PREPARE)
         opt(folder, PREPARED, "numbered.mlir", "--remat-number-ops", "--convert-remat-to-stablehlo")
         kernels = self.tools.compiled("the step with numbered ops", os.path.join(folder, "numbered.mlir")).kernels
         has_calls = any(each.elsewhere for each in kernels.kernels)
@@ -75,7 +76,7 @@ class KernelPlans:
     def plan_again(self, base, request, decided):
         """Writes a plan as it was decided. Returns its path."""
         grouped = grouped_for(request.variant)
-        self.tools.opt(base.folder, base.path, PREPARED, PREPARE)
+        self.tools.opt(base.folder, base.path, PREPARED, *PREPARE)
         self.write_groups(base, grouped, decided["kernels"])
         with open(os.path.join(base.folder, "steps.json"), "w", encoding="utf-8") as file:
             json.dump({"version": 1, "planner": "kept", "steps": steps_of(decided["steps"])}, file)

@@ -13,14 +13,15 @@
 // time, so that the plan costs at least
 //     sum over all v of c_v  +  sum over v in Before of c_v x_v.
 // A tensor u of a Before or Free node w is *needed* if an After node reads it,
-// if it is an output of the graph, or if a node with x = 1 reads it. If it is
-// needed, either the instance that is read existed at the moment and lives on,
-// or w runs later: u is *held*, or x_w = 1. Owned inputs can only be held; so
-// can what a Before node makes that may not repeat (mayRepeat). What is held
-// and no input or output of p comes on top of p's working set
-// (workingSetBytes), so that it has at most free = budget - workingSetBytes(p)
-// bytes. An input of p that is held adds the outputs that could else take over
-// its storage.
+// if it is an output of the graph, or if a node with x = 1 reads it. A needed
+// tensor is *held*, which means that the instance that is read exists at the
+// moment and lives on, or its node w runs later: x_w = 1. Two kinds of tensors
+// cannot be made later, and are held if they are needed: owned inputs, and
+// results of Before nodes that may not repeat (mayRepeat).
+//   Tensors that are held and that p neither reads nor writes come on top of
+// p's working set. Together they have at most
+// free = budget - workingSetBytes(p) bytes. If an input of p is held, no output
+// can take over its storage, so that such outputs count, too.
 //
 // The relaxation. Take min sum of c_v x_v with held bytes <= free. With a price
 // y >= 0 per held byte instead of the limit (Geoffrion 1974)
