@@ -58,17 +58,20 @@ def models():
     import resnet
     import transformer
     import unet
+    import vit
     from step import Model
 
     def decoder(layers, **sizes):
         return lambda: transformer.model(Model, layers=layers, **sizes)
 
     large = dict(batch=8, tokens=512, vocabulary=8192, width=512, heads=8, hidden=2048)
+    long = dict(batch=1, tokens=4096, vocabulary=8192, width=1024, heads=16, hidden=4096)
     small = dict(batch=8, tokens=128, vocabulary=512, width=256, heads=4, hidden=1024)
     return {
         "transformer": decoder(8, **large),
         "transformer24": decoder(24, **large),
         "transformer-b64": decoder(8, **{**large, "batch": 64}),
+        "transformer-t4096": decoder(2, **long),
         "transformer-indices": lambda: transformer.of_indices(decoder(8, **large)()),
         "transformer-small": decoder(2, **small),
         "mixer": lambda: mixer.MODELS["mixer"],
@@ -78,6 +81,7 @@ def models():
         "densenet121": lambda: densenet.MODELS["densenet121"],
         "densenet-small": lambda: densenet.MODELS["densenet-small"],
         "unet": lambda: unet.MODELS["unet"],
+        "vit-long": lambda: vit.MODELS["vit-long"],
         "llama": lambda: llama.MODELS["llama"],
         "llama-small": lambda: llama.MODELS["llama-small"],
     }

@@ -5,7 +5,7 @@
 test_replays.py           replays all logs
 test_replays.py --list    prints how each ended: taken of asked bytes, extra time, compilations
 
-A log is what `remat-xla --log FILE` writes, with a first line that says how the fit was asked for. If a change of strategy or policy is meant, run
+A log is what `remat-xla --log FILE` writes, whose first line is replaced by one that says how the fit was asked for. If a change of strategy or policy is meant, run
 these fits again; the differences are what it changed.
 """
 

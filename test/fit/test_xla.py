@@ -23,6 +23,7 @@ from remat.fit.values import (  # noqa: E402
     Prepared,
     Refusal,
     Result,
+    Slice,
     State,
 )
 from remat.tool import RematError  # noqa: E402
@@ -45,6 +46,7 @@ from remat.xla.variants import (  # noqa: E402
 
 FIXED, STEP = 200, Result(ORIGINAL, 1000, 10.0)
 FIRST = next(iter(FENCES))
+SLICED = "the attention in 8 slices"
 
 
 @dataclass
@@ -54,7 +56,7 @@ class World:
 
     kept: dict = field(default_factory=lambda: {KERNELS: 800})
     share: dict = field(default_factory=dict)
-    least: dict = field(default_factory=dict)
+    least: dict = field(default_factory=dict)  # Keys are variants, or (base, variant).
     faster: dict = field(default_factory=dict)  # Share of the time that is predicted less.
     late: dict = field(default_factory=dict)  # Share of the time that is compiled more.
     traits: dict = field(default_factory=dict)
@@ -74,7 +76,7 @@ class World:
 
     def plan(self, request):
         variant, budget = request.variant, request.budget
-        least = self.least.get(variant, 100)
+        least = self.least.get((request.base, variant), self.least.get(variant, 100))
         self.log.append((variant, budget))
         if budget is not None and budget < least:
             return Refusal(least, Floor(50, "'a'"))
@@ -88,7 +90,7 @@ class World:
         if request.writing in self.refused:
             return Failure(f"{request.plan}, {request.writing}", "no")
         share = self.share.get((variant, request.writing), self.share.get(variant, 1.0))
-        plan = self.plan(MakePlan(ORIGINAL, variant, int(size)))
+        plan = self.plan(MakePlan("", variant, int(size)))
         self.log.pop()
         late = self.late.get((variant, request.writing), self.late.get(variant, 0))
         seconds = STEP.seconds * (1 + plan.overhead + late)
@@ -100,7 +102,9 @@ class World:
         name = f"the {request.region} in {request.count} slices"
         if request.region in self.refused:
             return Failure(name, "stops")
-        return Result(name, FIXED + 800 // request.count, 10.0 + 0.1 * request.count)
+        # The gradients of attention read all scores, so that without a plan all slices of them are kept.
+        count = 1 if request.region == "attention" else request.count
+        return Result(name, FIXED + 800 // count, 10.0 + 0.1 * request.count)
 
     def fit(self, budget, slices=None, **options):
         self.log.clear()
@@ -232,12 +236,24 @@ class Loops(unittest.TestCase):
         self.assertEqual(world.fit(600).taken, 600)
         self.assertEqual(world.budgets(LOOPS), [300])
 
-    def test_whole_bodies_that_use_the_budget_well_are_the_only_plan(self):
-        """So the fit ends after one compilation, before the bodies of loops are even read."""
+    def test_whole_bodies_that_use_the_budget_well_are_the_only_plans(self):
+        """So the fit ends before the bodies of loops are even read. The plan with the fewest stacks is compiled as well."""
         world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.7})
         best = world.fit(600, planner="auto")
-        self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (WHOLE, 600, 1))
+        self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (WHOLE, 600, 2))
         self.assertNotIn(Prepare(ORIGINAL, LOOPS), [request for request, _ in world.state.log])
+
+    def test_fewer_stacks_count_if_they_are_quicker(self):
+        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.7})
+        compiled = world.compile
+
+        def quicker_with_fewer(request):
+            result = compiled(request)
+            return replace(result, seconds=result.taken / 100)
+
+        world.compile = quicker_with_fewer
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.planned, world.budgets(WHOLE)), (100, [300, None]))
 
     def test_one_other_plan_is_compared_with_quick_whole_bodies(self):
         """Whole bodies keep 150 bytes of 300 that they may. Plans of more than that would be next, but none is known to be quicker."""
@@ -320,8 +336,11 @@ class Slices(unittest.TestCase):
         self.assertEqual(parse_slice(4), [("step", 4)])
         self.assertEqual(parse_slice("head"), [("head", 8)])
         self.assertEqual(parse_slice("head:3"), [("head", 3)])
-        self.assertEqual(parse_slice("auto")[:3], [None, ("head", 8), ("step", 2)])
-        for asked in ("1", 0, "heads", "head:1", "-2", "step", ""):
+        self.assertEqual(parse_slice("attention"), [("attention", 8)])
+        self.assertEqual(parse_slice("attention:3"), [("attention", 3)])
+        asked = parse_slice("auto")
+        self.assertEqual((asked[:3], asked[-1]), ([None, ("head", 8), ("step", 2)], ("attention", 8)))
+        for asked in ("1", 0, "heads", "head:1", "attention:1", "-2", "step", ""):
             with self.assertRaisesRegex(RematError, "^slice=.*: expected auto, head"):
                 parse_slice(asked)
 
@@ -333,20 +352,39 @@ class Slices(unittest.TestCase):
         self.assertEqual(World(refused=("head",)).fit(420, "auto").name, "the step in 4 slices")
 
     def test_none_is_enough(self):
-        world = World(kept={}, refused=("head",))
+        world = World(kept={}, refused=("head", "attention"))
         self.assertEqual(world.fit(205, "auto").name, "the step in 64 slices")
         self.assertFalse(world.outcome.fits)
 
     def test_what_cannot_be_sliced(self):
-        world = World(refused=("head", "step"))
+        world = World(refused=("head", "step", "attention"))
         self.assertEqual(world.fit(840, "auto").taken, 840)
         self.assertEqual((world.fit(840, "2"), world.outcome.failure), (None, "stops"))
 
     def test_far_slicings_are_not_planned(self):
-        world = World(kept={LOOPS: 10}, refused=("head",))
+        world = World(kept={LOOPS: 10}, refused=("head", "attention"))
         world.fit(219, "auto")
         bases = {request.base for request, _ in world.state.log if isinstance(request, Prepare)}
         self.assertEqual(bases, {ORIGINAL, "the step in 32 slices"})
+
+    def attention(self, budget, **more):
+        """A fit of a step of which only attention can be sliced, and the bases that are planned; none with slices if it is not sliced."""
+        world = World(refused=("head", "step"), **more)
+        found = world.fit(budget, "auto")
+        asked = [request for request, _ in world.state.log]
+        bases = {request.base for request in asked if isinstance(request, MakePlan)}
+        return found, Slice("attention", 8) in asked, bases
+
+    def test_attention_where_nothing_else_fits(self):
+        found, tried, bases = self.attention(500, least={(ORIGINAL, KERNELS): 400})
+        self.assertTrue(tried and found.taken <= 500)
+        self.assertEqual(bases, {ORIGINAL, SLICED})
+
+    def test_attention_only_where_it_may_be_quicker(self):
+        """The least plan of the step fits. Slices are planned where they take less time than it without a plan."""
+        self.assertEqual(self.attention(1000)[1:], (False, set()))
+        self.assertEqual(self.attention(980)[1:], (True, {ORIGINAL}))
+        self.assertEqual(self.attention(600)[1:], (True, {ORIGINAL, SLICED}))
 
 
 if __name__ == "__main__":

@@ -156,6 +156,7 @@ std::vector<PassChoice> listPasses() {
       {"remat-accumulate", {}},
       {"remat-early-results", {}},
       {"remat-destination-inputs", {}},
+      {"remat-merge-equal-ops", {}},
       {"remat-fuse-elementwise",
        {{"max-ops=2", "max-ops=0"}, {"reshapes=false"}}},
       {"remat-prepare", {{"caller-results=true"}, {"unroll-loops=true"}}},

@@ -54,6 +54,19 @@ def step(weights, x):
 weights = [jax.ShapeDtypeStruct((256, 256), jnp.float32) for _ in range(12)]
 x = jax.ShapeDtypeStruct((4096, 256), jnp.float32)
 """
+# An attention over 512 positions, with 16 heads. Along positions XLA would merge the products of slices, which share their keys.
+LONG = """
+import jax, jax.numpy as jnp
+
+def loss(weights, x):
+    q, k, v = (jnp.reshape(x @ w, (1, 512, 16, 16)) for w in weights)
+    shares = jax.nn.softmax(jnp.einsum("bqhd,bkhd->bhqk", q, k))
+    return (jnp.einsum("bhqk,bkhd->bqhd", shares, v) ** 2).mean()
+
+step = jax.value_and_grad(loss)
+weights = [jax.ShapeDtypeStruct((256, 256), jnp.float32)] * 3
+x = jax.ShapeDtypeStruct((1, 512, 256), jnp.float32)
+"""
 TEXT = """
 module @jit_step {
   func.func public @main(%arg0: tensor<256x256xf32>, %arg1: tensor<4096x256xf32>) -> tensor<4096x256xf32> {
@@ -712,6 +725,31 @@ print(done.report.before.temporaries > 2 * done.report.after.temporaries)
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
 
+    def attention_in_slices(self, share, lines):
+        done = python(
+            LONG
+            + RUN
+            + fitting(share, 'slice="attention:4", rounds=1')
+            + f"""
+{lines}
+assert "stablehlo.while" not in done.text
+for a, b in zip(one, other, strict=True):
+    assert np.abs(a - b).max() <= 1e-5 * np.abs(a).max(), np.abs(a - b).max() / np.abs(a).max()
+print(done.report.rounds[0].split(":")[0])
+print([line.split(";")[0] for line in done.report.notes if "slices" in line])
+"""
+        )
+        said = "the attention in 4 slices\n['sliced: the attention in 4 slices, as a line'"
+        self.assertEqual((done.returncode, done.stderr, done.stdout[: len(said)]), (0, "", said), done.stdout)
+
+    def test_attention_in_slices(self):
+        self.attention_in_slices(75, 'assert "16x512x512xf32" not in done.text')
+
+    @FULL
+    def test_attention_in_slices_is_planned(self):
+        """A plan of the whole step holds two of its scores, of which a softmax and its gradient make one from another."""
+        self.attention_in_slices(50, "assert done.memory.temporaries < 2 * 16 * 512 * 512 * 4, done.memory")
+
     def head_in_slices(self, lines):
         # Twelve layers as a scan, and logits that take more than what any layer does.
         done = python(
@@ -770,7 +808,7 @@ print(fitted.report.rounds[0].split(":")[0])
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
                 f"unknown target 'h1'; the nearest is 'h100'; there are {', '.join(TARGETS)}",
-                "slice=1: expected auto, head, head:4 for so many slices of it, or a number from 2",
+                "slice=1: expected auto, head, attention, head:4 for so many slices of it, or a number from 2",
                 "the step in 2 slices",
             ],
         )
@@ -885,7 +923,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "50%", "--slice", "1", "-o", output),
                 2,
-                "slice='1': expected auto, head, head:4 for so many slices of it, or a number from 2",
+                "slice='1': expected auto, head, attention, head:4 for so many slices of it, or a number from 2",
             ),
             (
                 (source, "--budget", "50%", "--slice", "4", "--devices", "8", "-o", output),

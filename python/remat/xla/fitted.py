@@ -58,7 +58,7 @@ def fitted(
 
     step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may have
     compiled the step before. tuned: None, or the tuning folder of a Compiler. graph: the file for the graph that is
-    planned, for remat-solve; nothing is written if no plan is asked for. slice: None, "auto", "head", "head:4" or "4"
+    planned, for remat-solve; nothing is written if no plan is asked for. slice: as parse_slice takes it
     (slicing.py). log: the file for the plan, with the requests of the fit and their answers. find: None, or a function
     that takes an Asked and returns a Saved, or None: the step is written by that plan if it can be. warn: is told if it cannot.
 
@@ -174,8 +174,9 @@ def compile(
     recompute_collectives: whether collectives that gather from other devices may run again.
     unroll_loops: whether loops with a constant trip count are unrolled first. Without it they stay loops, and a note says
         if unrolling would take less time.
-    slice: computes part of the step slice by slice, as a loop, before it is planned. "head" slices the few ops with the
-        largest tensors ("head:4" in four slices), a number the whole step along its batch, "auto" whichever is quickest.
+    slice: computes part of the step slice by slice before it is planned. "head" slices the few ops with the largest tensors
+        ("head:4" in four slices), "attention" that on the longest sequence, a number the whole step along its batch, "auto"
+        whichever is quickest.
         Sums over slices may differ in their last bits. It needs a step for one device.
     plan: a file that `save` of a Fitted wrote. The step is then written by that plan, and compiled once. If that takes more than
         the budget, it is fitted again from there; if the file is of no use, it is planned anew: both with a RematWarning. The

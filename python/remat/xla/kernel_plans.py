@@ -13,7 +13,8 @@ from .memory import agrees, peak
 from .variants import CALLS, REUSE, fence_options, in_file_name, marks_for, parts_of, planner_of
 
 PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
-PREPARE = ("--remat-prepare=caller-results=true", "--remat-merge-equal-ops")
+INLINED = "--remat-prepare=caller-results=true"
+PREPARE = (INLINED, "--remat-merge-equal-ops")
 
 # The steps of a plan, in a function's attribute.
 STEPS = re.compile(r"remat\.plan = #remat\.plan<[^\[\]]*steps = \[([^\[\]]*)\]>")

@@ -12,10 +12,10 @@ import re
 from ..fit.planner import REPORT, read
 from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
-from .kernel_plans import PREPARE, annotation, note_without_kernels
+from .kernel_plans import INLINED, annotation, note_without_kernels
 from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
 
-IN_LOOPS = (*PREPARE, "--remat-sink-into-loops")
+IN_LOOPS = (INLINED, "--remat-sink-into-loops")
 BODIES = "bodies"  # The folder, in that of the base, with the bodies of loops and their kernels.
 NAME = re.compile(r"[\w-]+\.json")
 

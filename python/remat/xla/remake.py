@@ -6,7 +6,7 @@ import os
 from ..fit.values import Plan, Slice
 from ..plans.saved import links
 from ..process import Failed
-from .slicing import HEAD, STEP, slice_step
+from .slicing import REGIONS, slice_step
 from .tools import Base, Made
 
 
@@ -32,7 +32,7 @@ def remade(tools, step, saved):
 
 
 def sliced(tools, base, request):
-    if request.region not in (HEAD, STEP) or not isinstance(request.count, int):
+    if request.region not in REGIONS or not isinstance(request.count, int):
         raise ValueError(f"slices {request.region!r}")
     return slice_step(tools.opt, base, base.folder, request)
 

@@ -150,7 +150,19 @@ def whole_bodies(base, prepared, task):
     # There are three plans of a loop, so that few rounds meet all that may count.
     rounds = 1 if first is None else MOST_WHOLE
     search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=Model.BESIDE)
-    return replace((yield from replace(search, rounds=rounds).run()), rounds=None)
+    found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
+    if task.aim.fits(found.best):
+        found = found.and_then((yield from fewest_stacks(search, found.best.plan)), task.aim)
+    return found
+
+
+def fewest_stacks(search, known):
+    """The plan that stacks the carries alone. XLA may compute a product again in less time than it takes to write and read its stack."""
+    plan = yield from planned(search, None)
+    if isinstance(plan, Refusal) or plan.name == known.name:
+        return Found()
+    result = yield from search.write(plan, "", None)
+    return Found(result if isinstance(result, Result) else None)
 
 
 def kernels(base, task):

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Every cell of docs/start/Notebook.ipynb runs, and shows what is stored in the notebook.
+
+    notebook.py path/to/build            # skipped without .venv/xla and its kernel (tools/setup notebook)
+    notebook.py path/to/build --write    # writes the outputs into the notebook
+
+Numbers may differ by a twentieth. Standard error (progress and warnings) is neither stored nor compared. The cells see
+no GPU, since the stored outputs are those of a CPU.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+NOTEBOOK = ROOT / "docs" / "start" / "Notebook.ipynb"
+PYTHON = ROOT / ".venv" / "xla" / "bin" / "python"
+
+if __name__ == "__main__" and Path(sys.prefix) != PYTHON.parents[1] and PYTHON.exists():
+    os.execv(PYTHON, [str(PYTHON), "-B", *sys.argv])
+
+from tutorial import same  # noqa: E402
+
+try:
+    import ipykernel  # noqa: F401
+    import jax  # noqa: F401
+    import nbclient
+    import nbformat
+except ImportError as error:
+    print(f"skipped: there is no {error.name} (tools/setup notebook)")
+    sys.exit(77)
+
+SECONDS = 300  # What one cell may take.
+KEPT = ("text/plain", "text/html", "image/svg+xml")
+
+
+def reader_sees(data):
+    """Returns the kinds of an output but for the plain text that a notebook does not show."""
+    return {kind: text for kind, text in data.items() if kind != "text/plain" or len(data) == 1}
+
+
+def shown(cell):
+    """Returns {kind: text} of what a cell shows, but for standard error."""
+    found = {}
+    for output in cell.get("outputs", []):
+        if output.output_type == "stream" and output.name == "stdout":
+            found["stdout"] = found.get("stdout", "") + output.text
+        elif output.output_type in ("execute_result", "display_data"):
+            found |= {kind: text for kind, text in reader_sees(output.data).items() if kind in KEPT}
+    return found
+
+
+def differences(stored, ran):
+    """Sentences about the cells that show something else than what is stored."""
+    for number, (before, after) in enumerate(zip(stored.cells, ran.cells, strict=True), 1):
+        said, found = shown(before), shown(after)
+        for kind in sorted(said.keys() | found.keys()):
+            if not same(found.get(kind, ""), said.get(kind, "")):
+                yield f"cell {number} shows as {kind}\n{found.get(kind)}\nand not\n{said.get(kind)}"
+
+
+def executed(notebook, build):
+    """Returns the notebook with the outputs of a new kernel, which knows no settings of its user."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {
+            **{
+                name: folder for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+            },
+            "JAX_PLATFORMS": "cpu",
+            "JUPYTER_PREFER_ENV_PATH": "1",
+            "PYTHONPATH": str(ROOT / "python"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "REMAT_CACHE_DIR": "",
+            "REMAT_OPT": str(build / "bin" / "remat-opt"),
+        }
+        ran = nbformat.from_dict(notebook)
+        nbclient.NotebookClient(
+            ran, timeout=SECONDS, kernel_name="python3", resources={"metadata": {"path": folder}}
+        ).execute()
+    return ran
+
+
+def tidied(notebook):
+    """Removes what another run would not write again."""
+    notebook.metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    for cell in notebook.cells:
+        cell.metadata = {}
+        if cell.cell_type == "code":
+            cell.outputs = [each for each in cell.outputs if each.get("name") != "stderr"]
+            for each in cell.outputs:
+                if "data" in each:
+                    each.data = reader_sees(each.data)
+    return notebook
+
+
+def main():
+    stored = nbformat.read(NOTEBOOK, as_version=4)
+    try:
+        ran = executed(nbformat.read(NOTEBOOK, as_version=4), Path(sys.argv[1]).resolve())
+    except nbclient.exceptions.CellExecutionError as error:
+        print(error)
+        return 1
+    if "--write" in sys.argv:
+        whole = NOTEBOOK.with_suffix(".new")
+        nbformat.write(tidied(ran), whole)
+        whole.replace(NOTEBOOK)
+        return 0
+    found = list(differences(stored, ran))
+    print("\n".join(found) if found else f"{len(ran.cells)} cells show what is stored")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
