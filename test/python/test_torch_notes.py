@@ -138,16 +138,6 @@ class Notes(unittest.TestCase):
         self.check(made, lambda: self.through(blocks), "is a part of a step: the first step runs as it is", 0)
         self.assertEqual(len(made.reports), 1)
 
-    def test_a_loss_behind_the_last_graph(self):
-        model, made = layers(), backend("90%")
-        step = compiled(model, made)
-
-        def run():
-            for _ in range(2):
-                step(self.x).square().mean().backward()
-
-        self.check(made, run, "the last graph of a step returns no loss: what runs behind it", 0)
-
     @fully
     def test_bytes_for_each_of_several_modules(self):
         blocks, made = torch.nn.ModuleList(layers() for _ in range(3)), backend("230kB", "inductor")
