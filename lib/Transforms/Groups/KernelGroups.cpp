@@ -172,12 +172,25 @@ private:
   }
 
   /// Several tensors may be one value, in different layouts: the first makes
-  /// it.
+  /// it. A compiler also names the zeros that a scatter adds to by the scatter.
+  /// Their kernel reads nothing, so that it cannot make what comes from
+  /// arguments.
   void claim() {
     for (auto [k, kernel] : llvm::enumerate(list.kernels))
       for (uint32_t t : kernel.writes)
-        if (valueOf[t])
+        if (kernel.reads.empty() && valueOf[t] && readsArguments(valueOf[t]))
+          valueOf[t] = {};
+        else if (valueOf[t])
           maker.try_emplace(valueOf[t], k);
+  }
+
+  bool readsArguments(Value value) const {
+    std::vector<Operation *> ops = closure(value, {});
+    return ops.empty() || llvm::any_of(ops, [&](Operation *op) {
+             return llvm::any_of(valuesUsedBy(op), [&](Value used) {
+               return !rootOf(used).getDefiningOp();
+             });
+           });
   }
 
   Values givenBy(uint32_t k) const {
