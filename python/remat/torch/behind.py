@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts what operations behind the last graph of a step hold, such as a loss that is not compiled. Importing this needs torch.
+"""Counts what operations behind the last graph of a step hold, such as a loss that is not compiled.
 
 Such operations are known when a backward pass begins: they are what it reaches before any compiled graph. So the function of
 torch.autograd that begins one is replaced, once, by one that tells the recorders."""
@@ -8,8 +8,6 @@ import functools
 import math
 import weakref
 from dataclasses import dataclass
-
-import torch
 
 from .live import key, live_bytes, tensors, weak
 
@@ -60,6 +58,8 @@ def tell(recorder):
 
 @functools.cache
 def watch():
+    import torch
+
     begins = torch.autograd._engine_run_backward
 
     @functools.wraps(begins)
@@ -74,6 +74,8 @@ def watch():
 
 def reached(roots):
     """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of these graphs."""
+    import torch
+
     found, graphs, seen = [], [], set()
     todo = [root.grad_fn if isinstance(root, torch.Tensor) else root.node for root in roots]
     while todo:
