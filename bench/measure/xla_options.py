@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the tables of XLA share: options, and the Python that has XLA's plugin."""
+"""Options that the tables of XLA share, and the Python that has XLA's plugin."""
 
 import argparse
 import importlib.util

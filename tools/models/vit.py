@@ -11,7 +11,7 @@ from transformer import dense, layer_norm
 
 
 def attention(param, x, read, heads):
-    """What x asks of read: of itself, or of other tokens."""
+    """Queries come from x, keys and values from read: x itself, or other tokens."""
     width = x.shape[-1]
 
     def parts(tokens):

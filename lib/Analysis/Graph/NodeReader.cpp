@@ -84,7 +84,7 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   readWorkspace(unit, node);
 
   OpEffect effect = readEffects(unit);
-  // What makes nothing, and yet is there, is there to run once.
+  // An op without results that cleanups keep does something, and runs once.
   bool runsForItself = node.outputs.empty() && !unit.isGroup() && !isDead(last);
   node.recomputable = effect == OpEffect::Pure && !runsForItself &&
                       canBeTied(unit, grouping, roles) &&

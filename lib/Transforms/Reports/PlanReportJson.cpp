@@ -11,6 +11,12 @@
 using namespace mlir;
 using namespace remat;
 
+static void nameTensor(const Graph &graph, TensorId t,
+                       llvm::json::OStream &json) {
+  json.attribute("name", graph.tensor(t).name);
+  json.attribute("bytes", graph.bytes(t));
+}
+
 /// Writes each tensor that is held at the peak of \p steps, with the first and
 /// the last step at which it is held.
 static void peakToJson(const char *name, const Graph &graph,
@@ -20,8 +26,7 @@ static void peakToJson(const char *name, const Graph &graph,
   json.attributeArray(name, [&] {
     for (const HeldTensor &held : memory.heldAt(memory.peakStep))
       json.object([&] {
-        json.attribute("name", graph.tensor(held.tensor).name);
-        json.attribute("bytes", graph.bytes(held.tensor));
+        nameTensor(graph, held.tensor, json);
         json.attribute("first_step", int64_t(held.first));
         json.attribute("last_step", int64_t(held.last));
       });
@@ -36,10 +41,7 @@ static void floorToJson(const PlanFloor &floor, const Graph &graph,
     json.attribute("beside_bytes", floor.besideBytes);
     json.attributeArray("tensors", [&] {
       for (TensorId t : floor.tensors)
-        json.object([&] {
-          json.attribute("name", graph.tensor(t).name);
-          json.attribute("bytes", graph.bytes(t));
-        });
+        json.object([&] { nameTensor(graph, t, json); });
     });
   });
 }
@@ -143,8 +145,7 @@ void remat::writeJson(const PlanReport &report, const Planned &planned,
     json.attributeArray("tensors", [&] {
       for (const TensorFate &fate : report.tensors)
         json.object([&] {
-          json.attribute("name", graph.tensor(fate.tensor).name);
-          json.attribute("bytes", graph.bytes(fate.tensor));
+          nameTensor(graph, fate.tensor, json);
           json.attribute("fate", fate.fate);
           json.attribute("times_made", int64_t(fate.timesMade));
           json.attribute("why", fate.why);

@@ -76,19 +76,27 @@ def reached(roots):
     """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of these graphs."""
     import torch
 
-    found, graphs, seen = [], [], set()
-    todo = [root.grad_fn if isinstance(root, torch.Tensor) else root.node for root in roots]
+    begun = [root.grad_fn if isinstance(root, torch.Tensor) else root.node for root in roots]
+    nodes = [*below(begun, past_graphs=False)]
+    return [each for each in nodes if not is_graph(each)], [each for each in nodes if is_graph(each)]
+
+
+def is_graph(node):
+    """Whether a node of autograd's graph is a call of a compiled graph."""
+    return GRAPH in node.name()
+
+
+def below(nodes, past_graphs=True):
+    """Yields nodes of autograd's graph and all that they lead to, each once; what compiled graphs lead to only if past_graphs."""
+    todo, seen = [*nodes], set()
     while todo:
         node = todo.pop()
         if node is None or node in seen:
             continue
         seen.add(node)
-        if GRAPH in node.name():
-            graphs.append(node)
-            continue
-        found.append(node)
-        todo += [each for each, _ in node.next_functions]
-    return found, graphs
+        yield node
+        if past_graphs or not is_graph(node):
+            todo += [each for each, _ in node.next_functions]
 
 
 def saved_by(node):

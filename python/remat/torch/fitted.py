@@ -141,10 +141,8 @@ class Planner:
             raise RematError(f"remat-solve refuses its own plan: {said}")
         done = [graph.nodes[step["compute"]] for step in steps if "compute" in step]
         before = getattr(self, "as_it_is", None)
-        peak, seconds = (
-            graph.most(steps, said["timeline"]) + self.besides,
-            said["makespan" if self.link else "compute_cost"],
-        )
+        held = graph.each(steps, said["timeline"])
+        peak, seconds = max(held, default=0) + self.besides, said["makespan" if self.link else "compute_cost"]
         flops = sum(node.get("flops", 0) for node in done)
         return Fitted(
             graph,
@@ -157,22 +155,20 @@ class Planner:
             before.seconds_before if before else seconds,
             flops,
             before.flops_before if before else flops,
-            parts_of(graph, steps, said["timeline"], seconds),
+            parts_of(graph, steps, said["timeline"], held, seconds),
             bound,
             said["host_peak_bytes"],
             said["swapped_out_bytes"],
         )
 
 
-def parts_of(graph, steps, timeline, seconds):
-    """Returns the Choice of a plan. timeline has the bytes at each step."""
+def parts_of(graph, steps, timeline, held, seconds):
+    """Returns the Choice of a plan. timeline has the bytes of tensors at each step, and held those of random states, too."""
     turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
-    each = graph.each(steps, timeline)
     given = sum(
         graph.rounded(graph.joint.storages[number].bytes) for number in set(graph.joint.shown(graph.joint.tangents))
     )
-    held = timeline[turn] - given
-    return Choice(max(each[:turn], default=0), held, max(each[turn:]), seconds)
+    return Choice(max(held[:turn], default=0), timeline[turn] - given, max(held[turn:]), seconds)
 
 
 def drawn_again(graph, steps):

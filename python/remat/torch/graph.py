@@ -190,8 +190,10 @@ class Graph:
 
     def json(self, between=0):
         """between: bytes that are needed between the two parts only, beside what the forward part saves."""
-        turn = next(i for i, run in enumerate(self.runs) if run.kind == "turn")
-        nodes = [{**node, "workspace": between} if i == turn and between else node for i, node in enumerate(self.nodes)]
+        nodes = self.nodes
+        if between:
+            pairs = zip(self.runs, self.nodes, strict=True)
+            nodes = [{**node, "workspace": between} if run.kind == "turn" else node for run, node in pairs]
         return {
             "version": 1,
             "name": "torch",

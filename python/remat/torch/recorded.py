@@ -6,7 +6,7 @@ A step begins with a call of a graph while no earlier call waits for its backwar
 import weakref
 from dataclasses import dataclass
 
-from .behind import GRAPH, measured, reached, saved_by, tell
+from .behind import below, is_graph, measured, reached, saved_by, tell
 from .live import key, tensors, weak
 from .step import Call
 
@@ -93,18 +93,11 @@ class Recorder:
 def around(given):
     """Returns the tensors that operations outside of compiled graphs hold for their backward parts, and the leaves that these
     operations read. given: what they have made, among others."""
-    held, variables, seen = [], [], set()
-    todo = [each.grad_fn for each in given if each.grad_fn is not None]
-    while todo:
-        node = todo.pop()
-        if node is None or node in seen:
-            continue
-        seen.add(node)
-        after = [each for each, _ in node.next_functions if each is not None]
-        todo += after
-        if GRAPH not in node.name():
+    held, variables = [], []
+    for node in below(each.grad_fn for each in given):
+        if not is_graph(node):
             held += saved_by(node)
-            variables += [each.variable for each in after if hasattr(each, "variable")]
+            variables += [each.variable for each, _ in node.next_functions if hasattr(each, "variable")]
     return held, variables
 
 

@@ -87,7 +87,7 @@ class Together:
         if len(graphs_of(one)) > 1 or graph not in self.alone:
             return False
         planned, before = self.alone[graph]
-        one = tuple(dataclasses.replace(call, graph=None if call.graph is None else 0) for call in one)
+        one = renumbered(one, {None: None, graph: 0})
         size = self.budget.of(step.peak([one], [before]), one[0].fixed_forward)
         return size is None or step.peak([one], [planned]) <= size
 
@@ -100,7 +100,7 @@ class Together:
         choices = [[each.parts for each in some] for some in plans]
         numbers, kept, refused = [0] * len(graphs), [], {}
         for kind, one in steps.items():
-            one = tuple(dataclasses.replace(call, graph=place[call.graph]) for call in one)
+            one = renumbered(one, place)
             before = step.peak([one], step.taken(choices, [0] * len(plans)))
             tried = [*kept, (one, before, self.budget.of(before, one[0].fixed_forward))]
             found = self.choose(tried, choices)
@@ -133,6 +133,11 @@ class Together:
             f"and other tensors that no plan changes, and {mb(behind)} MB are made behind the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
         )
+
+
+def renumbered(one, place):
+    """Returns a step whose graphs have the numbers that place has for theirs."""
+    return tuple(dataclasses.replace(call, graph=place[call.graph]) for call in one)
 
 
 def graphs_of(one):
