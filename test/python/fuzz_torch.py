@@ -15,6 +15,7 @@ torch.
 import argparse
 import collections
 import copy
+import functools
 import gc
 import os
 import random
@@ -48,7 +49,7 @@ def trained(module, call, choice):
         if choice["between"]:
             with torch.no_grad():
                 module.shift.add_(1.0)
-        sum(result[0] for result in results).backward()
+        functools.reduce(torch.add, [result[0] for result in results]).backward()
         for number, result in enumerate(results):
             found |= {f"result {number}.{i} of step {step}": each.detach().clone() for i, each in enumerate(result)}
         for name, each in module.named_parameters():
@@ -145,22 +146,27 @@ def checked(choice):
 
 
 def checked_bytes(choice, made, module, call):
-    """Whether one more step of a program that is one graph holds what was planned, and that is within the budget."""
-    from remat.torch.live import live_bytes
+    """Whether one more step of a program holds what was planned, and that is within the budget."""
+    import torch
+    from torch_counted import Counted
 
-    plans = made.plans
-    for each in plans:
-        if choice["budget"].endswith("%") and each.peak > float(choice["budget"][:-1]) / 100 * each.before:
-            raise Wrong(f"planned {each.peak} bytes of {each.before}, and the budget is {choice['budget']}")
-    if choice["broken"] is not None or choice["calls"] > 1 or len(made.reports) != 1 or not plans:
+    planned = made.steps or (made.reports if len(made.plans) == len(made.reports) == 1 and choice["calls"] == 1 else ())
+    for each in planned:
+        if choice["budget"] != "min" and each.after.total > each.asked:
+            raise Wrong(f"planned {each.after.total} bytes of {each.before.total}, and the budget is {each.asked}")
+    if len(planned) != 1:
         return "same bits"
-    module.zero_grad()
-    with live_bytes([*module.parameters(), *module.buffers(), *module.x]) as seen:
-        call(module.x[0])[0].backward()
-    planned = plans[0].peak - plans[0].resident
-    if seen.peak > planned:
-        raise Wrong(f"held {seen.peak} bytes beside its arguments, and {planned} were planned")
-    return "same bits, bytes within the plan"
+    if not choice["accumulates"]:
+        module.zero_grad()
+    inputs = module.x[: choice["calls"]]
+    gradients = [each.grad for each in module.parameters() if each.grad is not None]
+    with Counted([*module.parameters(), *module.buffers(), *module.x, *gradients]) as seen:
+        results = [call(x) for x in inputs]
+        functools.reduce(torch.add, [result[0] for result in results]).backward()
+    within = planned[0].after.total - planned[0].floor
+    if seen.most > within:
+        raise Wrong(f"held {seen.most} bytes beside its arguments, and {within} were planned")
+    return f"same bits, bytes within the plan of {'several graphs' if made.steps else 'a graph'}"
 
 
 def smaller(choice):

@@ -137,7 +137,7 @@ def choices(rng):
     return {
         "ops": [op() for _ in range(rng.randint(3, 20))],
         "ends": [rng.random() for _ in range(rng.randint(0, 2))],  # What the loss reads besides.
-        "budget": rng.choice(["100%", "99%"]) if broken else rng.choice(BUDGETS),
+        "budget": rng.choice(BUDGETS),
         "broken": rng.random() if broken else None,  # The place at which the graph breaks.
         "calls": 2 if rng.random() < 0.15 else 1,
         "accumulates": rng.random() < 0.2,
