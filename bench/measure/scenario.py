@@ -144,9 +144,13 @@ def differs(ours, expected):
     return ((ours - expected).abs().max() / expected.abs().max().clamp(min=1e-12)).item()
 
 
+def cause_of(error):
+    return getattr(error, "inner_exception", None) or error.__cause__
+
+
 def sentence(error):
     """Returns the sentence of the RematError that caused an error, or the first line of the innermost error."""
-    while error.__cause__ is not None and not isinstance(error, RematError):
-        error = error.__cause__
+    while not isinstance(error, RematError) and (cause_of(error) is not None):
+        error = cause_of(error)
     text = str(error).strip() or type(error).__name__
     return text.splitlines()[0] if not isinstance(error, RematError) else " ".join(text.split())

@@ -18,6 +18,7 @@ import paths
 sys.path.append(str(paths.ROOT / "test" / "python"))
 os.environ.setdefault("REMAT_OPT", str(paths.BIN / "remat-opt"))
 os.environ.setdefault("TORCH_LOGS", "-all")
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # Threads would wait for each other where cores are shared.
 
 PAGE = paths.ROOT / "docs" / "results" / "TorchScenarios.md"
 HEAD = """# Training loops of PyTorch
