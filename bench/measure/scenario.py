@@ -61,6 +61,7 @@ class Row:
     graphs: int = 0
     difference: float = 0.0  # The largest of a gradient's, relative to the gradient's largest element.
     failed: str = ""  # The sentence of the error that ended the loop.
+    notes: tuple = ()  # What the backend said about memory that it does not plan.
 
     @property
     def holds(self):
@@ -71,7 +72,7 @@ class Row:
         if self.failed:
             return f"refused: {self.failed}"
         if self.held > self.asked:
-            return "**takes more than the budget**"
+            return " ".join(("**takes more than the budget**", *self.notes[-1:]))
         if not self.difference < 1e-3:
             return "**other gradients**"
         return "holds"
@@ -99,9 +100,9 @@ def measure(scenario, inner="eager") -> Row:
     except Exception as error:  # A row has the sentence of any error.
         return dataclasses.replace(row, failed=sentence(error), graphs=len(backend.reports))
     difference = max((differs(a, b) for a, b in zip(gradients, expected, strict=True)), default=0.0)
-    return dataclasses.replace(
-        row, held=max(found[scenario.first :]), graphs=len(backend.reports), difference=difference
-    )
+    notes = tuple(each for report in backend.reports for each in report.notes)
+    held = max(found[scenario.first :])
+    return dataclasses.replace(row, held=held, graphs=len(backend.reports), difference=difference, notes=notes)
 
 
 @contextlib.contextmanager

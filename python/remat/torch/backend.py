@@ -195,8 +195,11 @@ class Backend:
 
     def grow(self, program):
         """Plans a program for larger sizes than before."""
+        from torch.utils._python_dispatch import _disable_current_modes
+
         self.together.forget(program.number)
-        program.planner = program.planner.at(program.sizes)
+        with _disable_current_modes():  # A mode of the caller is to see what the step runs, not how it is planned.
+            program.planner = program.planner.at(program.sizes)
         program.wanted = self.alone(program) or program.planner.as_it_is
         self.replace_report(program, self.asked_of(program.wanted))
 
