@@ -50,6 +50,7 @@ class Scenario:
     needs: tuple = ()  # Packages besides torch.
     small: bool = False  # Whether it is among those of each check.
     first: int = 1  # How many steps are recorded before the budget holds.
+    limit: str = ""  # A part of the sentence with which it is known to fail.
 
 
 @dataclasses.dataclass(frozen=True)

@@ -4,5 +4,6 @@
 from scenarios_models import MODELS
 from scenarios_own import OWN
 from scenarios_parallel import PARALLEL
+from scenarios_sizes import SIZES
 
-SCENARIOS = (*OWN, *PARALLEL, *MODELS)
+SCENARIOS = (*OWN, *SIZES, *PARALLEL, *MODELS)

@@ -12,7 +12,9 @@ def tokens(rows=4, length=32):
     return torch.randint(0, WORDS, (rows, length))
 
 
-def labelled(name, inputs=lambda: {"input_ids": tokens(), "labels": tokens()}, change=lambda model: model, **configuration):
+def labelled(
+    name, inputs=lambda: {"input_ids": tokens(), "labels": tokens()}, change=lambda model: model, **configuration
+):
     """A model of transformers whose result has a loss. name: its class without the last words, such as GPT2."""
 
     def make(compiled):
@@ -58,7 +60,15 @@ DECODER = {
 }
 GPT2 = {"vocab_size": WORDS, "n_embd": 32, "n_layer": 2, "n_head": 2, "n_positions": 64, "use_cache": False}
 BERT = {**DECODER, "max_position_embeddings": 64}
-T5 = {"vocab_size": WORDS, "d_model": 32, "d_kv": 16, "d_ff": 64, "num_layers": 2, "num_heads": 2, "decoder_start_token_id": 0}
+T5 = {
+    "vocab_size": WORDS,
+    "d_model": 32,
+    "d_kv": 16,
+    "d_ff": 64,
+    "num_layers": 2,
+    "num_heads": 2,
+    "decoder_start_token_id": 0,
+}
 
 
 def classifier(library, name, size=32, rows=4, **options):

@@ -250,44 +250,6 @@ def checkpoints_around(compiled):
     return job(model, loss)
 
 
-def shapes(sizes, **options):
-    """Batches whose first size differs."""
-
-    def make(compiled):
-        model = layers()
-        call = compiled(model, **options)
-        return job(model, lambda x: call(x).square().mean(), tuple((torch.randn(size, WIDTH),) for size in sizes))
-
-    return make
-
-
-class Reader(nn.Module):
-    """Embeddings, attention and a head for each token."""
-
-    def __init__(self, words=64):
-        super().__init__()
-        self.embedding = nn.Embedding(words, 32)
-        self.layers = nn.TransformerEncoder(
-            nn.TransformerEncoderLayer(32, 2, 64, dropout=0.1, batch_first=True), 2, enable_nested_tensor=False
-        )
-        self.last = nn.Linear(32, words)
-
-    def forward(self, tokens):
-        x = self.layers(self.embedding(tokens))
-        return F.cross_entropy(self.last(x).flatten(0, 1), tokens.flatten())
-
-
-def lengths(sizes, **options):
-    """Sequences of different lengths."""
-
-    def make(compiled):
-        model = Reader()
-        inputs = tuple((torch.randint(0, 64, (8, size)),) for size in sizes)
-        return job(model, compiled(model, **options), inputs)
-
-    return make
-
-
 def evaluated_between(compiled):
     model = layers()
     call = compiled(model)
@@ -406,19 +368,13 @@ OWN = (
     Scenario("GAN, one backward call", Discriminators(joint=True), 0.8),
     Scenario("gradients accumulated over steps", accumulation, 0.7, small=True, first=2),
     Scenario("three micro-batches a step", micro_batches, 0.8),
-    Scenario("autocast to bfloat16", autocast(torch.bfloat16), 0.8),
+    Scenario("autocast to bfloat16", autocast(torch.bfloat16), 0.8, small=True),
     Scenario("autocast to float16, GradScaler", autocast(torch.float16, scaled=True), 0.8),
     Scenario("gradient penalty, model compiled", penalty(False), 0.8),
     Scenario("gradient penalty, all compiled", penalty(True), 0.8),
     Scenario("torch.func.grad inside", functional_gradient, 0.8),
     Scenario("torch.utils.checkpoint inside", checkpoints, 0.95),
     Scenario("torch.utils.checkpoint around compiled blocks", checkpoints_around, 0.95),
-    Scenario("last smaller batch", shapes((256, 256, 100, 256, 100)), 0.7, small=True),
-    Scenario("last smaller batch, dynamic=False", shapes((256, 256, 100, 256, 100), dynamic=False), 0.7),
-    Scenario("batches of 12 sizes", shapes((256, *range(200, 222, 2))), 0.7),
-    Scenario("a larger batch later", shapes((200, 200, 256, 200)), 0.7),
-    Scenario("sequences of 12 lengths", lengths((24, 24, *range(12, 23))), 0.8, small=True),
-    Scenario("sequences of 12 lengths, dynamic=False", lengths((24, *range(12, 23)), dynamic=False), 0.8),
     Scenario("an evaluation in each step", evaluated_between, 0.7),
     Scenario("teacher and student", teacher, 0.8),
     Scenario("frozen layers", frozen, 0.8),

@@ -37,6 +37,7 @@ CPU, at small sizes. Models have random weights.
 - A loop that ends with an error has the error's sentence.
 
 """
+BAR = "\\|"  # A bar in a cell.
 COLUMNS = "| loop | graphs | eager | budget | held | gradients | result |\n|---|---|---|---|---|---|---|\n"
 
 
@@ -49,22 +50,32 @@ def text(row):
     mb = lambda size: f"{size / 1e6:.3f}"  # noqa: E731
     same = "the same bits" if row.difference == 0 else f"{row.difference:.1e}"
     held, gradients = ("", "") if row.failed else (mb(row.held), same)
-    cells = (row.name, row.graphs, mb(row.eager), mb(row.asked), held, gradients, row.result.replace("|", "\\|"))
-    return f"| {' | '.join(map(str, cells))} |\n"
+    cells = (row.name, row.graphs, mb(row.eager), mb(row.asked), held, gradients, row.result)
+    return f"| {' | '.join(str(each).replace('|', BAR) for each in cells)} |\n"
 
 
-def page(rows):
-    held = sum(row.holds for row in rows)
-    refused = sum(bool(row.failed) for row in rows)
-    told = f"{held} of {len(rows)} loops keep their budget, and {refused} end with an error.\n\n"
-    return HEAD + told + COLUMNS + "".join(map(text, rows))
+def page(lines, names):
+    """Returns the page of all rows. lines: those that were measured, {name: text}."""
+    every = [lines.get(name, f"| {name} | | | | | | not measured |\n") for name in names]
+    count = lambda word: sum(f"| {word}" in line for line in every)  # noqa: E731
+    told = (
+        f"{count('holds')} of {len(names)} loops keep their budget, {count('**')} do not, {count('refused')} end with an error, and "
+        f"{count('not measured')} are not measured.\n\n"
+    )
+    return HEAD + told + COLUMNS + "".join(every)
+
+
+def lines_of(page):
+    """Returns the lines of a page, {name: text}."""
+    lines = [line for line in page.splitlines(keepends=True) if line.startswith("| ")]
+    return {line.split(" | ")[0].removeprefix("| "): line for line in lines if "not measured" not in line}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="TEXT", help="only rows with one of these texts in their names")
     parser.add_argument("--inner", default="eager", help="the backend's inner=")
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(paths.ROOT)}")
+    parser.add_argument("--write", action="store_true", help=f"write the rows into {PAGE.relative_to(paths.ROOT)}")
     options = parser.parse_args()
     from scenario import measure
     from scenarios import SCENARIOS
@@ -73,14 +84,12 @@ def main():
     lacking = sorted({name for each in chosen for name in missing(each)})
     if lacking:
         parser.error(f"{', '.join(lacking)} is not installed: tools/setup torch-scenarios")
-    if options.write and options.names:
-        parser.error("--write is for all rows")
-    rows = []
     for scenario in chosen:
-        rows.append(measure(scenario, options.inner))
-        print(text(rows[-1]), end="", flush=True)
-    if options.write:
-        PAGE.write_text(page(rows), encoding="utf-8")
+        line = text(measure(scenario, options.inner))
+        print(line, end="", flush=True)
+        if options.write:
+            before = lines_of(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
+            PAGE.write_text(page({**before, scenario.name: line}, [each.name for each in SCENARIOS]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -224,6 +224,9 @@ class Backend:
         """Returns a Program, which runs op by op."""
         program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
+        for other in self.programs:
+            if program.follows(other):
+                self.together.follow(other.number, program.number, tuple(program.sizes.values()))
 
         def first(joint, given, **options):
             sizes.from_arguments(joint)

@@ -166,7 +166,7 @@ class Joint:
         if key not in self.numbers:
             self.kept.append(tensor)
             self.numbers[key] = len(self.storages)
-            size = max(tensor.untyped_storage().nbytes(), self.copied_storage(node))
+            size = max(tensor.untyped_storage().nbytes(), self.copied_storage(node), bytes_of_moments(node, tensor))
             self.storages.append(Storage(node.name, size, node, kind))
         return self.numbers[key]
 
@@ -291,6 +291,19 @@ def statistics(node):
         return ()
     place = trains[node.target]
     return tuple(node.args[3:5]) if place is None or node.args[place] is True else ()
+
+
+def bytes_of_moments(node, tensor):
+    """Returns the bytes of a mean or deviation that a layer norm makes; 0 for other tensors. On a CPU they have the dtype of its weight,
+    such as float32 under autocast. Those of fake tensors have the input's."""
+    import torch
+
+    if node.target is not torch.ops.aten.native_layer_norm.default or tensor.device.type != "cpu":
+        return 0
+    value, weight = (getattr(node.args[i], "meta", {}).get("val") for i in (0, 2))
+    if weight is None or tensor.dim() != value.dim() or tensor.shape[-1] != 1 or value.shape[-1] == 1:
+        return 0
+    return tensor.numel() * weight.dtype.itemsize
 
 
 def moved_statistics_read(node):

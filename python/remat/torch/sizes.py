@@ -36,6 +36,24 @@ def hinted(where, inputs):
     return {symbol: each.node.hint for symbol, each in sizes_of(where, inputs).items()}
 
 
+def matched(shapes, others, sizes):
+    """Returns the number that other shapes have for each symbol of shapes; None if they are no shapes of the same arguments.
+    sizes: those of symbols of the others."""
+    found = {}
+    if [*map(len, shapes)] != [*map(len, others)]:
+        return None
+    for symbol, other in zip(
+        (each for shape in shapes for each in shape), (each for shape in others for each in shape)
+    ):
+        number = known(other, sizes)
+        if isinstance(symbol, int):
+            if symbol != number:
+                return None
+        elif symbol.node.expr.is_Symbol:
+            found[symbol.node.expr] = max(number, found.get(symbol.node.expr, 0))
+    return found
+
+
 def largest(some, others):
     return {symbol: max(size, others.get(symbol, 0)) for symbol, size in some.items()}
 

@@ -50,6 +50,16 @@ class Together:
         self.steps = {}
         self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
 
+    def follow(self, graph, other, sizes):
+        """From now on another graph may run in the place of a graph in each kind of step, for the same sizes or smaller ones."""
+        for kind, record in [*self.records.items()]:
+            calls = tuple(
+                dataclasses.replace(call, graph=other, sizes=sizes) if call.graph == graph else call
+                for call in record.calls
+            )
+            if order(calls) != kind:
+                self.records.setdefault(order(calls), record._replace(calls=calls))
+
     def check(self, graph):
         """Raises the RematError of a step that is refused, before it calls its first graph that no other kind of step calls."""
         so_far = self.recorder.with_call(graph)
