@@ -148,6 +148,7 @@ class Roads(unittest.TestCase):
     def test_iree(self):
         found, _ = self.check("iree", "this CPU, measured")
         self.assertRegex(found.rounds[-1], "planned .*: IREE takes ")
+        self.assertIn("jit(step)/jvp()/tanh", [each.name for each in found.tensors])
 
     def test_xla(self):
         found, _ = self.check("xla", "h100")
