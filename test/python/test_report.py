@@ -201,7 +201,7 @@ ONE = remat.Report(
 
 class Loops(unittest.TestCase):
     def test_what_became_of_stacks(self):
-        """Of four stacks one stays and one goes to the host; the carries of groups are new."""
+        """One of four stacks stays, and one goes to the host; the carries of groups are new."""
         before = [{"name": name, "bytes": 40, "tensor": number} for number, name in enumerate(("x", "y", "z", "y"))]
         after = [before[0], {"name": "carry of each group", "bytes": 8}]
         loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]]}
