@@ -7,6 +7,7 @@
 #include "Transforms/Loops/BodyKernels.h"
 #include "Transforms/Loops/LoopBound.h"
 #include "Transforms/Loops/LoopBuilder.h"
+#include "Transforms/Loops/LoopCopies.h"
 #include "Transforms/Loops/LoopGroups.h"
 #include "Transforms/Loops/LoopPlan.h"
 #include "Transforms/Loops/LoopReport.h"
@@ -114,7 +115,7 @@ private:
     std::vector<LoopPlan> plans;
     for (const LoopPair &pair : pairs) {
       FailureOr<LoopPlan> plan = withBody(pair, [](const LoopGraph &graph) {
-        return Result<LoopPlan>(keepAll(graph));
+        return Result<LoopPlan>(nameStacks(graph, keepAll(graph)));
       });
       if (failed(plan))
         return failure();
@@ -315,9 +316,11 @@ private:
     options.planning.effort = effort;
     options.fewStacks = fewStacks;
     options.fromProgram = fromProgram;
-    FailureOr<LoopPlan> plan = withBody(pairs[i], [&](const LoopGraph &graph) {
-      return planLoop(graph, options);
-    });
+    FailureOr<LoopPlan> plan =
+        withBody(pairs[i], [&](const LoopGraph &graph) -> Result<LoopPlan> {
+          Result<LoopPlan> planned = planLoop(graph, options);
+          return planned ? nameStacks(graph, std::move(*planned)) : planned;
+        });
     if (failed(plan))
       return failure();
     chosen = std::move(*plan);
@@ -346,7 +349,7 @@ private:
       // iteration.
       policy.tieResidents = pair.isAlone();
       if (!pair.isAlone())
-        for (const HostStack &stack : plan.onHost)
+        for (const PlannedStack &stack : plan.onHost)
           body.putStackOnHost(graph->graph.valueOf[stack.tensor], stack.ahead);
       PlannedSteps steps = readPlannedSteps(graph->graph, plan.steps);
       // A whole body needs none, as JAX writes none there: nothing in the

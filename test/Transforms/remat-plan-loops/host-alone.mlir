@@ -39,6 +39,7 @@
 // JSON-NEXT:   "bytes": 128
 // JSON:      "after": {
 // JSON-NEXT:   "stack_bytes": 0,
+// JSON-NEXT:   "stacks": [],
 // JSON-NEXT:   "host_bytes": 256,
 // JSON-NEXT:   "iteration_bytes": 448,
 

@@ -19,7 +19,11 @@
 // JSON-NEXT: ],
 // JSON:      "after": {
 // JSON-NEXT:   "stack_bytes": 32768,
-// JSON-NEXT:   "host_bytes": 12288,
+// JSON-NEXT:   "stacks": [
+// JSON-NEXT:     {
+// JSON-NEXT:       "name": "carry",
+// JSON-NEXT:       "bytes": 32768,
+// JSON:        "host_bytes": 12288,
 
 // The forward loop sends it once for each group, around a loop over its
 // iterations.

@@ -35,6 +35,13 @@
 // JSON-NEXT:     "tensor": {{[0-9]+}}
 // JSON:      "after": {
 // JSON-NEXT:   "stack_bytes": 24576,
+// JSON-NEXT:   "stacks": [
+// JSON-NEXT:     {
+// JSON-NEXT:       "name": "subtract.3",
+// JSON-NEXT:       "bytes": 24576,
+// JSON-NEXT:       "tensor": {{[0-9]+}}
+// JSON-NEXT:     }
+// JSON-NEXT:   ],
 // JSON-NEXT:   "host_bytes": 49152,
 // JSON-NEXT:   "iteration_bytes": 21504,
 

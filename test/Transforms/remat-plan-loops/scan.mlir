@@ -55,11 +55,35 @@
 // JSON-NEXT:       "planner": "auto",
 // JSON-NEXT:       "before": {
 // JSON-NEXT:         "stack_bytes": 73728,
+// JSON-NEXT:         "stacks": [
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "carry",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           },
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "tanh.2",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           },
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "subtract.3",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           }
+// JSON-NEXT:         ],
 // JSON-NEXT:         "host_bytes": 0,
 // JSON-NEXT:         "iteration_bytes": 21504,
 // JSON-NEXT:         "iteration_cost": {{[0-9]+}}
 // JSON-NEXT:       },
 // JSON-NEXT:       "after": {
 // JSON-NEXT:         "stack_bytes": 24576,
+// JSON-NEXT:         "stacks": [
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "carry",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           }
+// JSON-NEXT:         ],
 // JSON-NEXT:         "host_bytes": 0,
 // JSON-NEXT:         "iteration_bytes": 20480,
