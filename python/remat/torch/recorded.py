@@ -23,6 +23,7 @@ class Seen:
     held: dict  # What no earlier call of the step has made, and operations outside of the graphs hold or hand over.
     leaves: tuple  # Weak references to the tensors whose gradients the step leaves in .grad after this call.
     passed: int  # Bytes of gradients for earlier calls and for operations outside of the graphs.
+    sizes: tuple = ()  # Those that vary from call to call.
 
 
 class Recorder:
@@ -47,8 +48,8 @@ class Recorder:
         """Returns the graphs that the step has called if this is its next one."""
         return (*(() if self.between else order(self.calls)), graph)
 
-    def begins(self, graph, args):
-        """Takes note of a call before it runs."""
+    def begins(self, graph, args, sizes):
+        """Takes note of a call before it runs. sizes: those that vary, {symbol: number}."""
         if self.between:
             self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
         given = tensors(args)
@@ -61,6 +62,7 @@ class Recorder:
             {name: size for name, size in sizes.items() if name not in self.made},
             tuple(weakref.ref(each) for each in leaves),
             sum(self.rounded(each.nbytes) for each in passed),
+            tuple(sizes.values()),
         )
         self.calls = (*self.calls, seen)
 
