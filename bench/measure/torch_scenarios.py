@@ -5,7 +5,7 @@ docs/results/TorchScenarios.md.
 
     tools/setup torch-scenarios
     .venv/torch-scenarios/bin/python bench/measure/torch_scenarios.py --write
-    .venv/torch-scenarios/bin/python bench/measure/torch_scenarios.py GAN LSTM      # rows with these texts in their names
+    .venv/torch/bin/python bench/measure/torch_scenarios.py GAN LSTM      # rows with these texts in their names
 """
 
 import argparse
