@@ -52,5 +52,10 @@ SIZES = (
     Scenario("batches of 12 sizes", shapes((256, *range(200, 222, 2))), 0.7),
     Scenario("a larger batch later", shapes((200, 200, 256, 200)), 0.7),
     Scenario("sequences of 12 lengths", lengths((24, 24, *range(12, 23))), 0.8, small=True),
-    Scenario("sequences of 12 lengths, dynamic=False", lengths((24, *range(12, 23)), dynamic=False), 0.8),
+    Scenario(
+        "sequences of 12 lengths, dynamic=False",
+        lengths((24, *range(12, 23)), dynamic=False),
+        0.8,
+        limit="recompile_limit",
+    ),
 )

@@ -48,8 +48,8 @@ class Recorder:
         """Returns the graphs that the step has called if this is its next one."""
         return (*(() if self.between else order(self.calls)), graph)
 
-    def begins(self, graph, args, sizes):
-        """Takes note of a call before it runs. sizes: those that vary, {symbol: number}."""
+    def begins(self, graph, args, varying):
+        """Takes note of a call before it runs. varying: its sizes that vary, {symbol: number}."""
         if self.between:
             self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
         given = tensors(args)
@@ -62,7 +62,7 @@ class Recorder:
             {name: size for name, size in sizes.items() if name not in self.made},
             tuple(weakref.ref(each) for each in leaves),
             sum(self.rounded(each.nbytes) for each in passed),
-            tuple(sizes.values()),
+            tuple(varying.values()),
         )
         self.calls = (*self.calls, seen)
 
