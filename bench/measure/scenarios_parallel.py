@@ -77,9 +77,11 @@ def sharded(whole):
 
 PARALLEL = (
     Scenario("DistributedDataParallel", replicated(), 0.8, small=True),
-    Scenario("DistributedDataParallel, three buckets", replicated(384, bucket_cap_mb=1.2), 0.85),
+    Scenario(
+        "DistributedDataParallel, three buckets", replicated(384, bucket_cap_mb=1.2), 0.85, limit="more than the budget"
+    ),
     Scenario("DistributedDataParallel around a compiled model", replicated_inside, 0.8),
-    Scenario("DistributedDataParallel, no_sync", replicated_accumulating, 0.8),
+    Scenario("DistributedDataParallel, no_sync", replicated_accumulating, 0.8, limit="more than the budget"),
     Scenario("fully_shard, blocks compiled", sharded(False), 0.8),
     Scenario("fully_shard, compiled as a whole", sharded(True), 0.8),
 )

@@ -50,7 +50,15 @@ def text(row):
     mb = lambda size: f"{size / 1e6:.3f}"  # noqa: E731
     same = "the same bits" if row.difference == 0 else f"{row.difference:.1e}"
     held, gradients = ("", "") if row.failed else (mb(row.held), same)
-    cells = (row.name, row.graphs, mb(row.eager), mb(row.asked), held, gradients, row.result)
+    cells = (
+        row.name,
+        row.graphs,
+        mb(row.eager),
+        mb(row.asked),
+        held,
+        gradients,
+        row.result.replace(f"{paths.ROOT}/", ""),
+    )
     return f"| {' | '.join(str(each).replace('|', BAR) for each in cells)} |\n"
 
 

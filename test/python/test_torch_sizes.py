@@ -88,6 +88,7 @@ class Sizes(unittest.TestCase):
         found, made = self.held(budget, (256, 256, 100, 256, 60, 100))
         self.assertLessEqual(max(found[1:]), budget)
         self.assertGreater(max(found[1:]), 0.6 * budget)
+        self.assertEqual([call.sizes for call in made.together.records[1,].calls], [(256,)])
         self.assertEqual(len(made.programs), 2)
 
     def test_a_larger_batch_is_planned_again(self):

@@ -226,8 +226,8 @@ class Backend:
         program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
         for other in self.programs:
-            if program.follows(other):
-                self.together.follow(other.number, program.number, tuple(program.sizes.values()))
+            if (before := program.follows(other)) is not None:
+                self.together.follow(other.number, program.number, before)
 
         def first(joint, given, **options):
             sizes.from_arguments(joint)

@@ -36,12 +36,12 @@ class Program:
         return any(map(is_number, self.planner.joint.tangents))
 
     def follows(self, other):
-        """Tells whether this is another program's function for more sizes, and takes note of that one's sizes."""
+        """Returns another program's sizes if this is its function for more sizes, and takes note of them; else None."""
         if self.frame is None or self.frame != other.frame:
-            return False
+            return None
         found = sizes.matched(self.shapes, other.shapes, other.sizes)
         self.sizes = sizes.largest(self.sizes, found or {})
-        return bool(found)
+        return None if not found else tuple(found.get(symbol, 0) for symbol in self.sizes)
 
     def sizes_of(self, args):
         """Returns the sizes of a call that vary."""
