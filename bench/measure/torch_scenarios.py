@@ -14,6 +14,8 @@ import os
 import sys
 
 import paths
+from remat.output import write_output
+from table import markdown, markdown_row
 
 sys.path.append(str(paths.ROOT / "test" / "python"))
 os.environ.setdefault("REMAT_OPT", str(paths.BIN / "remat-opt"))
@@ -38,7 +40,7 @@ CPU, at small sizes. Models have random weights.
 
 """
 BAR = "\\|"  # A bar in a cell.
-COLUMNS = "| loop | graphs | eager | budget | held | gradients | result |\n|---|---|---|---|---|---|---|\n"
+COLUMNS = ("loop", "graphs", "eager", "budget", "held", "gradients", "result")
 
 
 def missing(scenario):
@@ -59,7 +61,7 @@ def text(row):
         gradients,
         row.result.replace(f"{paths.ROOT}/", ""),
     )
-    return f"| {' | '.join(str(each).replace('|', BAR) for each in cells)} |\n"
+    return markdown_row(str(each).replace("|", BAR) for each in cells) + "\n"
 
 
 def page(lines, names):
@@ -70,7 +72,7 @@ def page(lines, names):
         f"{count('holds')} of {len(names)} loops keep their budget, {count('**')} do not, {count('refused')} end with an error, and "
         f"{count('not measured')} are not measured.\n\n"
     )
-    return HEAD + told + COLUMNS + "".join(every)
+    return HEAD + told + "".join(f"{line}\n" for line in markdown(COLUMNS)) + "".join(every)
 
 
 def lines_of(page):
@@ -97,7 +99,7 @@ def main():
         print(line, end="", flush=True)
         if options.write:
             before = lines_of(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
-            PAGE.write_text(page({**before, scenario.name: line}, [each.name for each in SCENARIOS]), encoding="utf-8")
+            write_output(PAGE, page({**before, scenario.name: line}, [each.name for each in SCENARIOS]))
 
 
 if __name__ == "__main__":

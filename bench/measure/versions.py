@@ -26,6 +26,7 @@ import sys
 import tempfile
 
 from paths import ROOT
+from remat.output import write_output
 from table import markdown
 
 TABLE = ROOT / "python" / "remat" / "versions.json"
@@ -144,9 +145,7 @@ def add_row(path, key, result, table):
     with open(TABLE, encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         rows = rows_of(path.read_text(encoding="utf-8")) if path.exists() else {}
-        whole = path.with_suffix(".new")
-        whole.write_text(page({**rows, key: result}, table), encoding="utf-8")
-        whole.replace(path)
+        write_output(path, page({**rows, key: result}, table))
 
 
 def versions_of(part, given, is_installed, number, table, program):

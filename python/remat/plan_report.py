@@ -64,7 +64,7 @@ def loop_lines(loops):
 
 
 def loop_tensors(loops):
-    """What became of the tensors that loops stack, and those that a loop alone copies to the host and back. Bytes are those of
+    """Tells what became of the tensors that loops stack, and those that a loop alone copies to the host and back. Bytes are those of
     all iterations."""
     return tuple(each for loop in loops for each in stacked(loop))
 

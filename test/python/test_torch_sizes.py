@@ -12,7 +12,6 @@ import gc
 import os
 import sys
 import unittest
-import warnings
 
 import beginning
 
@@ -27,7 +26,7 @@ if HAS_TORCH:
     from remat.torch.recorded import Seen
     from remat.torch.together import Record, Together, is_smaller
     from torch_counted import Counted
-    from torch_steps import backend
+    from torch_steps import backend, begin
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
@@ -50,12 +49,7 @@ class Records(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Sizes(unittest.TestCase):
     def setUp(self):
-        torch.manual_seed(0)
-        torch._dynamo.reset()
-        caught = warnings.catch_warnings()
-        caught.__enter__()
-        self.addCleanup(caught.__exit__, None, None, None)
-        warnings.simplefilter("ignore")
+        begin(self)
 
     def held(self, budget, rows, dropout=0.1):
         """Returns the bytes that each step holds, and the backend. The gradients are those of eager PyTorch."""

@@ -16,7 +16,6 @@ import random
 import sys
 import types
 import unittest
-import warnings
 
 import beginning
 
@@ -34,7 +33,7 @@ if HAS_TORCH:
     from remat.torch.step import Call, Choice, choose, least, peak, taken, useful
     from remat.torch.together import Together
     from torch_counted import Counted
-    from torch_steps import backend
+    from torch_steps import backend, begin
 
     def layers(count=6):
         parts = (torch.nn.Linear(32, 32), torch.nn.GELU(), torch.nn.LayerNorm(32))
@@ -145,13 +144,8 @@ class Kinds(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Steps(unittest.TestCase):
     def setUp(self):
-        torch.manual_seed(0)
-        torch._dynamo.reset()
+        begin(self)
         self.x = torch.randn(256, 32)
-        caught = warnings.catch_warnings()
-        caught.__enter__()
-        self.addCleanup(caught.__exit__, None, None, None)
-        warnings.simplefilter("ignore")
 
     def check(self, model, step_of, budget, steps=2, accumulates=False):
         """The first step records, and each later one is within the budget, with the bits of eager PyTorch."""

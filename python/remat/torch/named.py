@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What torch.compile calls for backend="remat", an entry point of the package.
+"""The function that torch.compile calls for backend="remat", an entry point of the package.
 
 step = torch.compile(loss_of, backend="remat", options={"budget": "8GiB", "inner": "eager"})"""
 

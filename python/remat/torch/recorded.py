@@ -118,18 +118,21 @@ def order(calls):
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of what is behind them. besides: bytes that it holds throughout. Gradients that
     leaves hold at this time count as held throughout, since an accumulating step adds to them. The new gradient of a leaf that several
-    calls read is held beside them until the last of these calls has added to it. What a call returns, and no other call takes, may be
-    held to the end of the step."""
+    calls read is held beside them until the last of these calls has added to it. A caller may hold to
+    the end of the step what a call returns and no other call takes."""
     parts = (*calls, *behind)
     size = {key(each): rounded(each.nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
     base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
     forward, backward, after = sums_behind(behind)
     taken = frozenset().union(*(each.takes for each in calls))
+    first = {}  # {a leaf: the first call that reads it}
+    for number, call in enumerate(calls):
+        for each in alive(call):
+            first.setdefault(key(each), number)
     found, kept, passed = [Call(None, base + forward, base + backward)], set(), 0
     for number, call in reversed([*enumerate(calls)]):
-        earlier = {key(each) for part in calls[: number + 1] for each in alive(part)}
-        grown = sum(size[name] for name in kept if name not in there or name in earlier)
+        grown = sum(size[name] for name in kept if name not in there or first[name] <= number)
         found.append(Call(call.graph, base, base + after + grown + passed))
         kept |= {key(each) for each in alive(call)}
         passed += call.passed + sum(bytes for name, bytes in call.gives.items() if name not in taken)
