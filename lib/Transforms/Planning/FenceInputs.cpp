@@ -12,6 +12,16 @@
 using namespace mlir;
 using namespace remat;
 
+Value remat::beginOfUpdate(const FunctionGraph &graph, Operation *op) {
+  StringRef name = op->getName().stripDialect();
+  if (name != "scatter" && name != "dynamic_update_slice")
+    return {};
+  Operation *def = op->getOperand(0).getDefiningOp();
+  bool isUnstored = def && def->getBlock() == graph.block &&
+                    graph.role(def) == OpRole::Free;
+  return isUnstored ? op->getOperand(0) : Value();
+}
+
 namespace {
 
 class SavedFinder {
@@ -60,8 +70,11 @@ private:
           saved.insert(root);
       }
     }
+    if (Value zeros = beginOfUpdate(graph, op))
+      if (Value tie = findUnstored({zeros}))
+        saved.insert(tie);
     if (!isTied && policy.tieResidents)
-      if (Value tie = resident ? resident : findUnstored(op)) {
+      if (Value tie = resident ? resident : findUnstored(valuesUsedBy(op))) {
         saved.insert(tie);
         isTied = true;
       }
@@ -94,10 +107,10 @@ private:
     return roots.front();
   }
 
-  /// Finds a value to tie a clone by that reads no tensor: the tensor.empty
-  /// that it is initialised from, or else a constant, or null.
-  Value findUnstored(Operation *op) const {
-    SmallVector<Value> worklist = valuesUsedBy(op);
+  /// Finds a value to tie a clone by that reads no tensor but what leads to
+  /// \p worklist: the tensor.empty that it is initialised from, or else a
+  /// constant, or null.
+  Value findUnstored(SmallVector<Value> worklist) const {
     Value other;
     while (!worklist.empty()) {
       Value next = worklist.pop_back_val();

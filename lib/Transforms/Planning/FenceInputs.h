@@ -21,6 +21,11 @@ llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
                                        const FencePolicy &policy, size_t begin,
                                        size_t end);
 
+/// What \p op updates in place, if that is made of nothing, such as the zeros of
+/// a sum; else null. A compiler makes the zeros of all sums at once, and holds
+/// them all, unless each passes a fence.
+mlir::Value beginOfUpdate(const FunctionGraph &graph, mlir::Operation *op);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_PLANNING_FENCEINPUTS_H

@@ -26,8 +26,11 @@ public:
         fenceRun(s, end);
         s = end;
       } else {
-        if (policy.large > 0 && anchors.isLarge(s, policy.large))
+        if (repeatsInside(s))
+          fenceRun(s, s + 1);
+        else if (policy.large > 0 && anchors.isLarge(s, policy.large))
           fenceLarge(s);
+        inside.insert_range(plan.parts[s].ops);
         computed[steps[s++].id] = true;
       }
     }
@@ -35,6 +38,18 @@ public:
   }
 
 private:
+  /// Whether \p step, which runs for the first time, gives out what an earlier
+  /// group has computed inside: a compiler might compute it once, and hold it
+  /// from there on. So it might the zeros that an update in place begins with.
+  bool repeatsInside(size_t step) const {
+    NodeId node = steps[step].id;
+    return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
+      return beginOfUpdate(plan.graph, op) ||
+             (inside.contains(op) &&
+              givesOut(plan.graph, node, op, /*again=*/false));
+    });
+  }
+
   /// The end of the recomputations from \p begin on that share a fence. A node
   /// that runs again among them begins the next run: behind one fence the two
   /// clones would merge. So does what follows a copy, for the fence could tie a
@@ -127,6 +142,7 @@ private:
   const FencePolicy &policy;
   FenceAnchors anchors;
   std::vector<bool> computed; ///< Nodes that have run.
+  llvm::DenseSet<Operation *> inside; ///< Ops that have run in a group.
   size_t lastRunEnd = 0;      ///< The end of the last fenced run.
   size_t lastLarge = 0;       ///< The last step that fenceLarge looked at.
   std::vector<Fence> fences;

@@ -109,37 +109,10 @@ def names(instruction, done, count):
     return [merged[1] + each for each in listed] if len(listed) == count else [None] * count
 
 
-def when_needed(found):
-    """Returns the kernels of a step with each merged collective split: a gather comes before the first reader of its
-    result, a sum after its operand is made.
-
-    XLA merges collectives and delays sums to the end, and holds all operands until then. A plan need not."""
-    apart = {number: parts_of(found, each) for number, each in enumerate(found.kernels) if each.link}
-    if not apart:
-        return found.kernels
-    rest = [
-        (number, each) for number, each in enumerate(found.kernels) if number not in apart and each.awaits not in apart
-    ]
-    maker, reader = {}, {}
-    for number, each in rest:
-        for place in each.writes:
-            maker[place] = number
-        for place in each.reads:
-            reader.setdefault(place, number)
-    # The second key puts a part before (0), at (1) or after (2) a kernel.
-    placed = [((number, 1), each) for number, each in rest]
-    for number, parts in apart.items():
-        for part in parts:
-            placed.append((position(found, part, number, maker, reader), part))
-    ordered = [each for _, each in sorted(placed, key=lambda one: one[0])]
-    if not reads_what_is_made(found, ordered):
-        ordered = [one for number, each in enumerate(found.kernels) for one in apart.get(number, [each])]
-    return ordered
-
-
-def parts_of(found, kernel):
-    if len(kernel.parts) < 2:
-        return [kernel]
+def parts_of(found, kernel, merged):
+    """Returns the Kernels of merged collectives. merged: (read, write, bytes that are sent) of each."""
+    if len(merged) < 2:
+        return []
     return [
         replace(
             kernel,
@@ -149,26 +122,6 @@ def parts_of(found, kernel):
             flops=kernel.flops * link // max(1, kernel.link),
             bytes=sum(found.tensors[each].bytes for each in (read, write) if each is not None),
             link=link,
-            parts=[],
         )
-        for number, (read, write, link) in enumerate(kernel.parts)
+        for number, (read, write, link) in enumerate(merged)
     ]
-
-
-def position(found, part, number, maker, reader):
-    """Returns the new position of a part of the collective at number."""
-    read, written = (sum(found.tensors[each].bytes for each in places) for places in (part.reads, part.writes))
-    if written > read:
-        first = min((reader[place] for place in part.writes if place in reader), default=number)
-        return first, 0
-    last = max((maker[place] for place in part.reads if place in maker), default=number)
-    return last, 2
-
-
-def reads_what_is_made(found, kernels):
-    made = {place for place, each in enumerate(found.tensors) if each.argument is not None}
-    for each in kernels:
-        if not made.issuperset(each.reads):
-            return False
-        made.update(each.writes)
-    return True

@@ -6,9 +6,10 @@ looked through.
 """
 
 import re
+from dataclasses import replace
 
 from .. import ops
-from . import collectives, cost, sharing
+from . import apart, collectives, cost, sharing
 from .hlo import HOST
 from .schedule import Kernel, Kernels, Tensor
 
@@ -115,10 +116,10 @@ class Reader:
             bytes=sum(map(self.size, [*reads, *writes])),
             link=sum(link for *_, link in parts),
             group=group,
-            parts=parts,
         )
         if first == 0:
             self.share(instruction, made, writes)
+        made.parts = collectives.parts_of(self.found, made, parts)
         self.found.kernels.append(made)
         return [*given[:first], *writes, *[None] * (len(instruction.shapes) - first - len(writes))]
 
@@ -229,8 +230,32 @@ class Reader:
             made.inner, made.gives = list(zip(map(self.inside, instruction.branches), given)), result
         else:
             self.share(instruction, made, result)
+            made.parts = self.parts(instruction, made, result)
         self.found.kernels.append(made)
         return result
+
+    def parts(self, instruction, made, result):
+        """Returns the Kernels of a fusion's parts, which need nothing of each other; none if it is all one."""
+        parts = apart.parts_of(self.module, instruction) if instruction.is_tuple and instruction.opcode == "fusion" else []
+        if len(parts) < 2:
+            return []
+        return [self.part(instruction, made, result, number, *each) for number, each in enumerate(parts)]
+
+    def part(self, instruction, made, result, number, numbers, computation):
+        read, sizes = {}, apart.reads(self.module, computation)
+        for position, size in sizes.items():
+            for place in self.holds[instruction.operands[position]]:
+                if place is not None:
+                    read[place] = min(read.get(place, 0) + size, self.found.tensors[place].bytes)
+        written = sum(cost.written_bytes(self.module, instruction, each) for each in numbers)
+        return replace(
+            made,
+            name=f"{made.name}.{number}",
+            reads=sorted(read),
+            writes=[result[each] for each in numbers],
+            flops=cost.computation_flops(self.module, computation),
+            bytes=sum(read.values()) + written,
+        )
 
     def inside(self, computation):
         return Reader(self.module, self.platform, self.module.computations[computation]).read()

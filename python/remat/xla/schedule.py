@@ -4,7 +4,7 @@
 from dataclasses import dataclass, field
 from typing import Optional
 
-from . import collectives
+from .apart import when_needed
 
 ALWAYS = ("name", "reads", "writes", "workspace", "flops", "bytes")
 
@@ -42,8 +42,8 @@ class Kernel:
     # kernels if a later kernel waits for it.
     link: int = 0
     group: list = field(default_factory=list)
-    # For merged collectives: (read, write, bytes that are sent) of each.
-    parts: list = field(default_factory=list)
+    # For a kernel of parts that need nothing of each other: their Kernels.
+    parts: list["Kernel"] = field(default_factory=list)
     # For a loop: the Kernels of its body, and its trip count.
     body: Optional["Kernels"] = None
     trips: int = 0
@@ -97,7 +97,7 @@ class Kernels:
             "format": "remat-kernels",
             "version": 1,
             "tensors": list(map(tensor, self.tensors)),
-            "kernels": [kernel(each) for each in collectives.when_needed(self)],
+            "kernels": [kernel(each) for each in when_needed(self)],
             "results": self.results,
         }
 
