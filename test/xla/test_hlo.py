@@ -313,7 +313,46 @@ BOTH = """%both (p: f32[8,16], q: f32[16,16]) -> (f32[8,16], f32[8,16]) {
 """
 
 
+# Two gathers by the same indices and two values made from one exponential, each pair in one fusion.
+MERGED = """%gathers (x: f32[16,8], y: f32[16,8], i: s32[64,1]) -> (f32[64,8], f32[64,8]) {
+  %x = f32[16,8]{1,0} parameter(0)
+  %y = f32[16,8]{1,0} parameter(1)
+  %i = s32[64,1]{1,0} parameter(2)
+  %g = f32[64,8]{1,0} gather(%x, %i), offset_dims={1}, collapsed_slice_dims={0}, start_index_map={0}, index_vector_dim=1, slice_sizes={1,8}
+  %h = f32[64,8]{1,0} gather(%y, %i), offset_dims={1}, collapsed_slice_dims={0}, start_index_map={0}, index_vector_dim=1, slice_sizes={1,8}
+  ROOT %t = (f32[64,8]{1,0}, f32[64,8]{1,0}) tuple(%g, %h)
+}
+
+%both (x: f32[64,8]) -> (f32[64,8], f32[64,8]) {
+  %x = f32[64,8]{1,0} parameter(0)
+  %e = f32[64,8]{1,0} exponential(%x)
+  %n = f32[64,8]{1,0} negate(%e)
+  %s = f32[64,8]{1,0} sqrt(%e)
+  ROOT %t = (f32[64,8]{1,0}, f32[64,8]{1,0}) tuple(%n, %s)
+}"""
+OF_MERGED = """  %x = f32[16,8]{1,0} parameter(0)
+  %y = f32[16,8]{1,0} parameter(1)
+  %i = s32[64,1]{1,0} parameter(2)
+  %f = (f32[64,8]{1,0}, f32[64,8]{1,0}) fusion(%x, %y, %i), kind=kLoop, calls=%gathers
+  %g = f32[64,8]{1,0} get-tuple-element(%f), index=0
+  %h = f32[64,8]{1,0} get-tuple-element(%f), index=1
+  %b = (f32[64,8]{1,0}, f32[64,8]{1,0}) fusion(%g), kind=kLoop, calls=%both
+  %n = f32[64,8]{1,0} get-tuple-element(%b), index=0
+  ROOT %r = f32[64,8]{1,0} add(%n, %h)"""
+
+
 class Kernels(unittest.TestCase):
+    def test_what_xla_merged_is_apart_in_plans_where_it_is_needed(self):
+        found = kernels_of(hlo.parse(entry(OF_MERGED, MERGED)))
+        self.assertEqual([each.name for each in found.kernels], ["f", "b", "r"])
+        written = found.to_json(TARGETS["h100"])["kernels"]
+        # Each gather reads 512 bytes of its own and 256 of indices, and writes 2,048.
+        self.assertEqual(
+            [(each["name"], each["reads"], each["writes"], each["bytes"]) for each in written[::2]],
+            [("f.0", [0, 2], [3], 2816), ("f.1", [1, 2], [4], 2816)],
+        )
+        self.assertEqual([each["name"] for each in written], ["f.0", "b", "f.1", "r"])
+
     def test_the_graph(self):
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))
         self.assertEqual(

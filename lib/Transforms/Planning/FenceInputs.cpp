@@ -12,14 +12,14 @@
 using namespace mlir;
 using namespace remat;
 
-Value remat::beginOfUpdate(const FunctionGraph &graph, Operation *op) {
-  StringRef name = op->getName().stripDialect();
-  if (name != "scatter" && name != "dynamic_update_slice")
+Value remat::sharedZeros(const FunctionGraph &graph, Operation *op) {
+  if (op->getName().stripDialect() != "scatter")
     return {};
-  Operation *def = op->getOperand(0).getDefiningOp();
-  bool isUnstored = def && def->getBlock() == graph.block &&
-                    graph.role(def) == OpRole::Free;
-  return isUnstored ? op->getOperand(0) : Value();
+  Value begin = op->getOperand(0);
+  Operation *def = begin.getDefiningOp();
+  bool isFree =
+      def && def->getBlock() == graph.block && graph.role(def) == OpRole::Free;
+  return isFree && !begin.hasOneUse() ? begin : Value();
 }
 
 namespace {
@@ -70,7 +70,7 @@ private:
           saved.insert(root);
       }
     }
-    if (Value zeros = beginOfUpdate(graph, op))
+    if (Value zeros = sharedZeros(graph, op))
       if (Value tie = findUnstored({zeros}))
         saved.insert(tie);
     if (!isTied && policy.tieResidents)

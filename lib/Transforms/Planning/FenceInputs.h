@@ -21,10 +21,10 @@ llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
                                        const FencePolicy &policy, size_t begin,
                                        size_t end);
 
-/// What \p op updates in place, if that is made of nothing, such as the zeros of
-/// a sum; else null. A compiler makes the zeros of all sums at once, and holds
-/// them all, unless each passes a fence.
-mlir::Value beginOfUpdate(const FunctionGraph &graph, mlir::Operation *op);
+/// The zeros that \p op, a scatter, adds to, or what else is made of nothing,
+/// if other ops begin with them too; else null. A compiler makes the zeros of
+/// all sums at once, and holds them all, unless each of them passes a fence.
+mlir::Value sharedZeros(const FunctionGraph &graph, mlir::Operation *op);
 
 } // namespace remat
 

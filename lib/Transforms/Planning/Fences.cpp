@@ -40,11 +40,11 @@ public:
 private:
   /// Whether \p step, which runs for the first time, gives out what an earlier
   /// group has computed inside: a compiler might compute it once, and hold it
-  /// from there on. So it might the zeros that an update in place begins with.
+  /// from there on. So it might the zeros that several sums begin with.
   bool repeatsInside(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
-      return beginOfUpdate(plan.graph, op) ||
+      return sharedZeros(plan.graph, op) ||
              (inside.contains(op) &&
               givesOut(plan.graph, node, op, /*again=*/false));
     });
@@ -141,10 +141,10 @@ private:
   ArrayRef<Step> steps;
   const FencePolicy &policy;
   FenceAnchors anchors;
-  std::vector<bool> computed; ///< Nodes that have run.
+  std::vector<bool> computed;         ///< Nodes that have run.
   llvm::DenseSet<Operation *> inside; ///< Ops that have run in a group.
-  size_t lastRunEnd = 0;      ///< The end of the last fenced run.
-  size_t lastLarge = 0;       ///< The last step that fenceLarge looked at.
+  size_t lastRunEnd = 0;              ///< The end of the last fenced run.
+  size_t lastLarge = 0; ///< The last step that fenceLarge looked at.
   std::vector<Fence> fences;
 };
 

@@ -5,7 +5,6 @@ XLA may compute gathers of all layers by the same indices in one kernel, which h
 merges collectives, and delays sums to the end. A plan has each part where it is needed.
 """
 
-
 from . import cost
 from .hlo import Computation
 
@@ -15,9 +14,10 @@ LEAVES = ("parameter", "constant", "iota")
 
 
 def parts_of(module, fusion):
-    """Returns [(the numbers of results, the Computation that makes them)] of a fusion, one for each part."""
-    inner = module.computations[fusion.calls[0]]
-    parts = []
+    """Returns [(the numbers of results, the Computation that makes them)] of a fusion, one for each part; none if it has one result."""
+    inner, parts = module.computations[fusion.calls[0]], []
+    if inner.root.opcode != "tuple" or len(inner.root.operands) != len(fusion.shapes):
+        return []
     for number, shape in enumerate(fusion.shapes):
         made = [(making(inner, inner.root.operands[number]), shape.bytes)]
         numbers = [number]
@@ -50,7 +50,9 @@ def are_one(module, first, second):
     (one, written), (other, other_written) = first, second
     moved, other_moved = (reads(module, each) for each in (one, other))
     read = sum(min(moved[number], other_moved[number]) for number in moved if number in other_moved)
-    made = max((made_bytes(one, each) for name, each in one.instructions.items() if name in other.instructions), default=0)
+    made = max(
+        (made_bytes(one, each) for name, each in one.instructions.items() if name in other.instructions), default=0
+    )
     return max(read, made) > SHARED * min(written + sum(moved.values()), other_written + sum(other_moved.values()))
 
 

@@ -236,7 +236,7 @@ class Reader:
 
     def parts(self, instruction, made, result):
         """Returns the Kernels of a fusion's parts, which need nothing of each other; none if it is all one."""
-        parts = apart.parts_of(self.module, instruction) if instruction.is_tuple and instruction.opcode == "fusion" else []
+        parts = apart.parts_of(self.module, instruction) if instruction.opcode == "fusion" else []
         if len(parts) < 2:
             return []
         return [self.part(instruction, made, result, number, *each) for number, each in enumerate(parts)]

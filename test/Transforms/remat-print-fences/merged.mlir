@@ -1,0 +1,40 @@
+// What XLA would make once, early, and hold, has a fence in its first run.
+// RUN: remat-opt %s --allow-unregistered-dialect --split-input-file --remat-print-fences=fence-per-step -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
+
+// The first kernel computes exp inside, and the second one writes it.
+//      CHECK:fences of @inside: 1
+// CHECK-NEXT:  before step 1, for second: ties arg0 after first
+func.func @inside(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
+    remat.groups = [#remat.group<name = "first", workspace = 0, flops = 16, bytes = 64>, #remat.group<name = "second", workspace = 0, flops = 8, bytes = 64>],
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 3, steps = [0-2]>} {
+  %y = math.log %x {remat.group = array<i64: 0>} : tensor<8xf32>
+  %s = math.exp %x {remat.group = array<i64: 1, 0>} : tensor<8xf32>
+  %a = arith.addf %s, %y {remat.group = array<i64: 0>} : tensor<8xf32>
+  %b = arith.mulf %a, %s : tensor<8xf32>
+  return %b : tensor<8xf32>
+}
+
+// -----
+
+// Two sums begin with the same zeros.
+//      CHECK:fences of @zeros: 2
+// CHECK-NEXT:  before step 1, for scatter.1: ties stablehlo.constant, arg1 after exp.0
+// CHECK-NEXT:  before step 2, for scatter.2: ties exp.0, stablehlo.constant after scatter.1
+func.func @zeros(%x: tensor<4x8xf32>, %i: tensor<4x1xi32>) -> tensor<2x8xf32> attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 4, steps = [0-3]>} {
+  %c = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+  %zeros = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x8xf32>
+  %s = math.exp %x : tensor<4x8xf32>
+  %a = "stablehlo.scatter"(%zeros, %i, %x) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<2x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<2x8xf32>
+  %b = "stablehlo.scatter"(%zeros, %i, %s) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<2x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<2x8xf32>
+  %d = arith.mulf %a, %b : tensor<2x8xf32>
+  return %d : tensor<2x8xf32>
+}
