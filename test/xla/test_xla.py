@@ -236,7 +236,7 @@ SMALL = ("transformer-small", "mixer-small", "resnet-small", "densenet-small")
 
 @NEEDS
 class Groups(Tools):
-    """A plan that keeps all, spelled anew, is the same step to XLA."""
+    """A plan that keeps all, written anew, is the same step to XLA, unless it merges what XLA computes twice."""
 
     def check(self, name):
         lowered = python(
@@ -249,6 +249,9 @@ class Groups(Tools):
         prepared = made(Prepare(ORIGINAL, variants.KERNELS))
         plan = made(MakePlan(ORIGINAL, variants.KERNELS, 10**15))  # Nothing is computed again.
         again = made.candidates[made(Compile(plan.name, next(iter(variants.FENCES)))).name]
+        if again.memory.temporaries < before.memory.temporaries:
+            self.assertLessEqual(again.kernels.flops, before.kernels.flops)
+            return
         self.assertEqual(again.memory, before.memory)
         self.assertEqual([len(each.kernels.kernels) for each in (again, before)], [len(before.kernels.kernels)] * 2)
         self.assertEqual((again.kernels.flops, again.kernels.bytes), (before.kernels.flops, before.kernels.bytes))
