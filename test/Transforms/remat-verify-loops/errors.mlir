@@ -2,7 +2,7 @@
 // without loops, and a fence that ties nothing.
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-verify-loops="budget=40%%" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUDGET
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-verify-loops="budget=1280" -o /dev/null 2>&1 | FileCheck %s --check-prefix=KEPT
-// RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=75%%" --remat-verify-loops="budget=1279" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
+// RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=75%%" --remat-apply-loops --remat-verify-loops="budget=1279" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-verify-loops="budget=1280"
 
 // BUDGET: error: budget='40%': expected bytes, such as 8GiB
