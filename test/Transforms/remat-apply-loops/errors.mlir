@@ -53,7 +53,7 @@
 // The graph of the loop is another.
 // RUN: sed 's/\(.*\)%%\(.*\) = linalg.tanh .*/&\n\1%%more = linalg.exp ins(%%\2 : tensor<8x4xf32>) outs(%%\2 : tensor<8x4xf32>) -> tensor<8x4xf32>/; s/scf.yield %%[0-9]*, \(.*, .*\) : tensor<8x4xf32>, tensor<6x8x4xf32>/scf.yield %%more, \1 : tensor<8x4xf32>, tensor<6x8x4xf32>/' %t > %t.more
 // RUN: not remat-opt %t.more --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NODES
-// NODES: error: the plan is for a graph of [[N:[0-9]+]] nodes, and this loop has [[#N+1]]: it was changed after planning, plan again
+// NODES: error: the plan is for a graph of 8 nodes, and this loop has 9: it was changed after planning, plan again
 
 // RUN: sed 's/steps = \[0-/steps = [4, 0-/' %t > %t.order
 // RUN: not remat-opt %t.order --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=ORDER

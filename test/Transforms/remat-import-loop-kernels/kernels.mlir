@@ -28,7 +28,7 @@
 // RUN: cp %S/../remat-plan-loops/Inputs/scan.kernels.json %t/0.json
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-import-loop-kernels=folder=%t -o %t.read.mlir
 // RUN: FileCheck %s --check-prefix=READ < %t.read.mlir
-// READ: remat.loop_kernels = {groups = [#remat.group<name = "forward.1", {{.*}}>, {{.*}}], ops = [{}, {{.*}}{remat.group = array<i64: 0>}
+// READ: remat.loop_kernels = {groups = [#remat.group<name = "forward.0", workspace = 0, flops = 32768, bytes = 9216>, {{.*}}], ops = [{}, {}, {remat.group = array<i64: 0>}, {}, {remat.group = array<i64: 0>}, {remat.group = array<i64: 1>},
 // RUN: sed "s/ops = \[{}, /ops = [/" %t.read.mlir > %t.fewer.mlir
 // RUN: not remat-opt %t.fewer.mlir --allow-unregistered-dialect --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=FEWER
 // FEWER: error: has remat.loop_kernels of another loop: write its body again (remat-export-loop-bodies), and import what a compiler makes of it
