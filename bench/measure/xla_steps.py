@@ -1,0 +1,278 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans the steps of bench/steps, on which nothing was tuned, for XLA ahead of time, and writes docs/results/XlaSteps.md.
+
+    bench/measure/xla_steps.py                    all rows that bench/measure/xla_steps.json lacks
+    bench/measure/xla_steps.py --again vae gan    the rows of these steps, made anew
+    bench/measure/xla_steps.py --page             the page alone, from the rows
+    bench/measure/xla_steps.py --write FOLDER     the steps as StableHLO, as they are and by hand, and nothing else
+
+A row is one version of a step: as it is; by hand, with jax.checkpoint around each block, around every second one, or around each with a
+policy that keeps products and convolutions; and remat's, within shares of the temporaries as they are and within the bytes of each
+row by hand. Rows are written as soon as they are there, so that the script can be stopped. tools/setup xla-gpu.
+"""
+
+import argparse
+import functools
+import importlib
+import json
+import os
+import resource
+import statistics
+import sys
+import tempfile
+
+from paths import ROOT
+from table import markdown
+from xla_options import use_plugin
+
+sys.path.insert(0, str(ROOT / "bench" / "steps"))
+ROWS, PAGE = ROOT / "bench" / "measure" / "xla_steps.json", ROOT / "docs" / "results" / "XlaSteps.md"
+STEPS = sorted(path.stem for path in (ROOT / "bench" / "steps").glob("*.py") if path.stem != "common")
+TARGET, SHARES = "h100", (60, 40, 25)
+AS_IT_IS = "as it is"
+BLOCKS, SECOND, PRODUCTS = "each block", "every second", "products kept"
+HEAD = """# Steps that nobody tuned for
+
+<!-- bench/measure/xla_steps.py writes this page. -->
+
+{count} training steps in the style of other people's code (`bench/steps`), compiled by XLA for an H100 ahead of time. Nothing ran on a
+device. MB are XLA's temporaries, and time is the [roofline](../concepts/Glossary.md#the-figures) of its kernels, beside the step as it
+is. *Compilations* counts all calls of XLA for a row, the step as it is included, and *CPU s* the seconds of all processes.
+
+By hand is `jax.checkpoint` around each block (or body of a scan), around every second block, or around each with a policy that keeps
+products and convolutions. remat plans with its defaults within a share of the temporaries, and within the bytes of each row by hand.
+
+    bench/measure/xla_steps.py
+
+{summary}
+
+{rows}
+"""
+
+
+class Around:
+    """Puts jax.checkpoint around blocks, as `make` of a step asks."""
+
+    def __init__(self, kind):
+        self.kind, self.seen, self.is_scanned = kind, 0, False
+
+    def __call__(self, block, scanned=False):
+        import jax
+        from step import is_product
+
+        self.seen, self.is_scanned = self.seen + 1, self.is_scanned or scanned
+        if self.kind == AS_IT_IS or self.kind == SECOND and self.seen % 2:
+            return block
+        policy = is_product if self.kind == PRODUCTS else None
+        return jax.checkpoint(block, policy=policy, prevent_cse=not scanned)
+
+
+def lowered(name, kind=AS_IT_IS):
+    """The text of a step, or None where every second block means nothing: the blocks are the body of a scan."""
+    import jax
+
+    around = Around(kind)
+    step, arguments = importlib.import_module(name).make(around)
+    traced = jax.jit(step, donate_argnums=0, keep_unused=True).trace(*arguments)
+    if kind == SECOND and around.is_scanned:
+        return None
+    from remat.stablehlo import module_text
+
+    return module_text(traced.lower(lowering_platforms=("cuda",)))
+
+
+class Making:
+    """Makes the rows of a step."""
+
+    def __init__(self, name, logs):
+        self.name, self.text, self.logs = name, lowered(name), logs
+
+    def row(self, what, make):
+        """make is given a Compiler, and returns the memory and the kernels."""
+        from remat.fit.refusal import NoPlan
+        from remat.tool import RematError
+        from remat.xla.compiler import Compiler
+
+        compiler, start = Compiler(TARGET), cpu_seconds()
+        found = {"step": self.name, "what": what}
+        try:
+            memory, kernels = make(compiler)
+            found |= {"temporaries": memory.temporaries, "besides": memory.total - memory.temporaries}
+            found |= {"flops": kernels.flops, "seconds": kernels.seconds(compiler.target)}
+        except (NoPlan, RematError) as error:
+            found["why"] = str(error).splitlines()[0]
+        return found | {"compilations": len(compiler.made), "cpu": round(cpu_seconds() - start, 1)}
+
+    def compiled(self, text):
+        def make(compiler):
+            with tempfile.TemporaryDirectory() as folder:
+                path = os.path.join(folder, "step.mlir")
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+                executable = compiler.compile(path)
+            return executable.memory, executable.kernels()
+
+        return make
+
+    def planned(self, what, size):
+        from remat.xla.fitted import fitted
+
+        log = self.logs and os.path.join(self.logs, f"{self.name}.{what.split(maxsplit=1)[1].replace(' ', '-')}.log")
+
+        def make(compiler):
+            done = fitted(self.text, str(size), TARGET, compiler=compiler, log=log)
+            return done.memory, done.kernels
+
+        return make
+
+    def rows(self, done, some):
+        """Yields the rows that done, {what: row}, lacks. Of remat's only those whose names have some in them."""
+        found = dict(done)
+
+        def made(what, make, **more):
+            if what not in found and (some in what or not what.startswith("remat")):
+                found[what] = self.row(what, make()) | more
+                return [found[what]]
+            return []
+
+        yield from made(AS_IT_IS, lambda: self.compiled(self.text))
+        before = found[AS_IT_IS]
+        for kind in (BLOCKS, SECOND, PRODUCTS):
+            text = lowered(self.name, kind)
+            if text is not None:
+                yield from made(kind, functools.partial(self.compiled, text))
+        hand = [kind for kind in (BLOCKS, SECOND, PRODUCTS) if kind in found]
+        budgets = {f"remat, bytes of {kind}": found[kind]["temporaries"] for kind in hand}
+        budgets |= {f"remat, {share}%": share * before["temporaries"] // 100 for share in SHARES}
+        for what, size in budgets.items():
+            if size <= before["temporaries"]:
+                yield from made(what, functools.partial(self.planned, what, before["besides"] + size), budget=size)
+
+
+def cpu_seconds():
+    each = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(used.ru_utime + used.ru_stime for used in each)
+
+
+def make_rows(names, again, some, logs):
+    kept = [row for row in read_rows() if not (again and row["step"] in names)]
+    for name in names:
+        done = {row["what"]: row for row in kept if row["step"] == name}
+        for row in Making(name, logs).rows(done, some):
+            kept.append(row)
+            write_rows(kept)
+            print(name, row["what"], cells_of(row, before_of(kept, name)), flush=True)
+
+
+def read_rows():
+    return json.loads(ROWS.read_text()) if ROWS.exists() else []
+
+
+def write_rows(rows):
+    partial = ROWS.with_suffix(".tmp")
+    order = sorted(range(len(rows)), key=lambda i: (rows[i]["step"], i))
+    partial.write_text("[\n" + ",\n".join(json.dumps(rows[i]) for i in order) + "\n]\n")
+    partial.rename(ROWS)
+
+
+def before_of(rows, name):
+    return next(row for row in rows if (row["step"], row["what"]) == (name, AS_IT_IS))
+
+
+def percent(now, then):
+    return f"{100 * (now / then - 1):+.1f} %"
+
+
+def cells_of(row, before):
+    if "why" in row:
+        shown = [row["why"], "", "", ""]
+    else:
+        size = row["temporaries"]
+        shown = [f"{size / 1e6:,.1f}", f"{size / before['temporaries']:.1%}"]
+        shown += ["", ""] if row is before else [percent(row[key], before[key]) for key in ("flops", "seconds")]
+    return [*shown, row["compilations"], f"{row['cpu']:,.0f}"]
+
+
+def is_ours(row):
+    return row["what"].startswith("remat")
+
+
+def slower_than_by_hand(rows):
+    """(row of ours, row by hand) where ours is refused or slower within at least the bytes by hand."""
+    for row in filter(is_ours, rows):
+        for hand in rows:
+            same = hand["step"] == row["step"] and hand["what"] in (BLOCKS, SECOND, PRODUCTS)
+            if same and hand["temporaries"] <= row["budget"] and row.get("seconds", float("inf")) > hand["seconds"]:
+                yield row, hand
+
+
+def summary_of(rows):
+    ours = list(filter(is_ours, rows))
+    held = [row for row in ours if "why" not in row]
+    worse = list(slower_than_by_hand(rows))
+    lines = [
+        f"{len(held)} of {len(ours)} budgets are held. Compilations: a median of {statistics.median(row['compilations'] for row in ours):g}, "
+        f"at most {max(row['compilations'] for row in ours)}."
+    ]
+    if worse:
+        lines += ["", "In these rows a checkpoint by hand takes less time within the budget:", ""]
+        table = [
+            (
+                row["step"],
+                row["what"],
+                percent(row["seconds"], before_of(rows, row["step"])["seconds"]) if "seconds" in row else "refused",
+                hand["what"],
+                percent(hand["seconds"], before_of(rows, row["step"])["seconds"]),
+            )
+            for row, hand in worse
+        ]
+        lines += markdown(("step", "row", "its roofline", "by hand", "its roofline"), table)
+    return "\n".join(lines)
+
+
+def write_page(rows):
+    columns = ("step", "", "MB", "of as is", "extra FLOP", "extra roofline", "compilations", "CPU s")
+    table = [(row["step"], row["what"], *cells_of(row, before_of(rows, row["step"]))) for row in rows]
+    text = HEAD.format(
+        count=len({row["step"] for row in rows}), summary=summary_of(rows), rows="\n".join(markdown(columns, table))
+    )
+    PAGE.write_text(text.rstrip() + "\n")
+
+
+def write_steps(folder, names):
+    os.makedirs(folder, exist_ok=True)
+    for name in names:
+        for kind in (AS_IT_IS, BLOCKS, SECOND, PRODUCTS):
+            text = lowered(name, kind)
+            end = "" if kind == AS_IT_IS else "." + kind.replace(" ", "-")
+            if text is not None:
+                with open(os.path.join(folder, f"{name}{end}.mlir"), "w", encoding="utf-8") as file:
+                    file.write(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--again", action="store_true", help="make the rows of these steps anew")
+    parser.add_argument("--only", default="", metavar="TEXT", help="of remat's rows those whose names have it: 25%% or each")
+    parser.add_argument("--page", action="store_true", help="write the page alone")
+    parser.add_argument("--logs", metavar="FOLDER", help="write the log of each fit, as remat-xla --log does")
+    parser.add_argument("--write", metavar="FOLDER", help="write the steps as files, and nothing else")
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(STEPS)} (default: all)")
+    options = parser.parse_args()
+    unknown = [name for name in options.steps if name not in STEPS]
+    if unknown:
+        parser.error(f"no step is called {unknown[0]}; there are {', '.join(STEPS)}")
+    if options.logs:
+        os.makedirs(options.logs, exist_ok=True)
+    if not options.page:
+        use_plugin("cuda")
+        names = options.steps or STEPS
+        if options.write:
+            return write_steps(options.write, names)
+        make_rows(names, options.again, options.only, options.logs)
+    write_page(read_rows())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A decoder with a mixture of experts of which each word has two (Shazeer et al., arXiv 1701.06538), in bf16; words are sent to
+their experts by a scatter and come back by a gather."""
+
+import jax
+import jax.numpy as jnp
+from common import adam_step, attention_weights, bf16, cross_entropy, norm, self_attention, whole, with_adam
+
+BATCH, TOKENS, WIDTH, HEADS, LAYERS, WORDS, EXPERTS, ROOM = 8, 512, 512, 8, 6, 4096, 8, 1280
+
+
+def mixed(weights, x):
+    flat = x.reshape(-1, WIDTH)
+    chances = jax.nn.softmax((flat @ weights["router"]).astype(jnp.float32))
+    shares, chosen = jax.lax.top_k(chances, 2)
+    taken = jax.nn.one_hot(chosen, EXPERTS, dtype=jnp.int32).reshape(-1, EXPERTS)
+    place = (jnp.cumsum(taken, 0) * taken).sum(-1) - 1
+    expert = chosen.reshape(-1)
+    sent = jnp.zeros((EXPERTS, ROOM, WIDTH), x.dtype).at[expert, place].set(flat.repeat(2, 0), mode="drop")
+    made = jnp.einsum("erh,ehw->erw", jax.nn.silu(jnp.einsum("erw,ewh->erh", sent, weights["up"])), weights["down"])
+    back = made.at[expert, place].get(mode="fill", fill_value=0).reshape(-1, 2, WIDTH)
+    return (back * shares[..., None].astype(x.dtype)).sum(1).reshape(x.shape)
+
+
+def make(around):
+    def layer(weights, x):
+        x = x + self_attention(weights, norm(x), HEADS)
+        return x + mixed(weights, norm(x))
+
+    def loss(weights, words):
+        x = weights["words"][words]
+        for each in weights["layers"]:
+            x = around(layer)(each, x)
+        return cross_entropy((norm(x) @ weights["words"].T).astype(jnp.float32), words)
+
+    experts = {"router": bf16(WIDTH, EXPERTS), "up": bf16(EXPERTS, WIDTH, 1024), "down": bf16(EXPERTS, 1024, WIDTH)}
+    one = attention_weights(WIDTH, bf16) | experts
+    weights = {"layers": [one] * LAYERS, "words": bf16(WORDS, WIDTH)}
+    return adam_step(loss), (with_adam(weights), whole(BATCH, TOKENS))
