@@ -127,7 +127,7 @@ class Making:
         return make
 
     def rows(self, done, some):
-        """Yields the rows that done, {what: row}, lacks. Of remat's only those whose names have some in them."""
+        """Yields the rows that done, {what: row}, lacks. Rows of remat are left out unless their names have some in them."""
         found = dict(done)
 
         def made(what, make, **more):
@@ -254,7 +254,9 @@ def write_steps(folder, names):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--again", action="store_true", help="make the rows of these steps anew")
-    parser.add_argument("--only", default="", metavar="TEXT", help="of remat's rows those whose names have it: 25%% or each")
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help="of remat's rows those whose names have it: 25%% or each"
+    )
     parser.add_argument("--page", action="store_true", help="write the page alone")
     parser.add_argument("--logs", metavar="FOLDER", help="write the log of each fit, as remat-xla --log does")
     parser.add_argument("--write", metavar="FOLDER", help="write the steps as files, and nothing else")

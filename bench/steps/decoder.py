@@ -7,6 +7,7 @@ from common import adam_step, cross_entropy, f32, layer_weights, norm, self_atte
 from jax import random
 
 BATCH, TOKENS, WIDTH, HEADS, LAYERS, WORDS = 8, 512, 384, 6, 12, 8192
+SMALL = dict(BATCH=2, TOKENS=16, WIDTH=24, LAYERS=3, WORDS=64)
 
 
 def dropped(key, x):

@@ -6,7 +6,8 @@ import jax.numpy as jnp
 from common import attention_weights, convolution, f32, group_norm, self_attention
 from jax import random
 
-WIDTHS, TIME = (64, 128, 256), 256
+WIDTHS, TIME, IMAGES, SIZE = (64, 128, 256), 256, 16, 64
+SMALL = dict(IMAGES=2, SIZE=16)
 
 
 def block_weights(narrow, wide):
@@ -74,4 +75,4 @@ def make(around):
         return (jax.tree.map(lambda w, m: w - 1e-3 * m, weights, moments), moments), value
 
     weights = weights_of()
-    return step, ((weights, weights), jax.ShapeDtypeStruct((2,), jnp.uint32), f32(16, 64, 64, 3))
+    return step, ((weights, weights), jax.ShapeDtypeStruct((2,), jnp.uint32), f32(IMAGES, SIZE, SIZE, 3))

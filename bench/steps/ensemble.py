@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import adam_step, convolution, cross_entropy, f32, group_norm, whole, with_adam
 
 NETS, IMAGES, SIZE, WIDTH, BLOCKS = 8, 32, 32, 64, 6
+SMALL = dict(NETS=2, IMAGES=2, SIZE=8, WIDTH=16, BLOCKS=2)
 
 
 def make(around):

@@ -6,7 +6,8 @@ import jax
 import jax.numpy as jnp
 from common import adam_step, attention_weights, bf16, cross_entropy, norm, self_attention, whole, with_adam
 
-BATCH, TOKENS, WIDTH, HEADS, LAYERS, WORDS, EXPERTS, ROOM = 8, 512, 512, 8, 6, 4096, 8, 1280
+BATCH, TOKENS, WIDTH, HEADS, LAYERS, WORDS, EXPERTS, ROOM, HIDDEN = 8, 512, 512, 8, 6, 4096, 8, 1280, 1024
+SMALL = dict(BATCH=2, TOKENS=16, WIDTH=32, HEADS=2, LAYERS=2, WORDS=64, EXPERTS=4, ROOM=20, HIDDEN=64)
 
 
 def mixed(weights, x):
@@ -33,7 +34,7 @@ def make(around):
             x = around(layer)(each, x)
         return cross_entropy((norm(x) @ weights["words"].T).astype(jnp.float32), words)
 
-    experts = {"router": bf16(WIDTH, EXPERTS), "up": bf16(EXPERTS, WIDTH, 1024), "down": bf16(EXPERTS, 1024, WIDTH)}
+    experts = {"router": bf16(WIDTH, EXPERTS), "up": bf16(EXPERTS, WIDTH, HIDDEN), "down": bf16(EXPERTS, HIDDEN, WIDTH)}
     one = attention_weights(WIDTH, bf16) | experts
     weights = {"layers": [one] * LAYERS, "words": bf16(WORDS, WIDTH)}
     return adam_step(loss), (with_adam(weights), whole(BATCH, TOKENS))

@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import adam_step, cross_entropy, f32, heads_of, layer_weights, merged, norm, whole, with_adam
 
 BATCH, TOKENS, WIDTH, HEADS, LAYERS, WORDS, BLOCK = 4, 2048, 512, 8, 6, 1024, 256
+SMALL = dict(BATCH=1, TOKENS=64, WIDTH=32, HEADS=2, LAYERS=2, WORDS=64, BLOCK=16)
 
 
 def blocks(x):

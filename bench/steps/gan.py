@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import convolution, f32, group_norm
 
 IMAGES, WIDTH, NOISE = 32, 64, 128
+SMALL = dict(IMAGES=2, WIDTH=8, NOISE=8)
 
 
 def make(around):

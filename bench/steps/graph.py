@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import adam_step, f32, norm, whole, with_adam
 
 NODES, EDGES, WIDTH, LAYERS = 8192, 32768, 128, 6
+SMALL = dict(NODES=32, EDGES=64, WIDTH=16, LAYERS=2)
 
 
 def make(around):

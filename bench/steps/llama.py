@@ -3,9 +3,10 @@
 
 import jax
 import jax.numpy as jnp
-from common import adam, attention, bf16, cross_entropy, f32, heads_of, merged, whole, with_adam
+from common import adam, attention, bf16, cross_entropy, heads_of, merged, whole, with_adam
 
 PARTS, BATCH, TOKENS, WIDTH, HEADS, HIDDEN, LAYERS, WORDS = 4, 4, 1024, 512, 8, 1408, 8, 8192
+SMALL = dict(PARTS=2, BATCH=2, TOKENS=16, WIDTH=32, HEADS=2, HIDDEN=48, LAYERS=2, WORDS=64)
 
 
 def rms(x, scale):

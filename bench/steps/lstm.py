@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import adam_step, cross_entropy, f32, whole, with_adam
 
 BATCH, TIME, WIDTH, WORDS = 64, 256, 512, 4096
+SMALL = dict(BATCH=4, TIME=8, WIDTH=16, WORDS=32)
 
 
 def make(around):

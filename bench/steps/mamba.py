@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import adam_step, cross_entropy, f32, norm, whole, with_adam
 
 BATCH, TOKENS, WIDTH, INNER, STATE, LAYERS, WORDS = 4, 512, 256, 512, 8, 4, 4096
+SMALL = dict(BATCH=2, TOKENS=16, WIDTH=16, INNER=32, STATE=4, LAYERS=2, WORDS=32)
 
 
 def make(around):
@@ -17,9 +18,7 @@ def make(around):
         to, out = jnp.split(y @ weights["ends"], 2, -1)
         kept = jnp.exp(-rate[..., None] * jnp.exp(weights["decay"]))
         added = (rate * y)[..., None] * to[:, :, None]
-        _, state = jax.lax.associative_scan(
-            lambda a, b: (a[0] * b[0], b[0] * a[1] + b[1]), (kept, added), axis=1
-        )
+        _, state = jax.lax.associative_scan(lambda a, b: (a[0] * b[0], b[0] * a[1] + b[1]), (kept, added), axis=1)
         y = (state * out[:, :, None]).sum(-1) + y * weights["skip"]
         return x + (y * jax.nn.silu(gate)) @ weights["out"]
 

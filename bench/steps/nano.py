@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import adam_step, cross_entropy, f32, layer, layer_weights, norm, whole, with_adam
 
 BATCH, TOKENS, WIDTH, HEADS, LAYERS, WORDS = 16, 512, 512, 8, 6, 8192
+SMALL = dict(BATCH=2, TOKENS=16, WIDTH=32, HEADS=2, LAYERS=2, WORDS=64)
 
 
 def make(around):

@@ -8,6 +8,7 @@ from common import f32
 from jax import lax, random
 
 GAMES, TIME, SEEN, ACTIONS, WIDTH = 512, 128, 64, 8, 512
+SMALL = dict(GAMES=8, TIME=8, SEEN=8, WIDTH=16)
 
 
 def cell(weights, h, x):
@@ -63,9 +64,9 @@ def make(around):
     def step(trained, key, seen):
         seen, game = played(trained[0], key, seen)
         reward, value = game[4], game[3]
-        gains = lax.scan(
-            lambda g, x: ((x[0] - x[1] + 0.95 * g,) * 2), jnp.zeros(GAMES), (reward, value), reverse=True
-        )[1]
+        gains = lax.scan(lambda g, x: ((x[0] - x[1] + 0.95 * g,) * 2), jnp.zeros(GAMES), (reward, value), reverse=True)[
+            1
+        ]
 
         def part(carry, players):
             weights, moments = carry

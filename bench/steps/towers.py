@@ -6,6 +6,7 @@ import jax.numpy as jnp
 from common import adam_step, f32, layer, layer_weights, norm, whole, with_adam
 
 PAIRS, PATCHES, WORDS_EACH, WIDTH, HEADS, LAYERS, WORDS = 64, 196, 77, 384, 6, 6, 8192
+SMALL = dict(PAIRS=4, PATCHES=9, WORDS_EACH=8, WIDTH=24, HEADS=2, LAYERS=2, WORDS=64)
 
 
 def make(around):

@@ -7,6 +7,7 @@ from common import adam_step, convolution, f32, group_norm, with_adam
 from jax import random
 
 IMAGES, SIZE, WIDTHS = 32, 64, (64, 128, 128)
+SMALL = dict(IMAGES=2, SIZE=16, WIDTHS=(8, 16, 16))
 
 
 def make(around):

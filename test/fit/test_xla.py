@@ -40,6 +40,7 @@ from remat.xla.variants import (  # noqa: E402
     REUSE,
     SAME_COUNT,
     STAGES,
+    WAITS,
     WHOLE,
     parts_of,
 )
@@ -146,7 +147,35 @@ class Kernels(unittest.TestCase):
         self.assertTrue(0.98 * 400 <= world.fit(600).taken - FIXED <= 400)
         self.assertGreater(world.outcome.best.plan.planned, 400)
 
-    def test_the_first_plan_is_written_in_all_ways_and_later_ones_in_the_best(self):
+    def test_a_good_writing_is_the_only_one(self):
+        world = World()
+        world.fit(600, rounds=1)
+        self.assertEqual(world.writings(), [FIRST])
+        best = [*FENCES][1]
+        world = World(share={KERNELS: 1.05, (KERNELS, best): 1.0})
+        world.fit(600, rounds=1)
+        self.assertEqual(world.writings(), [FIRST, best])
+
+    def test_tensors_wait_in_the_smallest_writing(self):
+        best = [*FENCES][2]
+        world = World(share={KERNELS: 1.2, (KERNELS, best): 1.1})
+        world.fit(600, rounds=1)
+        self.assertEqual(world.writings(), [*FENCES, *(best + suffix for suffix in WAITS)])
+
+    def test_a_plan_above_the_budget_is_compiled_once_where_another_fits(self):
+        class Uneven(World):
+            def compile(self, request):
+                result = super().compile(request)
+                return replace(
+                    result, taken=FIXED + round((0.8 if result.plan.planned <= 400 else 1.2) * result.plan.planned)
+                )
+
+        world = Uneven()
+        world.fit(600)
+        self.assertGreater(max(world.budgets()), 400)
+        self.assertEqual(set(world.writings()), {FIRST})
+
+    def test_if_no_writing_is_good_later_plans_begin_with_the_best(self):
         best = [*FENCES][2]
         world = World(share={KERNELS: 1.05, (KERNELS, best): 1.02})
         world.fit(600)

@@ -25,7 +25,7 @@ struct GpuCompileOptions {
   std::vector<std::string> chips{"sm_90"};
   /// The folder of CUDA's ptxas, fatbinary and libdevice, which are in its bin/
   /// and nvvm/libdevice/. If empty, it is the environment's CUDA_HOME,
-  /// Whether to include the kernels as code of this machine, too.
+  /// CUDA_ROOT or CUDA_PATH, or /usr/local/cuda.
   std::string toolkit;
   /// Whether to include the kernels as code of this machine, too.
   bool hostKernels = false;

@@ -96,7 +96,8 @@ class Search:
         foreseen = self.foreseen(plan, step)
         if foreseen is not None:
             return self.next(replace(step, tries=(*step.tries, Try(asked, plan.planned, foreseen))))
-        result = yield from self.write(plan, step.writing, step.stage)
+        is_above = self.aim.fits(step.best) and plan.planned > self.aim.goal
+        result = yield from self.write(plan, step.writing, Stage.ROOMIER if is_above else step.stage)
         if not isinstance(result, Result):
             less = round(self.policy.failed_less * plan.planned)
             return replace(step, budget=self.looser(plan, asked) if self.aim.goal is None else less)

@@ -3,23 +3,23 @@
 
 from ..fit.search import Stage
 from ..fit.values import Compile, Result
-from .variants import AHEAD, FENCES, MOST_WAITING, OF_STAGES, PLAIN, ROWS, WAITS
+from .variants import AHEAD, FENCES, OF_STAGES, PLAIN, ROWS, WAITS
 
 
 def write_fences(task, base, plan, leading, stage, of_stages=False):
-    """Returns the best Result, or the last Failure if no writing can be compiled. leading: the writing that was best for the last plan;
-    the others are then compiled only if it is not good. base: what was planned."""
+    """Returns the best Result, or the last Failure if no writing can be compiled. leading: the writing that was best for the last plan.
+    Others are compiled until one is good. base: what was planned."""
     rows = [*FENCES, *OF_STAGES] if of_stages else [*FENCES]
     if task.options.platform == "tpu":
         rows = rows[:1]  # XLA compiles for minutes there, and makes nearly the same code of all writings.
     results, failure = [], None
-    for writing in dict.fromkeys([leading, *rows] if leading else rows):
+    for writing in dict.fromkeys([leading or rows[0], *rows]):
         result = yield Compile(plan.name, writing)
         if not isinstance(result, Result):
             failure = result
             continue
         results.append(result)
-        if leading and is_good(task.aim.best(*results), plan, base, stage, task):
+        if is_good(task.aim.best(*results), plan, base, stage, task):
             break
     if not results:
         return failure
@@ -51,11 +51,10 @@ def is_late(result, plan, base, task):
 
 
 def waits(results, rows):
-    """The fastest of the writings that were compiled, with tensors that wait: few of them first."""
-    plain = sorted((each for each in results if each.writing in rows), key=lambda each: each.seconds)
+    """The smallest of the writings that were compiled, with tensors that wait: few of them first."""
+    plain = sorted((each.taken, each.seconds, each.writing) for each in results if each.writing in rows)
     known = {each.writing for each in results}
-    written = [each.writing + suffix for each in plain[:MOST_WAITING] for suffix in WAITS]
-    return [each for each in written if each not in known]
+    return [writing + suffix for _, _, writing in plain[:1] for suffix in WAITS if writing + suffix not in known]
 
 
 def write_loops(task, plan, leading, stage):
