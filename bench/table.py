@@ -46,6 +46,11 @@ def show(lines):
         print(line, flush=True)
 
 
+def extra(now, then):
+    """Returns by how much more now is than then, such as +3.1 %."""
+    return f"{100 * (now / then - 1):+.1f} %"
+
+
 def write_csv(rows, out):
     """Writes dictionaries with the fields of all of them; a field that a row lacks is empty."""
     writer = csv.DictWriter(out, dict.fromkeys(name for each in rows for name in each))

@@ -13,9 +13,7 @@ xla-gpu). --lower writes the step alone, for remat-xla.
 """
 
 import argparse
-import os
 import sys
-import tempfile
 import time
 from dataclasses import replace
 from functools import partial
@@ -28,7 +26,7 @@ from remat.tool import RematError
 from remat.xla.compiler import Compiler
 from remat.xla.fitted import fitted
 from remat.xla.targets import TARGETS
-from table import markdown, markdown_row, show
+from table import extra, markdown, markdown_row, show
 from xla_options import add_effort, add_rounds, use_plugin
 
 COLUMNS = ("", "MB", "temporaries", "of as is", "extra FLOP", "MB sent", "roofline", "extra", "seconds")
@@ -100,10 +98,7 @@ class Row:
 
     def cells(self, before, spent):
         share = f"{self.memory.temporaries / before.memory.temporaries:.1%}"
-        more = [
-            f"{100 * (one / other - 1):+.1f} %"
-            for one, other in ((self.flops, before.flops), (self.seconds, before.seconds))
-        ]
+        more = [extra(one, other) for one, other in ((self.flops, before.flops), (self.seconds, before.seconds))]
         flops, seconds = more if self is not before else ("", "")
         return (
             f"{self.memory.total / 1e6:,.0f}",
@@ -118,11 +113,7 @@ class Row:
 
 
 def compiled(compiler, text):
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "step.mlir")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        made = compiler.compile(path)
+    made = compiler.compile_text(text)
     return Row(made.memory, made.kernels(), compiler.target)
 
 

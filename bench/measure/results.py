@@ -14,6 +14,7 @@ import tempfile
 
 from main_job import MODELS, Rewritten, megabytes
 from paths import ROOT
+from remat.output import write_output
 from table import markdown
 
 SHARES = ["60%", "40%", "25%", "min"]
@@ -79,9 +80,7 @@ def machine():
 def write(name, text):
     """Replaces a file in docs/ in one step."""
     target = ROOT / "docs" / name
-    partial = target.with_suffix(".tmp")
-    partial.write_text(text)
-    partial.rename(target)
+    write_output(target, text)
     print(f"results: {target.relative_to(ROOT)}")
 
 

@@ -20,14 +20,11 @@ The bound does not hold for steps in slices, unrolled, or with stacks on the hos
 """
 
 import argparse
-import os
-import resource
 import sys
-import tempfile
 import time
 
 import paths  # noqa: F401
-from xla_options import add_rounds
+from xla_options import add_rounds, cpu_of_children
 
 
 def parse():
@@ -63,7 +60,7 @@ from remat.fit.refusal import NoPlan  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted  # noqa: E402
-from table import markdown, markdown_row, show  # noqa: E402
+from table import extra, markdown, markdown_row, show  # noqa: E402
 
 BATCH, WIDTH = (OPTIONS.batch, OPTIONS.width) if OPTIONS else (8, 512)
 TOKENS, HEADS, HIDDEN, WORDS = 512, WIDTH // 64, 4 * WIDTH, 8192
@@ -162,11 +159,7 @@ class Table:
 
     def compiled(self, what, checkpoint):
         start = time.monotonic()
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "step.mlir")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(module_text(lowered(self.options.layers, checkpoint)))
-            executable = self.compiler.compile(path)
+        executable = self.compiler.compile_text(module_text(lowered(self.options.layers, checkpoint)))
         return self.row(what, executable.memory, executable.kernels(), start)
 
     def row(self, what, memory, kernels, start, bounds=()):
@@ -174,7 +167,7 @@ class Table:
         made = kernels.flops, kernels.seconds(self.compiler.target)
         if not hasattr(self, "before"):
             self.before, self.fixed = made, memory.total - memory.temporaries
-        flops, seconds = (f"{100 * (now / then - 1):+.1f} %" for now, then in zip(made, self.before, strict=True))
+        flops, seconds = map(extra, made, self.before)
         host = (f"{memory.host / 1e6:,.0f}",) if self.options.offload else ()
         bounds = bounds or ("", "") if self.options.bounds else ()
         cells = (f"{memory.temporaries / 1e6:,.0f}", *host, flops, seconds, *bounds)
@@ -228,22 +221,13 @@ class Spent:
         setattr(owner, name, timed)
 
 
-def cpu_of_children():
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
 def depths(options):
     share = options.shares[0] if options.shares else "25%"
     show(markdown(("layers", "step", "temporaries, MB", "text, kB", "planning, CPU s", "XLA, CPU s")))
     planning, compiling = Spent(planner, "run"), Spent(Compiler, "compiled")
     for layers in map(int, options.depths.split(",")):
         compiler, step = Compiler(options.target), lowered(layers, None)
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "step.mlir")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(module_text(step))
-            before = compiler.compile(path).memory
+        before = compiler.compile_text(module_text(step)).memory
         rows = [("as it is", before, module_text(step), "", compiling.last)]
         planning.slowest = 0.0
         budget = before.total - before.temporaries + int(float(share.rstrip("%")) / 100 * before.temporaries)
@@ -251,11 +235,7 @@ def depths(options):
             done = fitted(step, budget, options.target, rounds=options.rounds, compiler=compiler)
         except NoPlan as error:
             sys.exit(f"scanned: {layers} layers: {error}")
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "step.mlir")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(done.text)
-            Compiler(options.target).compile(path)
+        Compiler(options.target).compile_text(done.text)
         rows.append((f"remat, {share}", done.memory, done.text, f"{planning.slowest:.1f}", compiling.last))
         for what, memory, text, planned, seconds in rows:
             cells = (

@@ -13,10 +13,7 @@ counted from the kernels of its optimized HLO. "planning" is what the slowest ca
 """
 
 import argparse
-import os
-import resource
 import sys
-import tempfile
 from dataclasses import replace
 from functools import partial
 
@@ -27,8 +24,8 @@ from remat.process import exit_on_signals  # noqa: E402
 from remat.stablehlo import module_text  # noqa: E402
 from remat.xla.compiler import Compiler  # noqa: E402
 from remat.xla.fitted import fitted
-from table import markdown, markdown_row, show
-from xla_options import add_rounds
+from table import extra, markdown, markdown_row, show
+from xla_options import add_rounds, cpu_of_children
 
 COLUMNS = ("", "temporaries, MB", "extra FLOP", "MB sent", "roofline", "extra", "planning")
 AS_IT_IS, EVERYTHING = "as it is", "everything_saveable"
@@ -56,11 +53,6 @@ import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 import scanned_llama  # noqa: E402
 from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec  # noqa: E402
-
-
-def cpu_of_children():
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 def around(policy):
@@ -116,17 +108,13 @@ class Table:
         planner.run = timed
 
     def compiled(self, policy):
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "step.mlir")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(lowered(self.model, self.options.devices, policy))
-            made = self.compiler.compile(path)
+        made = self.compiler.compile_text(lowered(self.model, self.options.devices, policy))
         return self.row(policy if policy == AS_IT_IS else f"jax.checkpoint, {policy}", made.memory, made.kernels())
 
     def row(self, what, memory, kernels, planning=""):
         made = kernels.flops, kernels.seconds(self.compiler.target)
         self.before = self.before or (*made, memory.total - memory.temporaries)
-        more = [f"{100 * (now / then - 1):+.1f} %" for now, then in zip(made, self.before)]
+        more = [*map(extra, made, self.before)]
         flops, seconds = more if what != AS_IT_IS else ("", "")
         sent, roofline = f"{kernels.link / 1e6:,.0f}", f"{1e3 * made[1]:,.0f} ms"
         print(

@@ -26,6 +26,7 @@ import sys
 import tempfile
 
 from paths import ROOT
+from remat.output import write_output
 from table import markdown
 
 TABLE = ROOT / "python" / "remat" / "versions.json"
@@ -56,6 +57,9 @@ needed; `remat.jit` refuses another JAX, whose internals it does not know. `pyth
 Steps for several devices need JAX 0.10 or 0.12. JAX 0.8 and 0.9 cannot give the program of one device, and Shardy of
 JAX 0.11 ends at products that are summed over devices, which remat refuses in one sentence.
 
+With PyTorch 2.13, `remat.torch.backend` keeps equal ops of a step apart, and merges them with later versions. PyTorch 2.13
+cannot be told which ops draw numbers or count their calls.
+
 ## What was tried
 A small step ran with each of these versions: JAX's is also compiled for an H100 ahead of time, and PyTorch's and IREE's
 run on a CPU. Each Python imports the whole package and rewrites a small program. JAX 0.8 and later need Python 3.11, and
@@ -82,7 +86,8 @@ def run(*command, timeout=3600):
     done = subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False)
     if done.returncode:
         lines = [line for line in (done.stderr or done.stdout).strip().splitlines() if line.strip()]
-        raise RuntimeError(lines[-1] if lines else f"{command[0]} ended with status {done.returncode}")
+        errors = [line for line in lines if re.match(r"[\w.]+: ", line)]  # PyTorch writes advice after its errors.
+        raise RuntimeError((errors or lines or [f"{command[0]} ended with status {done.returncode}"])[-1])
     return done.stdout
 
 
@@ -140,9 +145,7 @@ def add_row(path, key, result, table):
     with open(TABLE, encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         rows = rows_of(path.read_text(encoding="utf-8")) if path.exists() else {}
-        whole = path.with_suffix(".new")
-        whole.write_text(page({**rows, key: result}, table), encoding="utf-8")
-        whole.replace(path)
+        write_output(path, page({**rows, key: result}, table))
 
 
 def versions_of(part, given, is_installed, number, table, program):

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Options that the tables of XLA share, and the Python that has XLA's plugin."""
+"""Options that the tables of XLA share, what their work costs, and the Python that has XLA's plugin."""
 
 import argparse
 import importlib.util
 import os
+import resource
 import sys
 from pathlib import Path
 
@@ -19,6 +20,12 @@ def add_rounds(parser: argparse.ArgumentParser, default: int) -> None:
 
 def add_effort(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--effort", default="1", help="scales how much the planner tries (default 1)")
+
+
+def cpu_of_children() -> float:
+    """Returns the CPU seconds of the processes that this one has waited for."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def use_plugin(platform: str) -> None:

@@ -17,14 +17,14 @@ import functools
 import importlib
 import json
 import os
-import resource
 import statistics
 import sys
-import tempfile
+import time
 
 from paths import ROOT
-from table import markdown
-from xla_options import use_plugin
+from remat.output import write_output
+from table import extra, markdown
+from xla_options import cpu_of_children, use_plugin
 
 sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "xla_steps.json", ROOT / "docs" / "results" / "XlaSteps.md"
@@ -40,8 +40,8 @@ HEAD = """# Steps that nobody tuned for
 device. MB are XLA's temporaries, and time is the [roofline](../concepts/Glossary.md#the-figures) of its kernels, beside the step as it
 is. *Compilations* counts all calls of XLA for a row, the step as it is included, and *CPU s* the seconds of all processes.
 
-By hand is `jax.checkpoint` around each block (or body of a scan), around every second block, or around each with a policy that keeps
-products and convolutions. remat plans with its defaults within a share of the temporaries, and within the bytes of each row by hand.
+A person would place `jax.checkpoint` around each block (or body of a scan), around every second block, or around each with a policy
+that keeps products and convolutions: these rows are by hand. remat plans with its defaults within a share of the temporaries, and within the bytes of each row by hand.
 
     bench/measure/xla_steps.py
 
@@ -91,6 +91,7 @@ class Making:
     def row(self, what, make):
         """make is given a Compiler, and returns the memory and the kernels."""
         from remat.fit.refusal import NoPlan
+        from remat.process import Failed
         from remat.tool import RematError
         from remat.xla.compiler import Compiler
 
@@ -100,17 +101,13 @@ class Making:
             memory, kernels = make(compiler)
             found |= {"temporaries": memory.temporaries, "besides": memory.total - memory.temporaries}
             found |= {"flops": kernels.flops, "seconds": kernels.seconds(compiler.target)}
-        except (NoPlan, RematError) as error:
+        except (Failed, NoPlan, RematError) as error:
             found["why"] = str(error).splitlines()[0]
         return found | {"compilations": len(compiler.made), "cpu": round(cpu_seconds() - start, 1)}
 
     def compiled(self, text):
         def make(compiler):
-            with tempfile.TemporaryDirectory() as folder:
-                path = os.path.join(folder, "step.mlir")
-                with open(path, "w", encoding="utf-8") as file:
-                    file.write(text)
-                executable = compiler.compile(path)
+            executable = compiler.compile_text(text)
             return executable.memory, executable.kernels()
 
         return make
@@ -151,8 +148,7 @@ class Making:
 
 
 def cpu_seconds():
-    each = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(used.ru_utime + used.ru_stime for used in each)
+    return time.process_time() + cpu_of_children()
 
 
 def make_rows(names, again, some, logs):
@@ -170,18 +166,12 @@ def read_rows():
 
 
 def write_rows(rows):
-    partial = ROWS.with_suffix(".tmp")
     order = sorted(range(len(rows)), key=lambda i: (rows[i]["step"], i))
-    partial.write_text("[\n" + ",\n".join(json.dumps(rows[i]) for i in order) + "\n]\n")
-    partial.rename(ROWS)
+    write_output(ROWS, "[\n" + ",\n".join(json.dumps(rows[i]) for i in order) + "\n]\n")
 
 
 def before_of(rows, name):
     return next(row for row in rows if (row["step"], row["what"]) == (name, AS_IT_IS))
-
-
-def percent(now, then):
-    return f"{100 * (now / then - 1):+.1f} %"
 
 
 def cells_of(row, before):
@@ -190,7 +180,7 @@ def cells_of(row, before):
     else:
         size = row["temporaries"]
         shown = [f"{size / 1e6:,.1f}", f"{size / before['temporaries']:.1%}"]
-        shown += ["", ""] if row is before else [percent(row[key], before[key]) for key in ("flops", "seconds")]
+        shown += ["", ""] if row is before else [extra(row[key], before[key]) for key in ("flops", "seconds")]
     return [*shown, row["compilations"], f"{row['cpu']:,.0f}"]
 
 
@@ -209,6 +199,8 @@ def slower_than_by_hand(rows):
 
 def summary_of(rows):
     ours = list(filter(is_ours, rows))
+    if not ours:
+        return ""
     held = [row for row in ours if "why" not in row]
     worse = list(slower_than_by_hand(rows))
     lines = [
@@ -221,9 +213,9 @@ def summary_of(rows):
             (
                 row["step"],
                 row["what"],
-                percent(row["seconds"], before_of(rows, row["step"])["seconds"]) if "seconds" in row else "refused",
+                extra(row["seconds"], before_of(rows, row["step"])["seconds"]) if "seconds" in row else "refused",
                 hand["what"],
-                percent(hand["seconds"], before_of(rows, row["step"])["seconds"]),
+                extra(hand["seconds"], before_of(rows, row["step"])["seconds"]),
             )
             for row, hand in worse
         ]
@@ -237,7 +229,7 @@ def write_page(rows):
     text = HEAD.format(
         count=len({row["step"] for row in rows}), summary=summary_of(rows), rows="\n".join(markdown(columns, table))
     )
-    PAGE.write_text(text.rstrip() + "\n")
+    write_output(PAGE, text.rstrip() + "\n")
 
 
 def write_steps(folder, names):

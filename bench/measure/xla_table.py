@@ -40,7 +40,7 @@ from remat.xla.compiler import Compiler
 from remat.xla.curve import curve
 from remat.xla.fitted import fitted
 from remat.xla.targets import TARGETS, with_memory
-from table import markdown, show
+from table import extra, markdown, show
 from xla_options import add_effort, add_rounds, use_plugin
 
 DEFAULT = ("transformer", "mixer", "resnet50")
@@ -101,10 +101,8 @@ class Row:
         )
 
     def cells(self, before, spent):
-        def extra(name):
-            return f"{100 * (getattr(self, name) / getattr(before, name) - 1):+.1f} %"
-
-        more = ("", "", "") if self is before else (extra("flops"), extra("bytes"), extra("seconds"))
+        names = ("flops", "bytes", "seconds")
+        more = [("" if self is before else extra(getattr(self, each), getattr(before, each))) for each in names]
         return (
             f"{self.total / 1e6:,.0f}" if self.total >= 1e8 else f"{self.total / 1e6:.3g}",
             f"{self.total / before.total:.1%}",
@@ -126,7 +124,7 @@ def bound_of(graph, size):
         return f"{found['lower_bound_bytes'] / 1e6:,.0f} MB"
     # remat-solve prints no bound if the planner has no plan.
     bound = found.get("lower_bound_cost")
-    return "" if bound is None else f"{100 * (bound / found['base_cost'] - 1):+.1f} %"
+    return "" if bound is None else extra(bound, found["base_cost"])
 
 
 class Table:
@@ -141,11 +139,7 @@ class Table:
         if target:
             compiler = Compiler(self.options.target)
             compiler.target = target
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "step.mlir")
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(text)
-            executable = compiler.compile(path)
+        executable = compiler.compile_text(text)
         return self.row(executable.memory, executable.kernels())
 
     def row(self, memory, kernels):

@@ -12,7 +12,6 @@ The walk does not count what XLA loses if tensors of different sizes share a blo
 import argparse
 import lzma
 import os
-import tempfile
 
 import paths  # noqa: F401
 from remat.xla.compiler import Compiler
@@ -22,12 +21,7 @@ from table import markdown, markdown_row, show
 
 def compiled(compiler, path):
     with (lzma.open if path.endswith(".xz") else open)(path, "rt", encoding="utf-8") as file:
-        text = file.read()
-    with tempfile.TemporaryDirectory() as folder:
-        step = os.path.join(folder, "step.mlir")
-        with open(step, "w", encoding="utf-8") as file:
-            file.write(text)
-        return compiler.compile(step)
+        return compiler.compile_text(file.read())
 
 
 def main():

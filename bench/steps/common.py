@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the steps of this folder share.
+"""The parts that steps of this folder share.
 
 A step's module has SMALL, sizes with which a CPU runs it in a moment, and `make(around)`, which returns (the step, its arguments as shapes); the first argument is donated. `around` is
 put around each block that a person would give to jax.checkpoint; `around(body, scanned=True)` around the body of a scan."""
@@ -102,6 +102,12 @@ def convolution(weights, x, stride=1):
     """x is (images, height, width, channels)."""
     layout = ("NHWC", "HWIO", "NHWC")
     return jax.lax.conv_general_dilated(x, weights, (stride, stride), "SAME", dimension_numbers=layout)
+
+
+def residual(weights, x, activation):
+    """A block of two convolutions, each behind a group norm and an activation."""
+    y = convolution(weights[0], activation(group_norm(x)))
+    return x + convolution(weights[1], activation(group_norm(y)))
 
 
 def group_norm(x, groups=8):

@@ -3,7 +3,7 @@
 
 import jax
 import jax.numpy as jnp
-from common import adam_step, convolution, cross_entropy, f32, group_norm, whole, with_adam
+from common import adam_step, convolution, cross_entropy, f32, residual, whole, with_adam
 
 NETS, IMAGES, SIZE, WIDTH, BLOCKS = 8, 32, 32, 64, 6
 SMALL = dict(NETS=2, IMAGES=2, SIZE=8, WIDTH=16, BLOCKS=2)
@@ -11,8 +11,7 @@ SMALL = dict(NETS=2, IMAGES=2, SIZE=8, WIDTH=16, BLOCKS=2)
 
 def make(around):
     def block(weights, x):
-        y = convolution(weights[0], jax.nn.relu(group_norm(x)))
-        return x + convolution(weights[1], jax.nn.relu(group_norm(y)))
+        return residual(weights, x, jax.nn.relu)
 
     def one(weights, images, labels):
         x = convolution(weights["in"], images)

@@ -3,7 +3,7 @@
 
 import jax
 import jax.numpy as jnp
-from common import adam_step, convolution, f32, group_norm, with_adam
+from common import adam_step, convolution, f32, residual, with_adam
 from jax import random
 
 IMAGES, SIZE, WIDTHS = 32, 64, (64, 128, 128)
@@ -12,8 +12,7 @@ SMALL = dict(IMAGES=2, SIZE=16, WIDTHS=(8, 16, 16))
 
 def make(around):
     def block(weights, x):
-        y = convolution(weights[0], jax.nn.silu(group_norm(x)))
-        return x + convolution(weights[1], jax.nn.silu(group_norm(y)))
+        return residual(weights, x, jax.nn.silu)
 
     def loss(weights, key, images):
         x = convolution(weights["in"], images)

@@ -1,9 +1,8 @@
 //===- LoopPlans.h - What planning writes onto loops ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pair of loops is planned as one iteration of both. Its plan stands on the
-// loop that runs first. Each is a dictionary, whose entries
-// docs/reference/Dialect.md lists.
+// A pair of loops is planned as one iteration of both. What is known of it
+// stands on the loop that runs first (docs/reference/Dialect.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_LOOPPLANS_H

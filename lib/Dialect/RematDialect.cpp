@@ -108,7 +108,7 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},
     {RematDialect::kPlanned, hasKind<DictionaryAttr>, "a dictionary",
      Place::Function},
-    {kLoopPlan, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
+    {kLoopPlan, hasKind<LoopPlanAttr>, "#remat.loop_plan", Place::Op},
     {kLoopKernels, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
     {kLoopsRefused, hasKind<DictionaryAttr>, "a dictionary", Place::Function},
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",

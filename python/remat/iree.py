@@ -12,6 +12,7 @@ from .bits import listed
 from .measure import runner_beside
 from .process import run
 from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
+from .stablehlo import showing_locations
 
 # This CPU, as `iree-run-module --device=local-sync` runs it: one dispatch at a time, so
 # that dispatches which IREE lets run at once, in any order, only hold more memory.
@@ -67,7 +68,7 @@ class Iree:
             return listed(text)
         # IREE's import keeps only the other one of JAX's two marks of donated arguments.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
-        command = [self.program, "--compile-to=input", "--mlir-print-op-generic", "-"]
+        command = [self.program, "--compile-to=input", "--mlir-print-op-generic", *showing_locations(text), "-"]
         return listed(renamed(run(command, one_device(text), self.timeout).stdout))
 
     def stream(self, path):

@@ -12,7 +12,7 @@ import shutil
 from .fit.planner import loop_passes
 from .one_device import one_device
 from .process import Failed, run
-from .stablehlo import is_generic
+from .stablehlo import is_generic, showing_locations
 
 IN_PLACE = ("--canonicalize", "--cse", "--convert-remat-to-iree")
 
@@ -33,7 +33,7 @@ def stablehlo_with_loops(path, compiler, timeout=None):
         raise Failed(
             "loops are not planned inside: iree-opt, which reads StableHLO's own syntax, is not beside iree-compile"
         )
-    return run([reader, "--mlir-print-op-generic", "-"], text, timeout).stdout
+    return run([reader, "--mlir-print-op-generic", *showing_locations(text), "-"], text, timeout).stdout
 
 
 def stablehlo_passes(budget, planner, effort):

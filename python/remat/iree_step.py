@@ -8,7 +8,7 @@ from .iree_module import call_iree, compiled_by_iree
 from .jax_calls import check_shapes, is_jitted, jitted, lowered_or_none
 from .jax_internals import kept_arguments
 from .lowering import check_runs_on, lowered_for
-from .stablehlo import unrolled
+from .stablehlo import module_text, unrolled
 from .tool import refusing
 
 
@@ -52,7 +52,7 @@ class IreeStep:
         return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
 
     def _compile(self, lowered):
-        text = lowered.as_text()
+        text = module_text(lowered)  # With its locations, which name tensors in the report.
         check_runs_on("cpu", text)
         run, self.report = with_iree(text, self._budget, **self._options)
         return run

@@ -16,7 +16,7 @@ from .iree_strategy import LOOPS
 from .process import Crashed, Failed
 from .progress import quiet
 from .reading import EXACT, asks_data
-from .stablehlo import remat_options
+from .stablehlo import remat_options, showing_locations
 
 CLEAN = ("--canonicalize", "--cse")
 # Upstream's fusion also pulls elementwise ops into contractions, which IREE then no
@@ -56,6 +56,7 @@ class Tools:
         self.by_run = False  # Whether only a run shows what a step takes.
         self.unmeasured = None  # The Failure of the run of the step as it is.
         self.loops_failed, self.loops_path = None, None
+        self.shown = ()  # Options that print the locations of the step, by which reports name tensors.
         self.names = PlanNames()
         self.answers, self.plans, self.candidates, self.seen, self.raws = {}, {}, {}, {}, {}
 
@@ -74,8 +75,10 @@ class Tools:
     def start(self, step):
         """The State of the step at a path. Raises Failed."""
         self.doing("reading the step")
+        text = self.iree.read(step)
+        self.shown = showing_locations(text)
         with open(self.file("read.mlir"), "w", encoding="utf-8") as file:
-            file.write(self.iree.read(step))
+            file.write(text)
         # Before files of this folder are written: the step may be among them.
         self.loops_path = self.with_loops(step)
         raw = self.file("raw.mlir")
@@ -185,7 +188,7 @@ class Tools:
         return report
 
     def rewrite(self, source, target, *passes):
-        self.opt(self.folder, source, target, *passes)
+        self.opt(self.folder, source, target, *self.shown, *passes)
         relist(target)
 
     def compile(self, request):

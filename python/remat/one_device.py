@@ -17,17 +17,17 @@ COLLECTIVES = ("all_reduce", "all_gather", "all_to_all", "reduce_scatter", "coll
 def one_device(text):
     """Returns StableHLO text for one device.
 
-    Text that mentions no devices is returned unchanged. Other text is returned in generic form, without Shardy's ops
-    and attributes and without collectives. Raises RematError if the step is for more than one device."""
+    Text that mentions no devices is returned unchanged. Other text is returned in generic form, with its locations if it has
+    any, without Shardy's ops and attributes and without collectives. Raises RematError if the step is for more than one device."""
     if not DIVIDES.search(text):
         return text
-    from .stablehlo import parsed
+    from .stablehlo import has_locations, parsed, printed
 
     module = parsed(text)
     with module.context:
         check(module)
         of_one(module)
-        return module.operation.get_asm(print_generic_op_form=True)
+        return printed(module.operation, has_locations(text))
 
 
 def check(module):

@@ -64,6 +64,15 @@ def loop_lines(loops):
 
 
 def loop_tensors(loops):
-    """The tensors that loops copy to the host and back. Nothing names those that they keep in stacks."""
-    held = [each for loop in loops for each in loop["on_host"]]
-    return tuple(Tensor(each["name"], each["bytes"], "swapped") for each in held)
+    """Tells what became of the tensors that loops stack, and those that a loop alone copies to the host and back. Bytes are those of
+    all iterations."""
+    return tuple(each for loop in loops for each in stacked(loop))
+
+
+def stacked(loop):
+    kept, copied = loop["after"]["stacks"], loop["on_host"]
+    left = {each.get("tensor") for each in (*kept, *copied)}
+    gone = [each for each in loop["before"]["stacks"] if each["tensor"] not in left]
+    for fate, times, stacks in (("recomputed", 2, gone), ("kept", 1, kept), ("swapped", 1, copied)):
+        for each in stacks:
+            yield Tensor(each["name"], each["bytes"], fate, times)

@@ -32,6 +32,11 @@ def has_locations(text):
     return re.search(r"\bloc\(", text) is not None
 
 
+def showing_locations(text):
+    """Returns the options by which a tool of MLIR prints the locations of this text, if it has any."""
+    return ("--mlir-print-debuginfo",) if has_locations(text) else ()
+
+
 def generic_form(text):
     """Returns the module in generic form, with its locations if it has any."""
     return printed(parsed(text).operation, has_locations(text))
@@ -130,13 +135,12 @@ def read_report(path, remarks=()):
 def rewritten(generic, *passes):
     """Runs remat-opt with the passes on the step in generic form, and returns a Ran. Locations are kept if there are
     any."""
-    shown = ["--mlir-print-debuginfo"] if has_locations(generic) else []
     ran = run(
         "--allow-unregistered-dialect",
         *passes,
         "--convert-remat-to-stablehlo",
         "--mlir-print-op-generic",
-        *shown,
+        *showing_locations(generic),
         text=listed(generic),
     )
     return ran._replace(output=listed(ran.output))

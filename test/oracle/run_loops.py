@@ -95,6 +95,9 @@ def problem(args, folder, rng, counts):
         "iteration_cost": account.grouped_cost(groups),
     }
     loops["after"].pop("iteration_seconds", None)
+    here = sum(each["bytes"] for each in loops["after"].pop("stacks"))
+    if here != mine["stack_bytes"]:
+        return f"budget {budget}: the named stacks take {here} bytes, and all {mine['stack_bytes']}: {loops}\n{text}"
     if mine != loops["after"] or loops["iterations"] != trips:
         return f"budget {budget}: {mine} against {loops}\n{text}"
     if groups and budget == "min" and not starts:

@@ -96,6 +96,7 @@ class Budgets(unittest.TestCase):
             ("20000%", "10000%"),
             ("9007199254740992", "2.53-1"),
             ("3XB", "unknown unit"),
+            ("8G", "unknown unit; write 8GB, or"),
         ):
             with self.subTest(value):
                 refused(self, said, parse_budget, value)

@@ -106,7 +106,7 @@ class Versions(unittest.TestCase):
         self.assertEqual(
             self.said_of("2.1.0"),
             [
-                "torch 2.1.0 is installed, and remat is tried with 2.15.0 to 2.15.0: install one of these if something fails"
+                "torch 2.1.0 is installed, and remat is tried with 2.13.0 to 2.15.0: install one of these if something fails"
             ],
         )
 
@@ -114,7 +114,7 @@ class Versions(unittest.TestCase):
         self.assertRegex(self.said_of("3.0.0.dev20270101+cpu")[0], r"^torch 3\.0\.0\.dev20270101\+cpu is installed")
 
     def test_a_later_patch_and_local_versions_are_fine(self):
-        for installed in ("2.15.0", "2.15.0+cpu", "2.15.7", "2.15.0a0+git12"):
+        for installed in ("2.13.0", "2.14.1", "2.15.0", "2.15.0+cpu", "2.15.7", "2.15.0a0+git12"):
             self.assertEqual(self.said_of(installed), [], installed)
 
     def test_a_package_that_is_missing_is_fine(self):

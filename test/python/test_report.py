@@ -22,6 +22,7 @@ import beginning
 
 OPT = beginning.use_package(sys.argv[1])
 import remat  # noqa: E402
+from remat.plan_report import loop_tensors  # noqa: E402
 from remat.report import Missed, Taken, Tensor  # noqa: E402
 from remat.xla.compiler import python_with_plugin  # noqa: E402
 
@@ -148,6 +149,7 @@ class Roads(unittest.TestCase):
     def test_iree(self):
         found, _ = self.check("iree", "this CPU, measured")
         self.assertRegex(found.rounds[-1], "planned .*: IREE takes ")
+        self.assertIn("jit(step)/jvp()/tanh", [each.name for each in found.tensors])
 
     def test_xla(self):
         found, _ = self.check("xla", "h100")
@@ -195,6 +197,25 @@ ONE = remat.Report(
     notes=("a note",),
     details={"fullest_after": [{"name": "wide", "bytes": 7_000_000}]},
 )
+
+
+class Loops(unittest.TestCase):
+    def test_what_became_of_stacks(self):
+        """One of four stacks stays, and one goes to the host; the carries of groups are new."""
+        before = [{"name": name, "bytes": 40, "tensor": number} for number, name in enumerate(("x", "y", "z", "y"))]
+        after = [before[0], {"name": "carry of each group", "bytes": 8}]
+        loop = {"before": {"stacks": before}, "after": {"stacks": after}, "on_host": [before[1]]}
+        fates = [(each.fate, each.name, each.bytes, each.times_made) for each in loop_tensors([loop])]
+        self.assertEqual(
+            fates,
+            [
+                ("recomputed", "z", 40, 2),
+                ("recomputed", "y", 40, 2),
+                ("kept", "x", 40, 1),
+                ("kept", "carry of each group", 8, 1),
+                ("swapped", "y", 40, 1),
+            ],
+        )
 
 
 class Forms(unittest.TestCase):

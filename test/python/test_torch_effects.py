@@ -203,6 +203,23 @@ class Effects(unittest.TestCase):
                         self.assertTrue(torch.equal(a.grad, b.grad))
                     self.assertTrue(torch.equal(ours.moved, eager.moved))
 
+    def test_each_part_of_a_step_moves_a_buffer_that_all_read(self):
+        """A graph ends behind each function, so that the backward part of each begins with the function's."""
+        moves = with_gradient(moved_in_backward)
+
+        def between(x, module):
+            x = moves(x, module)
+            torch._dynamo.graph_break()
+            return x
+
+        eager = Layers(between, 2)
+        ours = copy.deepcopy(eager)
+        for module, call in ((eager, eager), (ours, compiled(ours, backend("100%")))):
+            torch.manual_seed(1)
+            call(self.x).backward()
+        for a, b in zip(ours.parameters(), eager.parameters(), strict=True):
+            self.assertTrue(torch.equal(a.grad, b.grad))
+
     def test_a_batch_norm_that_runs_again_moves_its_statistics_once(self):
         """Wherever a plan runs it again in the forward part: behind itself, and between the writes of what it moves."""
         norm = torch.nn.BatchNorm1d(16)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Small training steps that tests of remat.torch.backend have in common. Imported where torch is."""
 
+import warnings
+
 import remat.torch
 import torch
 from torch.nn import functional as F
@@ -36,6 +38,16 @@ class Transformer(torch.nn.Module):
     def forward(self, tokens, labels):
         x = self.layer(self.layer(self.embedding(tokens)))
         return F.cross_entropy(self.last(x).flatten(0, 1), labels.flatten())
+
+
+def begin(test):
+    """Sets up a test of torch.compile: the same random numbers, nothing compiled, and no warnings."""
+    torch.manual_seed(0)
+    torch._dynamo.reset()
+    caught = warnings.catch_warnings()
+    caught.__enter__()
+    test.addCleanup(caught.__exit__, None, None, None)
+    warnings.simplefilter("ignore")
 
 
 def images():

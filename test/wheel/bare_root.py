@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The wheel in a bare Debian: tools/wheel makes it, debootstrap makes a root without LLVM and without this repository, and
-there the example of docs/start/Iree.md runs with no variable set and prints what the page says.
+there the example of docs/start/Iree.md runs with no variable set and prints what the page says. The wheel's programs need
+no symbol that the libraries of Ubuntu 22.04 and RHEL 9 lack (symbol_versions.py).
 
     bare_root.py [WHEEL]     # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
@@ -14,6 +15,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+
+import symbol_versions
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 sys.path.insert(0, os.path.join(ROOT, "test", "docs"))
@@ -87,6 +90,7 @@ def main():
         size = os.path.getsize(wheel)
         if size > LARGEST:
             raise AssertionError(f"the wheel has {size / 1e6:.0f} MB, at most {LARGEST / 1e6:.0f} were to be")
+        symbol_versions.check(wheel)
         bare = BareRoot(os.path.join(folder, "root"))
         shutil.copy(wheel, os.path.join(bare.folder, "root"))
         with open(os.path.join(bare.folder, "root", "step.py"), "w", encoding="utf-8") as file:

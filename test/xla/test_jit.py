@@ -226,6 +226,23 @@ class States(WithJax):
             args = model, moments, np.ones((2, 4), np.float32)
             self.same(small(*args), jax.jit(step)(*args))
 
+    @unittest.skipUnless(importlib.util.find_spec("equinox"), "equinox is not installed (pip install equinox)")
+    def test_a_module_of_equinox(self):
+        """The functions in the module are no arrays, so that it is divided as for jax.jit."""
+        import equinox
+
+        arrays, rest = equinox.partition(equinox.nn.MLP(4, 4, 8, 2, key=jax.random.key(0)), equinox.is_array)
+
+        def step(arrays, x):
+            def loss(model):
+                return (jax.vmap(model)(x) ** 2).mean()
+
+            value, gradient = equinox.filter_value_and_grad(loss)(equinox.combine(arrays, rest))
+            return equinox.apply_updates(arrays, jax.tree.map(lambda each: -0.1 * each, gradient)), value
+
+        self.check(step, arrays, jnp.ones((2, 4)))
+        self.check(equinox.filter_jit(step), arrays, jnp.ones((2, 4)))
+
     def test_random_keys(self):
         self.check(lambda key, x: (jax.random.split(key), jax.random.bits(key), x), jax.random.key(0), 1.5)
         self.check(lambda key: jax.random.normal(key, (3,)), jax.random.PRNGKey(0))

@@ -155,6 +155,7 @@ for seed in range(SEED, SEED + PROGRAMS):
     [loops] = json.load(open("loops.json"))["loops"]
     grouped += bool(loops["groups"])
     after, (there, sent, fetched) = loops["after"], placed(done.stdout)
+    assert all(sum(each["bytes"] for each in loops[when]["stacks"]) == loops[when]["stack_bytes"] for when in ("before", "after")), (seed, loops)
     starts = sum(each["name"] == "carry of each group" for each in loops["on_host"])
     others = len(loops["on_host"]) - starts
     # What is carried may be several values.

@@ -254,7 +254,7 @@ def compile(self, path):
     return done._replace(memory=more) if pathlib.Path(path).read_text() == first.text else done
 compiler.Compiler.compile = compile
 done = fit(None, plan="PLAN", rounds=4)
-print(len(count) < tried, done.text != first.text, done.memory.total <= 0.7 * first.report.before.total)
+print(len(count) <= tried, done.text != first.text, done.memory.total <= 0.7 * first.report.before.total)
 print([each.split(":")[0] for each in done.report.notes][0])
 """,
             step=LAYERS.replace("] * 8", "] * 12"),

@@ -866,6 +866,15 @@ print(fitted.report.rounds[0].split(":")[0])
         self.assertLessEqual(after, 0.7 * before)
 
     @TPU
+    @FULL
+    def test_each_tpu_of_the_table(self):
+        source = self.write("step.mlir", TEXT)
+        for target in TARGETS.values():
+            if target.platform == "tpu":
+                with self.subTest(target.name):
+                    self.assertGreater(compiler.Compiler(target.name).compile(source).memory.total, 0)
+
+    @TPU
     def test_two_compilations_for_a_tpu_at_once(self):
         texts = [TEXT, TEXT.replace("tanh", "cosine")]
         paths = [self.write(f"step{number}.mlir", text) for number, text in enumerate(texts)]

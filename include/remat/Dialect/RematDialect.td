@@ -40,7 +40,7 @@ def Remat_Dialect : Dialect {
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
     | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
-    | `remat.loop_plan`  | a loop              | a dictionary     | the plan of it, and of the loop that reads what it stacks |
+    | `remat.loop_plan`  | a loop              | `#remat.loop_plan` | the plan of it, and of the loop that reads what it stacks |
     | `remat.loop_kernels` | a loop            | a dictionary     | what a compiler computes in one kernel of its body (`remat-import-loop-kernels`) |
     | `remat.loops_refused` | a function       | a dictionary     | why its loops have no plan, for `remat-report-loops` |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
@@ -71,29 +71,6 @@ def Remat_Dialect : Dialect {
     %b = linalg.abs {remat.group = array<i64: 0>} ins(%a : ...
     %c = linalg.log {remat.group = array<i64: 1>} ins(%a : ...
     ```
-
-    A pair of loops, or a loop alone, is planned as one iteration. `remat-plan-loops`
-    leaves the plan on the loop that runs first:
-
-    ```mlir
-    remat.loop_plan = {cost_model = "flops", groups = array<i64: 3>,
-        plan = #remat.plan<version = 1, planner = "auto", budget = 81928,
-                           nodes = 12, steps = [0-6, 2, 7-11]>}
-    ```
-
-    | entry        | says                                                        |
-    |--------------|-------------------------------------------------------------|
-    | `plan`       | the steps of one iteration: a forward body, the turn, a backward body. A value that is made before the turn and read behind it is stacked. `budget` is for all loops of the function together |
-    | `cost_model` | the unit of costs: `analytic`, `flops` or `roofline`        |
-    | `groups`     | how many iterations a group has, how many each group in these, and so on; optional |
-    | `starts_on_host` | what is carried into the outermost groups lies on the host; optional |
-    | `host`       | the tensors whose stacks lie on the host; optional          |
-    | `ahead`      | their slots are fetched one iteration ahead; optional       |
-    | `d2h`, `h2d`, `latency`, `half_duplex` | the link that the plan may use, as in `#remat.machine`; optional |
-    | `bound`      | no plan within the budget has an iteration that costs less (`remat-bound-loops`); optional |
-
-    Nodes and tensors have the numbers of the graph that `remat-export-loop-graphs`
-    writes.
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;

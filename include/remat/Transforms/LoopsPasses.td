@@ -45,8 +45,16 @@ def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
   ];
 }
 
-def RematExportLoopBodies : Pass<"remat-export-loop-bodies", "::mlir::ModuleOp"> {
-  let summary = "Write what one iteration of each loop computes, as a step";
+/// A pass that builds the joint bodies of loops.
+class JointBodyPass<string name> : Pass<name, "::mlir::ModuleOp"> {
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::remat::LoopMarkerDialect",
+                           "::remat::RematDialect"];
+}
+
+def RematExportLoopBodies : JointBodyPass<"remat-export-loop-bodies"> {
+  let summary = "Write one iteration of each loop as a step of its own";
   let description = [{
     A forward loop that stacks residuals and the backward loop that reads them
     are planned as one small step, their *joint body*: the forward body, then the
@@ -66,18 +74,14 @@ def RematExportLoopBodies : Pass<"remat-export-loop-bodies", "::mlir::ModuleOp">
     Option<"folder", "folder", "std::string", "\"\"",
            "Folder to write to: 0.mlir, 1.mlir, ...">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }
 
-def RematImportLoopKernels : Pass<"remat-import-loop-kernels", "::mlir::ModuleOp"> {
-  let summary = "Read what a compiler computes in one kernel inside of loops";
+def RematImportLoopKernels : JointBodyPass<"remat-import-loop-kernels"> {
+  let summary = "Read the kernels that a compiler makes of loop bodies";
   let description = [{
     A compiler computes several ops in one kernel and holds nothing between them.
-    This reads what it made of the bodies that `remat-export-loop-bodies` wrote,
-    `0.json` of `0.mlir`, in the format of `remat-import-groups`:
+    `remat-export-loop-bodies` writes `0.mlir`; this pass reads `0.json`, the
+    kernels of the compiled `0.mlir`, in the format of `remat-import-groups`:
 
     ```
     remat-opt step.mlir --remat-prepare --remat-import-loop-kernels=folder=bodies
@@ -91,13 +95,9 @@ def RematImportLoopKernels : Pass<"remat-import-loop-kernels", "::mlir::ModuleOp
     Option<"folder", "folder", "std::string", "\"\"",
            "Folder to read from: 0.json, 1.json, ...">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }
 
-def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
+def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
   let summary = "Choose what loops stack and what they recompute, as `remat.loop_plan`";
   let description = [{
     Plans the inside of loops, and writes the plan of each pair onto the loop that
@@ -199,17 +199,13 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the figures of each pair">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }
 
-def RematBoundLoops : Pass<"remat-bound-loops", "::mlir::ModuleOp"> {
-  let summary = "Find what no plan of loops within the budget costs less than";
+def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
+  let summary = "Add a lower bound on the cost of an iteration to plans of loops";
   let description = [{
-    Fills in `bound` of each `remat.loop_plan`: an iteration of no plan within
-    the budget costs less, whatever it stacks, computes again, or groups
+    Fills in `bound` of each `remat.loop_plan`: every plan within the budget costs
+    at least this per iteration, whatever it stacks, computes again, or groups
     ([Bounds.md](../design/Bounds.md#the-cost-of-an-iteration)).
 
     ```
@@ -225,13 +221,9 @@ def RematBoundLoops : Pass<"remat-bound-loops", "::mlir::ModuleOp"> {
     Option<"beside", "beside", "std::string", "\"\"",
            "Bytes of the budget that no stack can have, such as 300MB">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }
 
-def RematReportLoops : Pass<"remat-report-loops", "::mlir::ModuleOp"> {
+def RematReportLoops : JointBodyPass<"remat-report-loops"> {
   let summary = "Write the figures of planned loops as JSON";
   let description = [{
     Writes what each `remat.loop_plan` takes and costs, and what the loop took and
@@ -249,13 +241,9 @@ def RematReportLoops : Pass<"remat-report-loops", "::mlir::ModuleOp"> {
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }
 
-def RematExportLoopGraphs : Pass<"remat-export-loop-graphs", "::mlir::ModuleOp"> {
+def RematExportLoopGraphs : JointBodyPass<"remat-export-loop-graphs"> {
   let summary = "Write the graphs of planned loops, and their plans, as files";
   let description = [{
     Writes the graph of each joint body that has a `remat.loop_plan`, and the
@@ -269,10 +257,6 @@ def RematExportLoopGraphs : Pass<"remat-export-loop-graphs", "::mlir::ModuleOp">
     Option<"folder", "folder", "std::string", "\"\"",
            "Folder to write to: 0.graph.json, 0.plan.json, 1.graph.json, ...">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }
 
 def RematApplyLoops : Pass<"remat-apply-loops", "::mlir::ModuleOp"> {

@@ -20,7 +20,7 @@ public:
   Iteration(const LoopGraph &loop, const LoopPlan &plan)
       : loop(loop), graph(loop.graph.graph), steps(plan.steps),
         onHost(graph.numTensors()), isAhead(graph.numTensors()) {
-    for (const HostStack &stack : plan.onHost) {
+    for (const PlannedStack &stack : plan.onHost) {
       onHost[stack.tensor] = true;
       isAhead[stack.tensor] = stack.ahead;
     }
@@ -121,14 +121,26 @@ static std::string nameOf(const LoopGraph &loop, TensorId t) {
   return name.empty() ? loop.graph.graph.tensor(t).name : name;
 }
 
-std::vector<HostStack> remat::copiedInside(const LoopGraph &loop,
-                                           ArrayRef<Step> steps) {
-  std::vector<HostStack> copied;
+std::vector<PlannedStack> remat::copiedInside(const LoopGraph &loop,
+                                              ArrayRef<Step> steps) {
+  std::vector<PlannedStack> copied;
   for (Step step : steps)
     if (step.kind == StepKind::SwapOut)
       copied.push_back(
           {step.id, nameOf(loop, step.id), loop.graph.graph.bytes(step.id)});
   return copied;
+}
+
+LoopPlan remat::nameStacks(const LoopGraph &loop, LoopPlan plan) {
+  if (loop.isAlone)
+    return plan;
+  const Graph &graph = loop.graph.graph;
+  for (TensorId t : crossingTensors(loop, plan.steps))
+    if (graph.bytes(t) > 0 && llvm::none_of(plan.onHost, [&](const auto &each) {
+          return each.tensor == t;
+        }))
+      plan.here.push_back({t, nameOf(loop, t), graph.bytes(t)});
+  return plan;
 }
 
 Graph remat::inSeconds(const LoopGraph &loop) {

@@ -28,8 +28,12 @@ Graph inSeconds(const LoopGraph &loop);
 
 /// Returns the tensors that \p steps of a loop alone copy to the host in each
 /// iteration.
-std::vector<HostStack> copiedInside(const LoopGraph &loop,
-                                    llvm::ArrayRef<Step> steps);
+std::vector<PlannedStack> copiedInside(const LoopGraph &loop,
+                                       llvm::ArrayRef<Step> steps);
+
+/// Returns \p plan with the names of its stacks on the device. A loop alone has
+/// none.
+LoopPlan nameStacks(const LoopGraph &loop, LoopPlan plan);
 
 /// Returns the seconds of an iteration of both loops by \p plan: its kernels,
 /// the writes into stacks on the device, and the time that is waited for

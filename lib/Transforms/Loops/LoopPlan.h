@@ -21,9 +21,9 @@
 
 namespace remat {
 
-/// A stack in the host's memory; for a loop alone, a tensor that is there for a
-/// part of each iteration.
-struct HostStack {
+/// A stack; for a loop alone, a tensor that is in the host's memory for a part
+/// of each iteration.
+struct PlannedStack {
   TensorId tensor; ///< A tensor of the joint body.
   std::string name;
   int64_t bytes; ///< Bytes of a slot.
@@ -34,7 +34,9 @@ struct HostStack {
 struct LoopPlan {
   std::vector<Step> steps;
   /// Stacks that the plan puts on the host and the program does not.
-  std::vector<HostStack> onHost;
+  std::vector<PlannedStack> onHost;
+  /// The stacks on the device, for reports (nameStacks).
+  std::vector<PlannedStack> here;
   LoopBytes bytes;
   double cost = 0, baseCost = 0; ///< The cost of one iteration.
   /// Seconds of one iteration, by a roofline of its kernels and of the writes

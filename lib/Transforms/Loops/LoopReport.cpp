@@ -11,26 +11,30 @@
 
 using namespace remat;
 
+/// The name of the values that are carried into groups.
+static constexpr const char *kStarts = "carry of each group";
+
 /// Returns the stacks that the plan puts on the host, with the bytes of all
 /// slots; for a loop alone, the tensors that each iteration copies there.
-static std::vector<HostStack> hostStacks(const LoopPlan &plan) {
-  std::vector<HostStack> stacks = plan.onHost;
+static std::vector<PlannedStack> hostStacks(const LoopPlan &plan) {
+  std::vector<PlannedStack> stacks = plan.onHost;
   if (!plan.bytes.isAlone)
-    for (HostStack &stack : stacks)
+    for (PlannedStack &stack : stacks)
       stack.bytes = stackBytes(plan.bytes.trips, stack.bytes);
   if (plan.bytes.groups.startsOnHost)
-    stacks.push_back({kNone, "carry of each group", plan.bytes.hostStarts()});
+    stacks.push_back({kNone, kStarts, plan.bytes.hostStarts()});
   return stacks;
 }
 
 /// Describes the stacks on the host, as the end of a sentence.
 static std::string describeHost(const LoopPlan &plan) {
-  std::vector<HostStack> stacks = hostStacks(plan);
+  std::vector<PlannedStack> stacks = hostStacks(plan);
   if (stacks.empty())
     return "";
   constexpr size_t kMostNames = 8; // The report file has all of them.
   std::vector<std::string> names;
-  for (const HostStack &stack : llvm::ArrayRef(stacks).take_front(kMostNames))
+  for (const PlannedStack &stack :
+       llvm::ArrayRef(stacks).take_front(kMostNames))
     names.push_back(stack.name + (stack.ahead ? " (fetched ahead)" : ""));
   std::string text =
       llvm::formatv("; on the host {0} bytes: {1}", plan.bytes.hostStacks(),
@@ -76,21 +80,22 @@ std::string remat::describeKept(const LoopPair &pair) {
                        bytes);
 }
 
-static void write(llvm::json::OStream &json, const char *key,
-                  const LoopPlan &plan) {
-  json.attributeObject(key, [&] {
-    json.attribute("stack_bytes", plan.bytes.stacks());
-    json.attribute("host_bytes", plan.bytes.hostStacks());
-    json.attribute("iteration_bytes", plan.bytes.body);
-    json.attribute("iteration_cost", plan.cost);
-    if (plan.seconds > 0)
-      json.attribute("iteration_seconds", plan.seconds);
-  });
+/// Returns the stacks on the device, with the bytes of all slots.
+static std::vector<PlannedStack> stacksHere(const LoopPlan &plan) {
+  const LoopBytes &bytes = plan.bytes;
+  std::vector<PlannedStack> stacks = plan.here;
+  for (PlannedStack &stack : stacks)
+    stack.bytes = stackBytes(bytes.groups.slots(bytes.trips), stack.bytes);
+  int64_t starts = stackBytes(bytes.groups.starts(bytes.trips), bytes.carried);
+  if (starts > 0)
+    stacks.push_back({kNone, kStarts, starts});
+  return stacks;
 }
 
-static void writeHost(llvm::json::OStream &json, const LoopPlan &plan) {
-  json.attributeArray("on_host", [&] {
-    for (const HostStack &stack : hostStacks(plan))
+static void write(llvm::json::OStream &json, const char *key,
+                  llvm::ArrayRef<PlannedStack> stacks) {
+  json.attributeArray(key, [&] {
+    for (const PlannedStack &stack : stacks)
       json.object([&] {
         json.attribute("name", stack.name);
         json.attribute("bytes", stack.bytes);
@@ -99,6 +104,19 @@ static void writeHost(llvm::json::OStream &json, const LoopPlan &plan) {
         if (stack.ahead)
           json.attribute("ahead", true);
       });
+  });
+}
+
+static void write(llvm::json::OStream &json, const char *key,
+                  const LoopPlan &plan) {
+  json.attributeObject(key, [&] {
+    json.attribute("stack_bytes", plan.bytes.stacks());
+    write(json, "stacks", stacksHere(plan));
+    json.attribute("host_bytes", plan.bytes.hostStacks());
+    json.attribute("iteration_bytes", plan.bytes.body);
+    json.attribute("iteration_cost", plan.cost);
+    if (plan.seconds > 0)
+      json.attribute("iteration_seconds", plan.seconds);
   });
 }
 
@@ -127,7 +145,7 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
           });
           json.attribute("carried_bytes", is.bytes.carried);
           json.attribute("turn", is.bytes.turn);
-          writeHost(json, is);
+          write(json, "on_host", hostStacks(is));
           json.attribute("planner", is.planner);
           if (is.costBound)
             json.attribute("lower_bound_cost", *is.costBound);

@@ -27,6 +27,36 @@ std::string remat::noLoops(func::FuncOp function) {
          "a step; remat-print-loops says what each loop is";
 }
 
+/// Returns the number of nodes of the graph that \p steps run, each of them at
+/// least once.
+static int64_t nodesOf(ArrayRef<Step> steps) {
+  int64_t nodes = 0;
+  for (Step step : steps)
+    if (step.kind == StepKind::Compute)
+      nodes = std::max(nodes, int64_t(step.id) + 1);
+  return nodes;
+}
+
+LoopPlanAttr remat::attributeOf(MLIRContext *context, const LoopPlan &plan,
+                                std::optional<int64_t> budget, CostModel model,
+                                const Link &link) {
+  SmallVector<int64_t> host;
+  bool ahead = false;
+  if (!plan.bytes.isAlone) // The steps of a loop alone say what it copies.
+    for (const PlannedStack &stack : plan.onHost) {
+      host.push_back(stack.tensor);
+      ahead |= stack.ahead;
+    }
+  auto steps = PlanAttr::get(context, plan.planner, budget, nodesOf(plan.steps),
+                             ArrayRef<Step>(plan.steps));
+  const Groups &groups = plan.bytes.groups;
+  return LoopPlanAttr::get(
+      context, steps, costModelName(model), groups.sizes, groups.startsOnHost,
+      host, ahead, std::optional<Float64>(link.deviceToHost),
+      std::optional<Float64>(link.hostToDevice), Float64(link.latency),
+      link.halfDuplex, std::optional<Float64>());
+}
+
 FailureOr<std::vector<PlannedPair>>
 remat::readPlannedPairs(func::FuncOp function) {
   llvm::SetVector<Operation *> planned;
@@ -38,12 +68,9 @@ remat::readPlannedPairs(func::FuncOp function) {
   if (planned.empty())
     return pairs;
   for (LoopPair &pair : findAllLoopPairs(stepBlock(function)))
-    if (Operation *op = pair.first().op; planned.remove(op)) {
-      FailureOr<LoopChoice> choice = loopChoiceOf(op);
-      if (failed(choice))
-        return failure();
-      pairs.push_back({std::move(pair), std::move(*choice)});
-    }
+    if (Operation *op = pair.first().op; planned.remove(op))
+      pairs.push_back(
+          {std::move(pair), op->getAttrOfType<LoopPlanAttr>(kLoopPlan)});
   if (planned.empty())
     return pairs;
   return planned.front()->emitError(
@@ -52,47 +79,52 @@ remat::readPlannedPairs(func::FuncOp function) {
       "plan again");
 }
 
-/// Returns why \p choice, whose plan has \p steps, is not of \p loop, or
-/// nothing.
-static std::optional<std::string>
-misfit(const LoopGraph &loop, const LoopChoice &choice, ArrayRef<Step> steps) {
-  const Groups &groups = choice.groups;
-  if (loop.isAlone && (!groups.empty() || !choice.host.empty()))
+/// Returns why \p plan is not of \p loop, or nothing.
+static std::optional<std::string> misfit(const LoopGraph &loop,
+                                         LoopPlanAttr plan) {
+  ArrayRef<int64_t> groups = plan.getGroups(), host = plan.getHost();
+  std::vector<Step> steps = plan.getPlan().getSteps();
+  if (loop.isAlone && (!groups.empty() || !host.empty()))
     return "has 'groups' or 'host', which are of pairs, and this loop is alone";
   if (!loop.isAlone && hasCopies(steps))
     return "has steps that copy, which are of loops alone: 'host' says which "
            "stacks of a pair lie on the host";
   if (!groups.empty() && !loop.canGroup)
     return "has 'groups', and iterations of these loops cannot be grouped";
-  if (!groups.empty() && (groups.sizes.front() >= loop.trips ||
-                          loop.trips % groups.sizes.front() != 0))
-    return "has groups of " + std::to_string(groups.sizes.front()) +
-           ", into which " + std::to_string(loop.trips) +
-           " iterations cannot be divided";
+  if (!groups.empty() &&
+      (groups.front() >= loop.trips || loop.trips % groups.front() != 0))
+    return "has groups of " + std::to_string(groups.front()) + ", into which " +
+           std::to_string(loop.trips) + " iterations cannot be divided";
   SmallVector<TensorId> crossing = crossingTensors(loop, steps);
-  for (TensorId tensor : choice.host)
+  for (int64_t tensor : host)
     if (!llvm::is_contained(crossing, tensor) ||
-        loop.graph.graph.bytes(tensor) == 0)
+        loop.graph.graph.bytes(TensorId(tensor)) == 0)
       return "puts tensor " + std::to_string(tensor) +
              " on the host, which has no stack";
   return std::nullopt;
 }
 
-FailureOr<LoopPlan> remat::readLoopPlan(PairGraph &read,
-                                        const LoopChoice &choice) {
-  if (failed(read.read(choice.model, {choice.link, std::nullopt})) ||
-      failed(simulatePlan(read.body.function, read.graph.graph, choice.plan,
+FailureOr<LoopPlan> remat::readLoopPlan(PairGraph &read, LoopPlanAttr given) {
+  Operation *loop = read.pair.first().op;
+  std::optional<CostModel> model = parseCostModel(given.getCostModel());
+  if (!model)
+    return loop->emitError("remat.loop_plan has the unknown cost model '")
+           << given.getCostModel() << "': expected analytic, flops or roofline";
+  if (failed(read.read(*model, {given.getLink(), std::nullopt})) ||
+      failed(simulatePlan(read.body.function, read.graph.graph, given.getPlan(),
                           "loop")))
     return failure();
-  std::vector<Step> steps = choice.plan.getSteps();
-  if (auto wrong = misfit(read.graph, choice, steps))
-    return read.pair.first().op->emitError("remat.loop_plan ") << *wrong;
-  LoopPlan plan =
-      planOf(read.graph, std::move(steps), choice.plan.getPlanner().str());
-  if (!choice.host.empty())
-    plan = placed(read.graph, std::move(plan), choice.host, choice.ahead);
-  plan = grouped(read.graph, std::move(plan), choice.groups);
-  plan.costBound = choice.bound;
+  if (auto wrong = misfit(read.graph, given))
+    return loop->emitError("remat.loop_plan ") << *wrong;
+  LoopPlan plan = planOf(read.graph, given.getPlan().getSteps(),
+                         given.getPlan().getPlanner().str());
+  if (!given.getHost().empty())
+    plan = placed(read.graph, std::move(plan),
+                  SmallVector<TensorId>(given.getHost()), given.getAhead());
+  plan = grouped(
+      read.graph, std::move(plan),
+      {SmallVector<int64_t, 2>(given.getGroups()), given.getStartsOnHost()});
+  plan.costBound = given.getBound();
   return plan;
 }
 

@@ -59,7 +59,7 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   // with them. A fence around all weights may cost a copy in each iteration.
   policy.tieResidents = pair.isAlone();
   if (!pair.isAlone())
-    for (const HostStack &stack : plan.onHost)
+    for (const PlannedStack &stack : plan.onHost)
       read.body.putStackOnHost(read.graph.graph.valueOf[stack.tensor],
                                stack.ahead);
   PlannedSteps steps = readPlannedSteps(read.graph.graph, plan.steps);
@@ -104,7 +104,7 @@ private:
 
   static LogicalResult apply(const PlannedPair &planned) {
     PairGraph read(planned.pair);
-    FailureOr<LoopPlan> plan = readLoopPlan(read, planned.choice);
+    FailureOr<LoopPlan> plan = readLoopPlan(read, planned.plan);
     if (failed(plan))
       return failure();
     Operation *loop = planned.pair.first().op;

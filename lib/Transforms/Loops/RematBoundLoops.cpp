@@ -1,6 +1,7 @@
 //===- RematBoundLoops.cpp - What no plan of loops costs less than --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "Dialect/LoopPlans.h"
 #include "Transforms/Loops/LoopBound.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "remat/Core/Graph/Budget.h"
@@ -53,21 +54,18 @@ private:
     if (failed(planned))
       return failure();
     for (const PlannedPair &each : *planned) {
-      std::optional<int64_t> limit = each.choice.plan.getBudget();
-      if (!limit || each.choice.link.deviceToHost)
+      std::optional<int64_t> limit = each.plan.getPlan().getBudget();
+      if (!limit || each.plan.getD2h())
         continue;
       PairGraph read(each.pair);
-      if (failed(readLoopPlan(read, each.choice)))
+      if (failed(readLoopPlan(read, each.plan)))
         return failure();
       Operation *loop = each.pair.first().op;
       Result<double> cost = loopCostBound(read.graph, {*limit, besides});
       if (!cost)
         return emitError(loop->getLoc(), cost.error().message);
-      if (!std::isfinite(*cost))
-        continue;
-      LoopChoice bounded = each.choice;
-      bounded.bound = *cost;
-      setLoopChoice(loop, bounded);
+      if (std::isfinite(*cost))
+        loop->setAttr(kLoopPlan, each.plan.withBound(*cost));
     }
     return success();
   }

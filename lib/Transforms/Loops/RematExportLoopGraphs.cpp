@@ -41,7 +41,7 @@ private:
       return failure();
     for (auto [i, each] : llvm::enumerate(*planned)) {
       PairGraph read(each.pair);
-      FailureOr<LoopPlan> plan = readLoopPlan(read, each.choice);
+      FailureOr<LoopPlan> plan = readLoopPlan(read, each.plan);
       if (failed(plan))
         return failure();
       Plan steps;

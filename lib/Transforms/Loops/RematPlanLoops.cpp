@@ -89,8 +89,9 @@ private:
             << describe(was, is)
             << (copies.link.deviceToHost ? describeKept(pair) : "");
     for (auto [pair, plan] : llvm::zip(pairs, plans))
-      setLoopChoice(pair.first().op,
-                    choiceOf(&getContext(), plan, limit, model, copies.link));
+      pair.first().op->setAttr(
+          kLoopPlan,
+          attributeOf(&getContext(), plan, limit, model, copies.link));
     return success();
   }
 

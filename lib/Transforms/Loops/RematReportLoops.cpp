@@ -4,6 +4,7 @@
 #include "Analysis/Ops/Names.h"
 #include "Exchange/File.h"
 #include "Exchange/OutputFile.h"
+#include "Transforms/Loops/LoopCopies.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "remat/Transforms/Passes.h"
 
@@ -58,11 +59,11 @@ private:
     std::vector<LoopPlan> before, after;
     for (const PlannedPair &each : *planned) {
       PairGraph read(each.pair);
-      FailureOr<LoopPlan> plan = readLoopPlan(read, each.choice);
+      FailureOr<LoopPlan> plan = readLoopPlan(read, each.plan);
       if (failed(plan))
         return failure();
-      before.push_back(keepAll(read.graph));
-      after.push_back(std::move(*plan));
+      before.push_back(nameStacks(read.graph, keepAll(read.graph)));
+      after.push_back(nameStacks(read.graph, std::move(*plan)));
     }
     return write(function, formatLoops(before, after));
   }

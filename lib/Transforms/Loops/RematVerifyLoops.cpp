@@ -119,7 +119,7 @@ private:
     InFlightDiagnostic error =
         emitError(lineOf(function), "stacks and iterations of loops take ")
         << bytes << " bytes, and the budget is " << limit
-        << ": a pass after remat-plan-loops undid or reordered the plan";
+        << ": a pass after remat-apply-loops undid or reordered the plan";
     error.attachNote(largest->first().op->getLoc())
         << (largest->isAlone()
                 ? "one iteration of this loop takes "

@@ -3,6 +3,7 @@
 
 import dataclasses
 import functools
+import inspect
 import re
 import warnings
 from collections.abc import Callable, Iterable
@@ -11,7 +12,7 @@ from typing import Any
 from ..asked import one_budget, parse_budget
 from ..options import check_number, check_planner
 from ..tool import RematError, RematWarning
-from . import missed, notes
+from . import missed, notes, sizes
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
@@ -178,11 +179,13 @@ class Backend:
 
         @functools.wraps(program.run)
         def called(*args):
+            if program.grows(args):
+                self.grow(program)
             if self.together.recorder.between:
                 self.begin()
             self.together.check(program.number)
             run = program.ready(args)
-            self.together.recorder.begins(program.number, args)
+            self.together.recorder.begins(program.number, args, program.sizes_of(args))
             if "recorded" not in self.warned and self.together.is_new:
                 self.note("recorded", program.report, notes.recorded(program.module, self.budget))
             results = run(*args)
@@ -190,6 +193,16 @@ class Backend:
             return results
 
         return called
+
+    def grow(self, program):
+        """Plans a program for larger sizes than before."""
+        from torch.utils._python_dispatch import _disable_current_modes
+
+        self.together.forget(program.number)
+        with _disable_current_modes():  # A mode of the caller is to see what the step runs, not how it is planned.
+            program.planner = program.planner.at(program.sizes)
+        program.wanted = self.alone(program) or program.planner.as_it_is
+        self.replace_report(program, self.asked_of(program.wanted))
 
     def begin(self):
         """Plans the programs anew if the steps so far were not what they are planned for."""
@@ -212,9 +225,13 @@ class Backend:
         """Returns a Program, which runs op by op."""
         program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
+        for other in self.programs:
+            if (before := program.follows(other)) is not None:
+                self.together.follow(other.number, program.number, before)
 
         def first(joint, given, **options):
-            program.planner = self.planner(joint, parameters, **options)
+            sizes.from_arguments(joint)
+            program.planner = self.planner(joint, parameters, sizes=program.sizes, **options)
             program.wanted = self.first_plan(program)
             return program.wanted
 
@@ -226,20 +243,26 @@ class Backend:
     def first_plan(self, program):
         """Returns the Fitted of a program's first calls: within the budget if the program may be the whole step, and otherwise the
         original step's, which is recorded."""
-        planner, together = program.planner, self.together
-        together.recorder.rounded = planner.rounded
-        fitted = None
-        if together.recorder.between and not program.breaks:
-            try:
-                fitted = planner.fit(self.budget)
-                together.alone[program.number] = (fitted.parts, planner.as_it_is.parts)
-            except RematError:
-                if self.budget.share is None or program.has_loss:
-                    raise
-        self.report(fitted or planner.as_it_is, is_alone=fitted is not None)
+        self.together.recorder.rounded = program.planner.rounded
+        fitted = self.alone(program)
+        self.report(fitted or program.planner.as_it_is, is_alone=fitted is not None)
         if fitted is None:
             self.note("recorded", program.report, notes.recorded(program.module, self.budget))
-        return fitted or planner.as_it_is
+        return fitted or program.planner.as_it_is
+
+    def alone(self, program):
+        """Returns the Fitted of a program that may be the whole step; None if it is not."""
+        planner, together = program.planner, self.together
+        if program.breaks or not together.recorder.between:
+            return None
+        try:
+            fitted = planner.fit(self.budget)
+        except RematError:
+            if self.budget.share is None or program.has_loss:
+                raise
+            return None
+        together.alone[program.number] = (fitted.parts, planner.as_it_is.parts)
+        return fitted
 
     def by_inductor(self, module, inputs):
         """Has inductor generate code for plans until one is within the budget."""
@@ -261,9 +284,8 @@ class Backend:
         return compiled(module, inputs, partition, **WAYS[fitted.way])
 
     def report(self, fitted, is_alone=True):
-        before = fitted.before if fitted.taken is None else fitted.taken_before
         self.plans.append(fitted)
-        self.reports.append(report_of(fitted, self.budget.of(before, fitted.resident + fitted.held)))
+        self.reports.append(report_of(fitted, self.asked_of(fitted)))
         number = len(self.reports) - 1
         if self.budget.size is not None and is_alone:
             if len(self.frames) > 1 and self.inner == "inductor":
@@ -271,13 +293,19 @@ class Backend:
             if (fitted.peak, fitted.seconds) == (fitted.before, fitted.seconds_before):
                 self.note("small", number, notes.small(self.budget, fitted))
 
-    def planner(self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, **options):
+    def asked_of(self, fitted):
+        before = fitted.before if fitted.taken is None else fitted.taken_before
+        return self.budget.of(before, fitted.resident + fitted.held)
+
+    def planner(
+        self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, sizes=None, **options
+    ):
         del options
         self.check_frame()
         simplified(module, self.options["repeatable"])
         stamp(module, static_lifetime_input_indices or ())
         mark_parameters(module, parameters)
-        return Planner(module, num_fwd_outputs, rounded=allocation(module), **self.options)
+        return Planner(module, num_fwd_outputs, rounded=allocation(module), sizes=sizes, **self.options)
 
     def check_frame(self):
         """Refuses a budget in bytes for several graphs: others are unknown when the first is planned."""
@@ -326,7 +354,9 @@ def simplified(module, repeatable=frozenset()):
 
     module.graph.eliminate_dead_code()
     key = lambda node: None if is_known(node.target, repeatable) else node.name  # noqa: E731
-    module.graph = fx_graph_cse(module.graph, extra_node_key=key)
+    # PyTorch 2.13 has no such key, and merges ops that draw numbers or count their calls: all ops stay apart there.
+    if "extra_node_key" in inspect.signature(fx_graph_cse).parameters:
+        module.graph = fx_graph_cse(module.graph, extra_node_key=key)
     module.recompile()
 
 

@@ -49,7 +49,7 @@ class Fitted(NamedTuple):
 
 class Planner:
     """Plans one joint graph for any budget. machine: a name as remat-opt has it; held: bytes that the step holds besides;
-    offload: bytes a second of a link to the host, over which plans may copy; 0 for none. repeatable: see joint.Joint."""
+    offload: bytes a second of a link to the host, over which plans may copy; 0 for none. repeatable, sizes: see joint.Joint."""
 
     def __init__(
         self,
@@ -62,16 +62,23 @@ class Planner:
         rounded=None,
         offload=0,
         repeatable=frozenset(),
+        sizes=None,
     ):
+        options = machine, held, planner, effort, rounded, offload, repeatable
+        self.made_for = functools.partial(Planner, module, outputs_forward, *options)
         self.rounded = rounded or (lambda size: size)
         machine = machine_named(machine)
-        self.joint = Joint(module, outputs_forward, machine, repeatable)
+        self.joint = Joint(module, outputs_forward, machine, repeatable, sizes)
         self.copies = bool(offload)
         self.link = (f"--d2h={offload}", f"--h2d={offload}", f"--latency={machine.launch:g}") if offload else ()
         self.graph = Graph(self.joint, self.rounded, copies=self.copies)
         self.held, self.planner, self.effort = held, planner, effort
         self.known = []  # The Fitted of each plan that was found.
         self.as_it_is = self.fitted([{"compute": i} for i in range(len(self.graph.runs))])
+
+    def at(self, sizes):
+        """Returns the Planner of the same graph for other sizes (sizes.py)."""
+        return self.made_for(sizes=sizes)
 
     @property
     def besides(self):

@@ -16,6 +16,7 @@ from ..tool import RematError
 from . import prices
 from .place import place
 from .repeatable import backward_nodes, is_copy_into_argument, is_known, is_random, is_tangent
+from .sizes import is_size, with_numbers
 
 
 class Storage(NamedTuple):
@@ -42,9 +43,10 @@ class Op(NamedTuple):
 class Joint:
     """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
 
-    machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice."""
+    machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in
+    place of symbols (sizes.py)."""
 
-    def __init__(self, module, outputs_forward, machine, repeatable=frozenset()):
+    def __init__(self, module, outputs_forward, machine, repeatable=frozenset(), sizes=None):
         from torch._subclasses.fake_tensor import FakeTensorMode
         from torch.fx import Interpreter
 
@@ -66,19 +68,20 @@ class Joint:
                 args, kwargs = self.fetch_args_kwargs_from_env(node) if node.op == "call_function" else ((), {})
                 result = super().run_node(node)
                 if node.op == "get_attr":
-                    result = as_fake(result, joint.mode)
+                    result = as_fake(result, mode)
                 joint.read(node, args, kwargs, result)
                 return result
 
         inputs = [node.meta.get("val") for node in self.arguments]
+        self.mode = mode = fake_mode(inputs) or FakeTensorMode()
+        if sizes:
+            inputs, mode = with_numbers(inputs, sizes)
         for node, value in zip(self.arguments, inputs):
             if is_symbolic(value):
                 raise RematError(
                     f"the graph's sizes are symbols (argument {node.name}), and a budget in bytes needs numbers: "
                     "give torch.compile dynamic=False"
                 )
-        mode = fake_mode(inputs) or FakeTensorMode()
-        self.mode = mode
         with mode:
             Reader(module, garbage_collect_values=False).run(*inputs)
         changing = self.changing()
@@ -131,6 +134,9 @@ class Joint:
                 f"{node.target}{place(node)} runs a graph of its own, whose bytes no plan sees: write the step without it "
                 "(torch.where in place of torch.cond, no loops of PyTorch), or leave it out of the compiled function"
             )
+        if is_size(node):
+            self.shows[node] = []
+            return
         if node.target is operator.getitem:
             self.shows[node] = [self.number(tensor, node) for tensor in tensors]
             return
@@ -160,7 +166,7 @@ class Joint:
         if key not in self.numbers:
             self.kept.append(tensor)
             self.numbers[key] = len(self.storages)
-            size = max(tensor.untyped_storage().nbytes(), self.copied_storage(node))
+            size = max(tensor.untyped_storage().nbytes(), self.copied_storage(node), bytes_of_moments(node, tensor))
             self.storages.append(Storage(node.name, size, node, kind))
         return self.numbers[key]
 
@@ -285,6 +291,19 @@ def statistics(node):
         return ()
     place = trains[node.target]
     return tuple(node.args[3:5]) if place is None or node.args[place] is True else ()
+
+
+def bytes_of_moments(node, tensor):
+    """Returns the bytes of a mean or deviation that a layer norm makes; 0 for other tensors. On a CPU they have the dtype of its weight,
+    such as float32 under autocast. Those of fake tensors have the input's."""
+    import torch
+
+    if node.target is not torch.ops.aten.native_layer_norm.default or tensor.device.type != "cpu":
+        return 0
+    value, weight = (getattr(node.args[i], "meta", {}).get("val") for i in (0, 2))
+    if weight is None or tensor.dim() != value.dim() or tensor.shape[-1] != 1 or value.shape[-1] == 1:
+        return 0
+    return tensor.numel() * weight.dtype.itemsize
 
 
 def moved_statistics_read(node):

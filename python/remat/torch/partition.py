@@ -10,6 +10,7 @@ import operator
 from .copying import Copies
 from .joint import flat, forgets, is_unchecked, statistics, weight_of
 from .repeatable import is_copy_into_argument, is_tangent
+from .sizes import is_size
 
 
 def written(graph, steps):
@@ -187,12 +188,14 @@ class Writer:
         return self.saved[node]
 
     def in_order(self):
-        """Returns the saved nodes of the forward graph. Those that PyTorch does not check for changes come last, as
-        AOTAutograd requires."""
+        """Returns the saved nodes of the forward graph. Those that PyTorch does not check for changes come last, and
+        sizes after them, as AOTAutograd requires. The backward graph has sizes first."""
         saved = sorted(self.saved, key=is_unchecked)
-        for node in saved:
+        sizes = [node for node in saved if is_size(node)]
+        tensors = [node for node in saved if not is_size(node)]
+        for node in [*sizes, *tensors]:
             self.front.prepend(self.saved[node])
-        return saved
+        return [*tensors, *sizes]
 
 
 def described(joint):

@@ -3,7 +3,9 @@
 
 import copy
 
+from . import sizes
 from .graph import is_number
+from .notes import compile_id
 from .partition import written
 
 
@@ -12,6 +14,12 @@ class Program:
 
     def __init__(self, module, number, report):
         self.module, self.number, self.report = copied(module), number, report
+        inputs = [node.meta.get("example_value") for node in module.graph.find_nodes(op="placeholder")]  # Fake ones.
+        self.places = sizes.places(inputs)
+        self.inputs = inputs if self.places else None  # Compiled again with these, so that symbols stay symbols.
+        self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
+        self.sizes = sizes.hinted(self.places, inputs)  # The largest of all calls, which it is planned for.
+        self.frame = getattr(compile_id(), "frame_id", None)  # Which function of torch.compile it is of.
         reason = getattr(module, "compile_subgraph_reason", None)
         self.breaks = reason is not None and reason.graph_break  # The function goes on behind this graph.
         self.planner = None  # None: it has no backward part.
@@ -27,11 +35,28 @@ class Program:
     def has_loss(self):
         return any(map(is_number, self.planner.joint.tangents))
 
+    def follows(self, other):
+        """Returns another program's sizes if this is its function for more sizes, and takes note of them; else None."""
+        if self.frame is None or self.frame != other.frame:
+            return None
+        found = sizes.matched(self.shapes, other.shapes, other.sizes)
+        self.sizes = sizes.largest(self.sizes, found or {})
+        return None if not found else tuple(found.get(symbol, 0) for symbol in self.sizes)
+
+    def sizes_of(self, args):
+        """Returns the sizes of a call that vary."""
+        return sizes.sizes_of(self.places, args)
+
+    def grows(self, args):
+        """Tells whether a call has larger sizes than all before it, and takes note of them."""
+        before, self.sizes = self.sizes, sizes.largest(self.sizes, self.sizes_of(args))
+        return self.sizes != before
+
     def ready(self, args):
         """Returns the function that runs the wanted plan. It is compiled during a call, so that modes such as autocast are those
         that torch.compile has checked."""
         if id(self.wanted) not in self.runs:
-            self.compile(args, lambda *given, **options: self.wanted)
+            self.compile(self.inputs or args, lambda *given, **options: self.wanted)
         return self.run
 
     def compile(self, args, plan):

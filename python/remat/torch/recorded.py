@@ -4,7 +4,7 @@
 A step begins with a call of a graph while no earlier call waits for its backward part."""
 
 import weakref
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .live import key, tensors, weak
@@ -23,6 +23,9 @@ class Seen:
     held: dict  # What no earlier call of the step has made, and operations outside of the graphs hold or hand over.
     leaves: tuple  # Weak references to the tensors whose gradients the step leaves in .grad after this call.
     passed: int  # Bytes of gradients for earlier calls and for operations outside of the graphs.
+    sizes: tuple = ()  # Those that vary from call to call.
+    takes: frozenset = frozenset()  # The keys of what earlier calls of the step have returned.
+    gives: dict = field(default_factory=dict)  # What it returns.
 
 
 class Recorder:
@@ -47,22 +50,28 @@ class Recorder:
         """Returns the graphs that the step has called if this is its next one."""
         return (*(() if self.between else order(self.calls)), graph)
 
-    def begins(self, graph, args):
-        """Takes note of a call before it runs."""
+    def begins(self, graph, args, sizes):
+        """Takes note of a call before it runs. sizes: those that vary, {symbol: number}."""
         if self.between:
             self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
         given = tensors(args)
         outside, variables = around(given)
-        sizes = {key(each): self.rounded(each.untyped_storage().nbytes()) for each in [*given, *outside, *variables]}
+        held = self.bytes_of([*given, *outside, *variables])
         leaves = [each for each in [*given, *variables] if each.is_leaf and each.requires_grad]
         passed = [each for each in given if not each.is_leaf and each.requires_grad]
         seen = Seen(
             graph,
-            {name: size for name, size in sizes.items() if name not in self.made},
+            {name: size for name, size in held.items() if name not in self.made},
             tuple(weakref.ref(each) for each in leaves),
             sum(self.rounded(each.nbytes) for each in passed),
+            tuple(sizes.values()),
+            frozenset(held.keys() & self.made.keys()),
         )
         self.calls = (*self.calls, seen)
+
+    def bytes_of(self, some):
+        """{the key of each tensor: the bytes of its storage}."""
+        return {key(each): self.rounded(each.untyped_storage().nbytes()) for each in some}
 
     def ends(self, results):
         """Takes note of what a call returned."""
@@ -72,6 +81,7 @@ class Recorder:
             self.calls = self.calls[:-1]  # It has no backward part.
             return
         self.made |= {key(each): weak(each.untyped_storage()) for each in made}
+        self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
         call = Waiting()
         self.waiting.add(call)
         node.register_prehook(self.backward_begins)
@@ -107,17 +117,25 @@ def order(calls):
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of what is behind them. besides: bytes that it holds throughout. Gradients that
-    leaves hold at this time count as held throughout, since an accumulating step adds to them."""
+    leaves hold at this time count as held throughout, since an accumulating step adds to them. The new gradient of a leaf that several
+    calls read is held beside them until the last of these calls has added to it. A caller may hold to
+    the end of the step what a call returns and no other call takes."""
     parts = (*calls, *behind)
     size = {key(each): rounded(each.nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
     base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
     forward, backward, after = sums_behind(behind)
+    taken = frozenset().union(*(each.takes for each in calls))
+    first = {}  # {a leaf: the first call that reads it}
+    for number, call in enumerate(calls):
+        for each in alive(call):
+            first.setdefault(key(each), number)
     found, kept, passed = [Call(None, base + forward, base + backward)], set(), 0
-    for call in reversed(calls):
-        found.append(Call(call.graph, base, base + after + sum(size[name] for name in kept) + passed))
-        kept |= {key(each) for each in alive(call)} - there
-        passed += call.passed
+    for number, call in reversed([*enumerate(calls)]):
+        grown = sum(size[name] for name in kept if name not in there or first[name] <= number)
+        found.append(Call(call.graph, base, base + after + grown + passed))
+        kept |= {key(each) for each in alive(call)}
+        passed += call.passed + sum(bytes for name, bytes in call.gives.items() if name not in taken)
     return tuple(reversed(found))
 
 

@@ -59,11 +59,14 @@ def is_random(node):
 def backward_nodes(graph):
     """Returns the nodes of a joint graph's backward part.
 
-    AOTAutograd tags all nodes of the forward part. It tags those of the backward part except what a
+    AOTAutograd traces the forward part first and tags all its nodes. It tags those of the backward part except what a
     torch.autograd.Function computes there."""
+    forward = [number for number, node in enumerate(graph.nodes) if node.meta.get("partitioner_tag") == "is_forward"]
+    end = max(forward, default=len(graph.nodes))
     found, begun = set(), False
-    for node in graph.nodes:
+    for number, node in enumerate(graph.nodes):
         tag = str(node.meta.get("partitioner_tag"))
+        begun |= number > end
         after = begun and node.op == "call_function" and "forward" not in tag and not is_copy_into_argument(node)
         if is_tangent(node) or "backward" in tag or after or any(each in found for each in node.all_input_nodes):
             found.add(node)

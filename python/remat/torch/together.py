@@ -19,7 +19,7 @@ class Planned(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The last step of a kind."""
+    """The last step of a kind; of steps whose sizes vary, the largest."""
 
     calls: tuple
     behind: tuple
@@ -44,6 +44,21 @@ class Together:
         """Whether the step so far calls several graphs that are not planned together."""
         kind = order(self.recorder.calls)
         return len(kind) > 1 and not begin_with(self.steps, kind)
+
+    def forget(self, graph):
+        """Forgets what steps with a graph were planned and measured for, since the graph is called with larger sizes."""
+        self.steps = {}
+        self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
+
+    def follow(self, graph, other, sizes):
+        """From now on another graph may run in the place of a graph in each kind of step, for the same sizes or smaller ones."""
+        for kind, record in [*self.records.items()]:
+            calls = tuple(
+                dataclasses.replace(call, graph=other, sizes=sizes) if call.graph == graph else call
+                for call in record.calls
+            )
+            if order(calls) != kind:
+                self.records.setdefault(order(calls), record._replace(calls=calls))
 
     def check(self, graph):
         """Raises the RematError of a step that is refused, before it calls its first graph that no other kind of step calls."""
@@ -71,13 +86,15 @@ class Together:
         if not kind:
             return
         before = self.records.pop(kind, Record((), (), 0))
-        behind = recorder.behind or before.behind
+        calls, behind = recorder.calls, recorder.behind or before.behind
         if recorder.has_backward and not behind:
             raise RematError(
                 f"the budget of {self.budget} is for all that a step holds, and its backward pass did not begin in torch.autograd, so "
                 "that what runs behind the last graph cannot be counted: call backward() or torch.autograd.grad()"
             )
-        self.records[kind] = Record(recorder.calls, behind, before.times + 1)
+        if is_smaller(calls, before.calls):
+            calls, behind = before.calls, before.behind
+        self.records[kind] = Record(calls, behind, before.times + 1)
         if behind:
             recorder.measured.add(kind)
 
@@ -142,6 +159,12 @@ def renumbered(one, place):
 
 def graphs_of(one):
     return [call.graph for call in one if call.graph is not None]
+
+
+def is_smaller(calls, others):
+    """Tells whether calls have smaller sizes than others of the same graphs."""
+    ours, theirs = ([size for call in some for size in call.sizes] for some in (calls, others))
+    return ours != theirs and bool(theirs) and all(map(int.__le__, ours, theirs))
 
 
 def begin_with(kinds, some):

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What XLA allocates for a step without a plan: its bytes, and the tensors that it holds at the fullest moment."""
 
-import os
 import re
-import tempfile
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +13,7 @@ from ..lowering import for_another
 from ..process import Failed
 from ..progress import Progress, quiet
 from ..stablehlo import module_text
-from ..tool import RematError, refusing
+from ..tool import RematError
 from .compiler import Compiler, Executable
 from .devices import agreed, check_devices
 from .fitted import named_target, tuning
@@ -111,14 +109,10 @@ def allocation_of(
     devices = agreed(text, devices, target_of(target))
     compiler = Compiler(target, timeout, devices, tuned if devices == 1 else None)
     doing(f"compiling the step for '{compiler.target.name}'", compiles=True)
-    with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "step.mlir")
-        with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        try:
-            executable = compiler.compile(path)
-        except Failed as error:
-            raise RematError(str(error)) from error
+    try:
+        executable = compiler.compile_text(text)
+    except Failed as error:
+        raise RematError(str(error)) from error
     return read(executable, compiler, (*notes, *compiler.note()))
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ..lowering import foreign
 from ..process import Crashed, Failed, run
 from ..stablehlo import is_generic
-from ..tool import RematError
+from ..tool import RematError, refusing
 from . import kept
 from .hlo import Misformed, parse
 from .kernels import kernels_of
@@ -176,6 +176,14 @@ class Compiler:
                 raise Failed(refused)
             self.made[key] = self.compiled_alike(path)
         return self.made[key]
+
+    def compile_text(self, text):
+        """Does what compile does, for a step as text."""
+        with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "step.mlir")
+            with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            return self.compile(path)
 
     def compiled_alike(self, path):
         try:

@@ -13,7 +13,7 @@ def write_fences(task, base, plan, leading, stage, of_stages=False):
     if task.options.platform == "tpu":
         rows = rows[:1]  # XLA compiles for minutes there, and makes nearly the same code of all writings.
     results, failure = [], None
-    for writing in dict.fromkeys([leading or rows[0], *rows]):
+    for writing in dict.fromkeys(filter(None, [leading, *rows])):
         result = yield Compile(plan.name, writing)
         if not isinstance(result, Result):
             failure = result

@@ -3,7 +3,7 @@
 // the device.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %S/Inputs/scan.mlir > %t.scan.mlir
 // RUN: sed 's/^func.func/module attributes {remat.machine = #remat.machine<name = "clock", flops = 1.0e30, bandwidth = 1.0e30, launch = 1.0, d2h = 4096.0, h2d = 2048.0>} {\nfunc.func/; $s/$/\n}/' %t.scan.mlir > %t.clock.mlir
-// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true host-limit=15000 remarks=true for-report=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true host-limit=15000 remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // REMARK: remark: loops of 24 iterations: 316416 -> 53256 bytes: stacks 294912 -> 32768, one iteration 21504 -> 20488; 64.42 % more cost; groups of 8; planner auto; on the host 12288 bytes: carry of each group{{$}}
@@ -19,7 +19,11 @@
 // JSON-NEXT: ],
 // JSON:      "after": {
 // JSON-NEXT:   "stack_bytes": 32768,
-// JSON-NEXT:   "host_bytes": 12288,
+// JSON-NEXT:   "stacks": [
+// JSON-NEXT:     {
+// JSON-NEXT:       "name": "carry",
+// JSON-NEXT:       "bytes": 32768,
+// JSON:        "host_bytes": 12288,
 
 // The forward loop sends it once for each group, around a loop over its
 // iterations.

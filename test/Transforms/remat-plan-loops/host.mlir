@@ -1,7 +1,7 @@
 // Stacks in the host's memory: the forward loop says so of each slice before it
 // writes it, and the backward loop brings back what it reads. They take none of
 // the budget.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true remarks=true for-report=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // REMARK: remark: loops of 6 iterations: 95232 -> 46080 bytes: stacks 73728 -> 24576, one iteration 21504 -> 21504; 0.00 % more cost; groups of 1; planner keep-all; on the host 49152 bytes: carry, tanh.2
@@ -35,6 +35,13 @@
 // JSON-NEXT:     "tensor": {{[0-9]+}}
 // JSON:      "after": {
 // JSON-NEXT:   "stack_bytes": 24576,
+// JSON-NEXT:   "stacks": [
+// JSON-NEXT:     {
+// JSON-NEXT:       "name": "subtract.3",
+// JSON-NEXT:       "bytes": 24576,
+// JSON-NEXT:       "tensor": {{[0-9]+}}
+// JSON-NEXT:     }
+// JSON-NEXT:   ],
 // JSON-NEXT:   "host_bytes": 49152,
 // JSON-NEXT:   "iteration_bytes": 21504,
 
@@ -68,16 +75,16 @@
 // and a copy back two: 18 ops and two copies each way beside them. Of three the
 // last ones are waited for.
 // RUN: sed 's/^func.func/module attributes {remat.machine = #remat.machine<name = "clock", flops = 1.0e30, bandwidth = 1.0e30, launch = 1.0, d2h = 4096.0, h2d = 2048.0>} {\nfunc.func/; $s/$/\n}/' %S/Inputs/scan.mlir > %t.clock.mlir
-// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true for-report=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
+// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=BESIDE < %t.json
 // BESIDE-COUNT-2: "iteration_seconds": 18{{$}}
-// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min planner=offload-search offload=true for-report=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
+// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=WAITED < %t.json
 // WAITED: "iteration_seconds": 18{{$}}
 // WAITED: "iteration_seconds": 21{{$}}
 // Where ops take no time, two copies take one second and two more.
 // RUN: sed 's/launch = 1.0/launch = 0.0/' %t.clock.mlir > %t.idle.mlir
-// RUN: remat-opt %t.idle.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true for-report=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
+// RUN: remat-opt %t.idle.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=IDLE < %t.json
 // IDLE: "iteration_seconds": {{.*}}e-
 // IDLE: "iteration_seconds": 6{{$}}

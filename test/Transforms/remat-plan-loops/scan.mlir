@@ -39,7 +39,7 @@
 // RUN: diff %t.before %t.after
 
 // The figures as JSON.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min for-report=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // JSON:      {
 // JSON-NEXT:   "baseline_peak_bytes": 95232,
@@ -55,11 +55,35 @@
 // JSON-NEXT:       "planner": "auto",
 // JSON-NEXT:       "before": {
 // JSON-NEXT:         "stack_bytes": 73728,
+// JSON-NEXT:         "stacks": [
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "carry",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           },
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "tanh.2",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           },
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "subtract.3",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           }
+// JSON-NEXT:         ],
 // JSON-NEXT:         "host_bytes": 0,
 // JSON-NEXT:         "iteration_bytes": 21504,
 // JSON-NEXT:         "iteration_cost": {{[0-9]+}}
 // JSON-NEXT:       },
 // JSON-NEXT:       "after": {
 // JSON-NEXT:         "stack_bytes": 24576,
+// JSON-NEXT:         "stacks": [
+// JSON-NEXT:           {
+// JSON-NEXT:             "name": "carry",
+// JSON-NEXT:             "bytes": 24576,
+// JSON-NEXT:             "tensor": {{[0-9]+}}
+// JSON-NEXT:           }
+// JSON-NEXT:         ],
 // JSON-NEXT:         "host_bytes": 0,
 // JSON-NEXT:         "iteration_bytes": 20480,

@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""All training loops of torch_scenarios.py. Imported where torch is."""
+
+from scenarios_models import MODELS
+from scenarios_own import OWN
+from scenarios_parallel import PARALLEL
+from scenarios_sizes import SIZES
+
+SCENARIOS = (*OWN, *SIZES, *PARALLEL, *MODELS)

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Training loops of torch.distributed in one process, by gloo. Imported where torch is."""
+
+import functools
+
+import torch
+from scenario import Job, Scenario
+from scenarios_own import ROWS, WIDTH, batches, layers
+
+
+@functools.cache
+def begin():
+    """Makes this process a group of its own."""
+    torch.distributed.init_process_group("gloo", store=torch.distributed.HashStore(), rank=0, world_size=1)
+
+
+class Network(torch.nn.Module):
+    """torch.compile makes no graph of a container of PyTorch in DistributedDataParallel, and one of a user's class."""
+
+    def __init__(self, *options):
+        super().__init__()
+        self.layers = layers(*options)
+
+    def forward(self, x):
+        return self.layers(x).square().mean()
+
+
+def replicated(width=WIDTH, **options):
+    def make(compiled):
+        begin()
+        model = torch.nn.parallel.DistributedDataParallel(Network(6, width), **options)
+        call = compiled(model)
+        return Job((model,), batches(2 * ROWS, width), lambda x: call(x).backward())
+
+    return make
+
+
+def replicated_inside(compiled):
+    begin()
+    model = torch.nn.parallel.DistributedDataParallel(compiled(layers()))
+    return Job((model,), batches(2 * ROWS, WIDTH), lambda x: model(x).square().mean().backward())
+
+
+def replicated_accumulating(compiled):
+    begin()
+    model = torch.nn.parallel.DistributedDataParallel(Network())
+    call = compiled(model)
+
+    def step(x):
+        first, last = x.chunk(2)
+        with model.no_sync():
+            call(first).backward()
+        call(last).backward()
+
+    return Job((model,), batches(4 * ROWS, WIDTH), step)
+
+
+def sharded(whole):
+    """Each block is sharded by fully_shard; the model is compiled as a whole or block by block."""
+
+    def make(compiled):
+        from torch.distributed.fsdp import fully_shard
+
+        begin()
+        model = torch.nn.Sequential(*(layers(2) for _ in range(3)))
+        mesh = torch.distributed.init_device_mesh("cpu", (1,))
+        for block in model:
+            fully_shard(block, mesh=mesh)
+            if not whole:
+                compiled(block, in_place=True)
+        fully_shard(model, mesh=mesh)
+        call = compiled(model) if whole else model
+        return Job((model,), batches(2 * ROWS, WIDTH), lambda x: call(x).square().mean().backward())
+
+    return make
+
+
+PARALLEL = (
+    Scenario("DistributedDataParallel", replicated(), 0.8, small=True),
+    Scenario(
+        "DistributedDataParallel, three buckets", replicated(384, bucket_cap_mb=1.2), 0.85, limit="more than the budget"
+    ),
+    Scenario("DistributedDataParallel around a compiled model", replicated_inside, 0.8),
+    Scenario("DistributedDataParallel, no_sync", replicated_accumulating, 0.8, limit="more than the budget"),
+    Scenario("fully_shard, blocks compiled", sharded(False), 0.8),
+    Scenario("fully_shard, compiled as a whole", sharded(True), 0.8),
+)

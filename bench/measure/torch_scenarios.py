@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs training loops that people have, by eager PyTorch and within a budget of remat.torch.backend, and writes
+docs/results/TorchScenarios.md.
+
+    tools/setup torch-scenarios
+    .venv/torch-scenarios/bin/python bench/measure/torch_scenarios.py --write
+    .venv/torch/bin/python bench/measure/torch_scenarios.py GAN LSTM      # rows with these texts in their names
+"""
+
+import argparse
+import importlib.util
+import os
+import sys
+
+import paths
+from remat.output import write_output
+from table import markdown, markdown_row
+
+sys.path.append(str(paths.ROOT / "test" / "python"))
+os.environ.setdefault("REMAT_OPT", str(paths.BIN / "remat-opt"))
+os.environ.setdefault("TORCH_LOGS", "-all")
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # Threads would wait for each other where cores are shared.
+
+PAGE = paths.ROOT / "docs" / "results" / "TorchScenarios.md"
+HEAD = """# Training loops of PyTorch
+The table has training loops as people write them. Each runs in eager PyTorch and by `remat.torch.backend(..., inner="eager")` on a
+CPU, at small sizes. Models have random weights.
+
+    tools/setup torch-scenarios
+    .venv/torch-scenarios/bin/python bench/measure/torch_scenarios.py --write
+
+- "eager" is what the steps of eager PyTorch hold at most, in MB of 10^6 bytes: parameters, buffers, inputs, gradients, the state of
+  optimizers and all that ops make. "held" is the same with the backend, after the step that is recorded. Both are counted by
+  `test/python/torch_counted.py`, a dispatch mode that shares no code with the planner.
+- "graphs" counts the graphs that `torch.compile` makes, those without a backward part included.
+- "gradients" are compared with eager PyTorch's after each step: the same bits, or the largest difference of a gradient, relative to
+  its largest element.
+- A loop that ends with an error has the error's sentence.
+
+"""
+BAR = "\\|"  # A bar in a cell.
+COLUMNS = ("loop", "graphs", "eager", "budget", "held", "gradients", "result")
+
+
+def missing(scenario):
+    return [name for name in scenario.needs if importlib.util.find_spec(name) is None]
+
+
+def text(row):
+    """Returns a line of the table."""
+    mb = lambda size: f"{size / 1e6:.3f}"  # noqa: E731
+    same = "the same bits" if row.difference == 0 else f"{row.difference:.1e}"
+    held, gradients = ("", "") if row.failed else (mb(row.held), same)
+    cells = (
+        row.name,
+        row.graphs,
+        mb(row.eager),
+        mb(row.asked),
+        held,
+        gradients,
+        row.result.replace(f"{paths.ROOT}/", ""),
+    )
+    return markdown_row(str(each).replace("|", BAR) for each in cells) + "\n"
+
+
+def page(lines, names):
+    """Returns the page of all rows. lines: those that were measured, {name: text}."""
+    every = [lines.get(name, f"| {name} | | | | | | not measured |\n") for name in names]
+    count = lambda word: sum(f"| {word}" in line for line in every)  # noqa: E731
+    told = (
+        f"{count('holds')} of {len(names)} loops keep their budget, {count('**')} do not, {count('refused')} end with an error, and "
+        f"{count('not measured')} are not measured.\n\n"
+    )
+    return HEAD + told + "".join(f"{line}\n" for line in markdown(COLUMNS)) + "".join(every)
+
+
+def lines_of(page):
+    """Returns the lines of a page, {name: text}."""
+    lines = [line for line in page.splitlines(keepends=True) if line.startswith("| ")]
+    return {line.split(" | ")[0].removeprefix("| "): line for line in lines if "not measured" not in line}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="TEXT", help="only rows with one of these texts in their names")
+    parser.add_argument("--inner", default="eager", help="the backend's inner=")
+    parser.add_argument("--write", action="store_true", help=f"write the rows into {PAGE.relative_to(paths.ROOT)}")
+    options = parser.parse_args()
+    from scenario import measure
+    from scenarios import SCENARIOS
+
+    chosen = [each for each in SCENARIOS if any(part in each.name for part in options.names or [""])]
+    lacking = sorted({name for each in chosen for name in missing(each)})
+    if lacking:
+        parser.error(f"{', '.join(lacking)} is not installed: tools/setup torch-scenarios")
+    for scenario in chosen:
+        line = text(measure(scenario, options.inner))
+        print(line, end="", flush=True)
+        if options.write:
+            before = lines_of(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
+            write_output(PAGE, page({**before, scenario.name: line}, [each.name for each in SCENARIOS]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The function that torch.compile calls for backend="remat", an entry point of the package.
+
+step = torch.compile(loss_of, backend="remat", options={"budget": "8GiB", "inner": "eager"})"""
+
+import weakref
+from typing import Any
+
+from ..tool import RematError
+from . import missed
+from .backend import Backend, backend
+
+BACKENDS = weakref.WeakValueDictionary()  # {options: their Backend, as long as a graph of it is there}
+
+
+def remat(module: Any, inputs: Any, *, options: dict | None = None, name: str | None = None, **others: Any) -> Any:
+    """Compiles a graph by the backend of these options. Several models with the same options have one budget together."""
+    del name  # That of the compiled region.
+    if others:
+        raise RematError(f'backend="remat" does not take {", ".join(others)}=: give options={{"budget": ...}}')
+    return backend_of(options or {})(module, inputs)
+
+
+def backend_of(options: dict) -> Backend:
+    key = tuple(sorted((option, told(value)) for option, value in options.items()))
+    found = BACKENDS.get(key)
+    if found is None:
+        try:
+            found = BACKENDS[key] = backend(**options)
+        except TypeError as error:
+            raise RematError(f'backend="remat": {error}; options are those of remat.torch.backend') from error
+        missed.watch(found)
+    return found
+
+
+def told(value: Any) -> Any:
+    """Returns what tells an option from another: its text, and for an optimizer its place."""
+    return repr(value) if isinstance(value, (str, int, float, list, tuple, type(None))) else str(id(value))

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Sizes that vary from call to call, such as the rows of an epoch's last batch.
+
+torch.compile gives them symbols. A plan is made for numbers, those of the largest call, and its graph keeps the symbols. So the graph
+runs for all sizes, and smaller ones take fewer bytes.
+
+    sizes of a call:  {symbol: number}"""
+
+
+def places(inputs):
+    """Returns where a call's arguments have each symbol: {symbol: (number of the argument, dimension; None for a number)}.
+    inputs: fake arguments."""
+    import torch
+
+    found = {}
+    for number, each in enumerate(inputs):
+        if isinstance(each, torch.SymInt):
+            found.setdefault(each.node.expr, (number, None))
+    for number, each in enumerate(inputs):
+        for dimension, size in enumerate(each.shape if isinstance(each, torch.Tensor) else ()):
+            if isinstance(size, torch.SymInt):
+                found.setdefault(size.node.expr, (number, dimension))
+    return {symbol: where for symbol, where in found.items() if symbol.is_Symbol}
+
+
+def sizes_of(where, args):
+    """Returns the sizes of a call."""
+    return {
+        symbol: args[number] if dimension is None else args[number].shape[dimension]
+        for symbol, (number, dimension) in where.items()
+    }
+
+
+def hinted(where, inputs):
+    """Returns the sizes of the call for which torch.compile traced a graph."""
+    return {symbol: each.node.hint for symbol, each in sizes_of(where, inputs).items()}
+
+
+def matched(shapes, others, sizes):
+    """Returns the number that other shapes have for each symbol of shapes; None if they are no shapes of the same arguments.
+    sizes: those of symbols of the others."""
+    found = {}
+    if [*map(len, shapes)] != [*map(len, others)]:
+        return None
+    for symbol, other in zip(
+        (each for shape in shapes for each in shape), (each for shape in others for each in shape)
+    ):
+        number = known(other, sizes)
+        if isinstance(symbol, int):
+            if symbol != number:
+                return None
+        elif symbol.node.expr.is_Symbol:
+            found[symbol.node.expr] = max(number, found.get(symbol.node.expr, 0))
+    return found
+
+
+def largest(some, others):
+    return {symbol: max(size, others.get(symbol, 0)) for symbol, size in some.items()}
+
+
+def known(value, sizes):
+    """Returns the number of a size; the size itself if it depends on values of tensors."""
+    import torch
+
+    if not isinstance(value, torch.SymInt):
+        return value
+    expression = value.node.expr.subs(sizes)
+    return int(expression) if expression.is_Integer else value
+
+
+def with_numbers(inputs, sizes):
+    """Returns fake arguments whose sizes are numbers, and their mode."""
+    import torch
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    from torch.fx.experimental.symbolic_shapes import ShapeEnv
+
+    mode = FakeTensorMode(shape_env=ShapeEnv())
+
+    def made(value):
+        if not isinstance(value, torch.Tensor):
+            return known(value, sizes)
+        shape, strides = ([known(each, sizes) for each in some] for some in (value.shape, value.stride()))
+        with mode:
+            return torch.empty_strided(shape, strides, dtype=value.dtype, device=value.device)
+
+    return [made(each) for each in inputs], mode
+
+
+def from_arguments(module):
+    """Changes a joint graph so that it computes each of its sizes from its arguments alone. Reading a size then needs no tensor that
+    a plan may have dropped."""
+    import torch
+    from torch.fx.experimental.symbolic_shapes import find_symbol_binding_fx_nodes
+    from torch.utils._sympy.interp import sympy_interp
+    from torch.utils._sympy.reference import PythonReferenceAnalysis
+
+    graph = module.graph
+    bound = find_symbol_binding_fx_nodes(graph)
+    if not bound:
+        return
+    first = next(node for node in graph.nodes if node.op != "placeholder")
+    proxies = {symbol: torch.fx.Proxy(node) for symbol, node in bound.items()}
+    made = {}
+    for node in [each for each in graph.nodes if each.op == "call_function"]:
+        value = node.meta.get("val")
+        if not isinstance(value, torch.SymInt) or not value.node.expr.free_symbols <= bound.keys():
+            continue
+        expression = value.node.expr
+        if expression not in made:
+            last = first.prev
+            with graph.inserting_before(first):
+                result = sympy_interp(PythonReferenceAnalysis, proxies, expression)
+            made[expression] = getattr(result, "node", result)
+            tag(last, first)
+        node.replace_all_uses_with(made[expression])
+    graph.eliminate_dead_code()
+
+
+def tag(last, first):
+    """Gives the nodes between two the values that tracing would have given them."""
+    from torch.fx import map_arg
+
+    node = last.next
+    while node is not first:
+        values = map_arg(node.args, lambda each: each.meta["val"])
+        node.meta = {"val": node.target(*values), "partitioner_tag": "is_forward"}
+        node = node.next
+
+
+def is_size(node):
+    """Tells whether a node is a number that depends on sizes of arguments alone."""
+    import torch
+
+    return isinstance(node.meta.get("val"), torch.SymInt) and all(
+        each.op == "placeholder" or is_size(each) for each in node.all_input_nodes
+    )

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""torch.compile(model, backend="remat") finds the backend by the package's entry point.
+
+    test_torch_named.py path/to/build/bin
+
+The entry points of python/pyproject.toml are written beside a package's metadata, as pip writes them. Runs under .venv/torch
+(tools/setup torch) where that is there; it is skipped where this Python has no torch."""
+
+import configparser
+import os
+import sys
+import tempfile
+import unittest
+import warnings
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+
+def installed(folder):
+    """Writes into a folder what pip writes about the package."""
+    import tomllib
+
+    with open(os.path.join(beginning.ROOT, "python", "pyproject.toml"), "rb") as file:
+        project = tomllib.load(file)["project"]
+    metadata = os.path.join(folder, "remat-0.dist-info")
+    os.mkdir(metadata)
+    with open(os.path.join(metadata, "METADATA"), "w", encoding="utf-8") as file:
+        file.write("Metadata-Version: 2.1\nName: remat\nVersion: 0\n")
+    points = configparser.ConfigParser()
+    points.read_dict(project["entry-points"])
+    with open(os.path.join(metadata, "entry_points.txt"), "w", encoding="utf-8") as file:
+        points.write(file)
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Named(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.folder.cleanup)
+        installed(cls.folder.name)
+        sys.path.append(cls.folder.name)
+
+    def setUp(self):
+        import torch
+
+        torch._dynamo.reset()
+        torch.manual_seed(0)
+        warnings.simplefilter("ignore")
+        self.layer = lambda: torch.nn.Sequential(torch.nn.Linear(8, 32), torch.nn.GELU(), torch.nn.Linear(32, 8))
+
+    def test_it_is_listed(self):
+        import torch
+
+        self.assertIn("remat", torch._dynamo.list_backends())
+
+    def test_models_with_the_same_options_have_one_budget(self):
+        import torch
+        from remat.torch import named
+
+        options = {"budget": "90%", "inner": "eager", "effort": 0.05}
+        x, models = torch.randn(64, 8), (self.layer(), self.layer())
+        calls = [torch.compile(each, backend="remat", options=dict(options), dynamic=False) for each in models]
+        for _ in range(2):
+            calls[1](calls[0](x)).square().mean().backward()
+        expected = torch.autograd.grad(models[1](models[0](x)).square().mean(), models[0][0].weight)
+        self.assertTrue(torch.equal(models[0][0].weight.grad, 2 * expected[0]))
+        (backend,) = named.BACKENDS.values()
+        (report,) = backend.steps
+        self.assertLessEqual(report.after.total, report.asked)
+
+    def test_an_option_that_there_is_not(self):
+        import torch
+
+        for options, said in (({"budgt": 1}, "budgt"), ({"budget": "90%", "inner": "fast"}, "inner='fast'")):
+            call = torch.compile(self.layer(), backend="remat", options=options)
+            with self.subTest(said), self.assertRaisesRegex(Exception, f"RematError.*{said}"):
+                call(torch.randn(4, 8))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
