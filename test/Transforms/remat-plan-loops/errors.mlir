@@ -2,7 +2,7 @@
 // LEAST: scan.mlir:1:0: error: planner 'auto' finds no plan of the loops within 40000 bytes; the smallest that it finds takes 45056 bytes
 
 // RUN: not remat-opt %s --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: errors.mlir:[[#@LINE+25]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
+// NONE: errors.mlir:[[#@LINE+23]]:{{.*}} error: function @no_loops has no loop whose residuals a later loop reads, and none that holds a step; remat-print-loops says what each loop is
 
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=4XB -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNIT
 // UNIT: error: {{.*}}unknown unit
