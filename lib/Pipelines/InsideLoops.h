@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // To the planner of a step a loop is one op. Where no plan around its loops
-// fits a budget, remat-plan-loops and remat-apply-loops make another step, whose
-// loops keep less.
+// fits a budget, remat-plan-loops and remat-apply-loops make another step,
+// whose loops keep less.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_INSIDELOOPS_H
