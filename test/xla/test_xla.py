@@ -629,9 +629,9 @@ open({raw!r}, "w").write(module_text(jax.jit(step, keep_unused=True).lower(weigh
 """
         )
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        plan = "--remat-plan-loops=budget=min planner=offload-search offload=true"
+        plan = "--remat-plan-loops=budget=min planner=offload-search offload=true", "--remat-apply-loops"
         for form, target in (((), planned), (("--remat-fetch-ahead=all",), ahead)):
-            passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", plan, *form]
+            passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", *plan, *form]
             subprocess.run(
                 [OPT, raw, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes]
                 + ["--convert-remat-to-stablehlo", "-o", target],
