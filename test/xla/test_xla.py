@@ -250,7 +250,7 @@ class Groups(Tools):
         plan = made(MakePlan(ORIGINAL, variants.KERNELS, 10**15))  # Nothing is computed again.
         again = made.candidates[made(Compile(plan.name, next(iter(variants.FENCES)))).name]
         if again.memory.temporaries < before.memory.temporaries:
-            self.assertLessEqual(again.kernels.flops, before.kernels.flops)
+            self.assertLess(again.kernels.flops, 1.001 * before.kernels.flops)
             return
         self.assertEqual(again.memory, before.memory)
         self.assertEqual([len(each.kernels.kernels) for each in (again, before)], [len(before.kernels.kernels)] * 2)
