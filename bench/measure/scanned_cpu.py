@@ -93,7 +93,8 @@ def rows(folder):
         file.write(imported(OPTIONS.layers))
     opt(step, before, "--remat-prepare")
     for number, budget in enumerate(OPTIONS.budgets):
-        opt(before, after, f"--remat-plan-loops=budget={budget} file={report}")
+        passes = f"--remat-plan-loops=budget={budget}", f"--remat-report-loops=file={report}", "--remat-apply-loops"
+        opt(before, after, *passes)
         with open(report, encoding="utf-8") as file:
             (planned,) = json.load(file)["loops"]
         done = json.loads(run(os.path.join(BIN, "remat-run"), before, after, "--json", "--arena", "--no-poison"))

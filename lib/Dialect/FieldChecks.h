@@ -45,6 +45,20 @@ inline mlir::LogicalResult checkPositive(EmitError emitError,
   return emitError() << name << " must be finite and above 0, got " << value;
 }
 
+/// Checks a link to the host; without \p d2h and \p h2d there is none.
+inline mlir::LogicalResult checkLink(EmitError emitError,
+                                     std::optional<double> d2h,
+                                     std::optional<double> h2d,
+                                     double latency) {
+  if (d2h.has_value() != h2d.has_value())
+    return emitError() << "d2h and h2d must be given together: what is copied "
+                          "to the host has to come back";
+  if (d2h && (failed(checkPositive(emitError, "d2h", *d2h)) ||
+              failed(checkPositive(emitError, "h2d", *h2d))))
+    return mlir::failure();
+  return checkNotNegative(emitError, "latency", latency);
+}
+
 } // namespace remat
 
 #endif // REMAT_LIB_DIALECT_FIELDCHECKS_H

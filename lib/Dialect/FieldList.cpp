@@ -15,6 +15,15 @@ void FieldParserList::addCustom(StringRef name,
   fields.push_back({name, std::move(parseValue)});
 }
 
+void FieldParserList::add(StringRef name, SmallVector<int64_t> &values) {
+  addCustom(name, [this, &values] {
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+      return parseValue(values.emplace_back());
+    });
+  });
+  fields.back().required = false;
+}
+
 void FieldParserList::addFlag(StringRef name, bool &value) {
   addCustom(name, [&value] {
     value = true;
@@ -92,6 +101,14 @@ void FieldPrinter::add(StringRef name, double value) {
       break;
   }
   start(name) << text.data();
+}
+
+void FieldPrinter::add(StringRef name, ArrayRef<int64_t> values) {
+  if (values.empty())
+    return;
+  start(name) << '[';
+  llvm::interleaveComma(values, printer);
+  printer << ']';
 }
 
 AsmPrinter &FieldPrinter::start(StringRef name) {

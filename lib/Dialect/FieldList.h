@@ -29,6 +29,8 @@ public:
     addCustom(name, [this, &value] { return parseValue(value.emplace()); });
     fields.back().required = false;
   }
+  /// A list between brackets, which may be absent.
+  void add(llvm::StringRef name, llvm::SmallVector<int64_t> &values);
   /// A field without a value: \p value says whether it is there.
   void addFlag(llvm::StringRef name, bool &value);
   /// A required field whose value \p parseValue parses.
@@ -75,6 +77,8 @@ public:
     if (value)
       add(name, *value);
   }
+  /// A list that is empty is left out.
+  void add(llvm::StringRef name, llvm::ArrayRef<int64_t> values);
   void addFlag(llvm::StringRef name, bool value);
   /// Prints the name; the caller prints the value.
   mlir::AsmPrinter &start(llvm::StringRef name);

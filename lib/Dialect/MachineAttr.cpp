@@ -65,14 +65,8 @@ LogicalResult MachineAttr::verify(EmitError emitError, StringRef name,
   if (failed(checkPositive(emitError, "flops", flops)) ||
       failed(checkPositive(emitError, "bandwidth", bandwidth)) ||
       failed(checkNotNegative(emitError, "launch", launch.value)) ||
-      failed(checkNotNegative(emitError, "latency", latency.value)) ||
-      failed(checkNotNegative(emitError, "host_bytes", hostBytes)))
-    return failure();
-  if (d2h.has_value() != h2d.has_value())
-    return emitError() << "d2h and h2d must be given together: what is copied "
-                          "to the host has to come back";
-  if (d2h && (failed(checkPositive(emitError, "d2h", *d2h)) ||
-              failed(checkPositive(emitError, "h2d", *h2d))))
+      failed(checkNotNegative(emitError, "host_bytes", hostBytes)) ||
+      failed(checkLink(emitError, d2h, h2d, latency)))
     return failure();
   if (!d2h && (latency.value != 0 || halfDuplex || hostBytes))
     return emitError() << "latency, half_duplex and host_bytes describe a "

@@ -5,6 +5,7 @@
 
 #include "Dialect/FetchAhead.h"
 #include "Dialect/InPlace.h"
+#include "Dialect/LoopPlans.h"
 #include "Dialect/PeakLimit.h"
 #include "Dialect/RunAgain.h"
 #include "Dialect/StoredBytes.h"
@@ -107,6 +108,9 @@ static constexpr Discardable kDiscardables[] = {
     {RematDialect::kPlan, hasKind<PlanAttr>, "#remat.plan", Place::Function},
     {RematDialect::kPlanned, hasKind<DictionaryAttr>, "a dictionary",
      Place::Function},
+    {kLoopPlan, hasKind<LoopPlanAttr>, "#remat.loop_plan", Place::Op},
+    {kLoopKernels, hasKind<DictionaryAttr>, "a dictionary", Place::Op},
+    {kLoopsRefused, hasKind<DictionaryAttr>, "a dictionary", Place::Function},
     {RematDialect::kApplied, hasKind<AppliedAttr>, "#remat.applied",
      Place::Function},
     {kPeakLimitAttr, isFromZero, "a number of bytes as i64", Place::Function},

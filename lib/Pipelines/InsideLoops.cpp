@@ -18,6 +18,7 @@ static OwningOpRef<ModuleOp> planned(ModuleOp module,
   OwningOpRef<ModuleOp> copy = module.clone();
   PassManager manager(module.getContext());
   manager.addPass(createRematPlanLoops(options));
+  manager.addPass(createRematApplyLoops());
   annotate(manager);
   if (failed(manager.run(*copy)))
     return nullptr;

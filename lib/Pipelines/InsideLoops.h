@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // To the planner of a step a loop is one op. Where no plan around its loops
-// fits a budget, remat-plan-loops makes another step, whose loops keep less.
+// fits a budget, remat-plan-loops and remat-apply-loops make another step,
+// whose loops keep less.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_INSIDELOOPS_H
@@ -18,7 +19,7 @@
 
 namespace remat {
 
-/// A step that remat-plan-loops rewrote, and what it says of that.
+/// A step that remat-apply-loops rewrote, and what it says of that.
 struct InsideLoops {
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: there is no such plan.
   std::vector<mlir::Diagnostic> said;

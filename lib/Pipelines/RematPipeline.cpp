@@ -11,24 +11,31 @@
 using namespace mlir;
 using namespace remat;
 
+/// Returns options of a pass that plans, with those that all such passes have.
+template <typename PassOptions>
+static PassOptions planningOptions(const FitOptions &options) {
+  PassOptions made;
+  made.planner = options.planner;
+  made.effort = options.effort;
+  made.offload = options.offload;
+  made.deviceToHost = options.deviceToHost;
+  made.hostToDevice = options.hostToDevice;
+  made.hostLimit = options.hostLimit;
+  return made;
+}
+
 /// `slice` is `auto` or a number.
 static void buildSlices(OpPassManager &pm, const FitOptions &options,
                         const FitTarget &target) {
   if (options.slice == "auto") {
-    RematChooseSlicesOptions choose;
+    auto choose = planningOptions<RematChooseSlicesOptions>(options);
     choose.budgetText = options.budget;
     choose.activationBudget = options.activationBudget;
     choose.loops = options.sliceLoops && target.plannedLoops;
     choose.sliceReorder = options.sliceReorder;
-    choose.planner = options.planner;
-    choose.effort = options.effort;
     choose.costModel = options.costModel;
     choose.machineName = options.machine;
     choose.lossResult = options.lossResult;
-    choose.offload = options.offload;
-    choose.deviceToHost = options.deviceToHost;
-    choose.hostToDevice = options.hostToDevice;
-    choose.hostLimit = options.hostLimit;
     pm.addPass(createRematChooseSlices(choose));
   } else if (!options.slice.empty()) {
     RematSliceOptions slice;
@@ -74,32 +81,20 @@ static void buildPrepare(OpPassManager &pm, const FitOptions &options,
 }
 
 static RematPlanOptions planOptions(const FitOptions &options) {
-  RematPlanOptions plan;
-  plan.planner = options.planner;
+  auto plan = planningOptions<RematPlanOptions>(options);
   plan.budget = options.budget;
   plan.activationBudget = options.activationBudget;
   plan.lossResult = options.lossResult;
-  plan.effort = options.effort;
   plan.objective = options.objective;
   plan.improve = options.slice == "auto";
   plan.forReport = !options.report.empty();
   plan.frontier = options.frontier;
-  plan.offload = options.offload;
-  plan.deviceToHost = options.deviceToHost;
-  plan.hostToDevice = options.hostToDevice;
-  plan.hostLimit = options.hostLimit;
   return plan;
 }
 
 static RematPlanLoopsOptions loopOptions(const FitOptions &options) {
-  RematPlanLoopsOptions loops;
-  loops.planner = options.planner;
-  loops.effort = options.effort;
+  auto loops = planningOptions<RematPlanLoopsOptions>(options);
   loops.costModel = options.costModel;
-  loops.offload = options.offload;
-  loops.deviceToHost = options.deviceToHost;
-  loops.hostToDevice = options.hostToDevice;
-  loops.hostLimit = options.hostLimit;
   return loops;
 }
 

@@ -2,13 +2,14 @@
 """Loops that stay loops, for IREE: planned inside on StableHLO, before IREE imports the step.
 
 IREE's import has no spelling of its own for what a plan of loops needs, so the step is planned as StableHLO
-(remat-plan-loops), imported, and its stacks are then written in place (convert-remat-to-iree).
+(remat-plan-loops, remat-apply-loops), imported, and its stacks are then written in place (convert-remat-to-iree).
 """
 
 import os
 import re
 import shutil
 
+from .fit.planner import loop_passes
 from .one_device import one_device
 from .process import Failed, run
 from .stablehlo import is_generic, showing_locations
@@ -35,10 +36,10 @@ def stablehlo_with_loops(path, compiler, timeout=None):
     return run([reader, "--mlir-print-op-generic", *showing_locations(text), "-"], text, timeout).stdout
 
 
-def loop_passes(budget, planner, effort, file):
-    """Passes that plan inside of loops and write a report to a file."""
-    options = f"budget={budget} planner={planner} effort={effort:g} file={file}"
-    return "--remat-prepare", f"--remat-plan-loops={options}", "--convert-remat-to-stablehlo", "--mlir-print-op-generic"
+def stablehlo_passes(budget, planner, effort):
+    """Passes that plan inside of loops, write a report of that and print StableHLO."""
+    planned = loop_passes(f"budget={budget} planner={planner} effort={effort:g}")
+    return "--remat-prepare", *planned, "--convert-remat-to-stablehlo", "--mlir-print-op-generic"
 
 
 def overhead_of(loops):

@@ -11,7 +11,7 @@ from .budget import mb
 from .fit.naming import PlanNames
 from .fit.planner import REPORT, RematOpt
 from .fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Prepared, Refusal, Result, State
-from .iree_loops import IN_PLACE, loop_passes, overhead_of, stablehlo_with_loops
+from .iree_loops import IN_PLACE, overhead_of, stablehlo_passes, stablehlo_with_loops
 from .iree_strategy import LOOPS
 from .process import Crashed, Failed
 from .progress import quiet
@@ -137,7 +137,7 @@ class Tools:
         return whole if isinstance(whole, Refusal) else Prepared(whole["baseline_peak_bytes"])
 
     def in_loops(self, budget, effort):
-        return loop_passes(budget, self.planner, effort, REPORT)
+        return stablehlo_passes(budget, self.planner, effort)
 
     def make_plan(self, request):
         budget = "min" if request.budget is None else str(max(1, request.budget))

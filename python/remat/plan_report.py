@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat-opt reports of a plan (remat-report, remat-plan-loops), as parts of a Report."""
+"""What remat-opt reports of a plan (remat-report, remat-report-loops), as parts of a Report."""
 
 from .budget import mb, percent
 from .report import Missed, Report, Taken, Tensor
@@ -46,7 +46,7 @@ def report_of(fields, remarks=()):
 
 
 def loop_lines(loops):
-    """A line for each pair of loops that remat-plan-loops reports."""
+    """A line for each pair of loops that remat-report-loops reports."""
     lines = []
     for loop in loops:
         before, after = loop["before"], loop["after"]

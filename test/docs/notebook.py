@@ -4,6 +4,7 @@
 
     notebook.py path/to/build            # skipped without .venv/xla and its kernel (tools/setup notebook)
     notebook.py path/to/build --write    # writes the outputs into the notebook
+    notebook.py                          # with the remat that is installed beside this Python
 
 Numbers may differ by a twentieth. Standard error (progress and warnings) is neither stored nor compared. The cells see
 no GPU, since the stored outputs are those of a CPU.
@@ -19,7 +20,9 @@ ROOT = HERE.parents[1]
 NOTEBOOK = ROOT / "docs" / "start" / "Notebook.ipynb"
 PYTHON = ROOT / ".venv" / "xla" / "bin" / "python"
 
-if __name__ == "__main__" and Path(sys.prefix) != PYTHON.parents[1] and PYTHON.exists():
+BUILDS = [Path(each).resolve() for each in sys.argv[1:] if each != "--write"]
+
+if __name__ == "__main__" and BUILDS and Path(sys.prefix) != PYTHON.parents[1] and PYTHON.exists():
     os.execv(PYTHON, [str(PYTHON), "-B", *sys.argv])
 
 from tutorial import same  # noqa: E402
@@ -62,8 +65,13 @@ def differences(stored, ran):
                 yield f"cell {number} shows as {kind}\n{found.get(kind)}\nand not\n{said.get(kind)}"
 
 
-def executed(notebook, build):
-    """Returns the notebook with the outputs of a new kernel, which knows no settings of its user."""
+def of_checkout(build):
+    """Returns the variables by which a kernel finds the package and the programs of this checkout."""
+    return {"PYTHONPATH": str(ROOT / "python"), "REMAT_OPT": str(build / "bin" / "remat-opt")}
+
+
+def executed(notebook, more):
+    """more: variables of the environment. Returns the notebook with the outputs of a new kernel, which knows no settings of its user."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {
             **{
@@ -71,10 +79,9 @@ def executed(notebook, build):
             },
             "JAX_PLATFORMS": "cpu",
             "JUPYTER_PREFER_ENV_PATH": "1",
-            "PYTHONPATH": str(ROOT / "python"),
             "PYTHONDONTWRITEBYTECODE": "1",
             "REMAT_CACHE_DIR": "",
-            "REMAT_OPT": str(build / "bin" / "remat-opt"),
+            **more,
         }
         ran = nbformat.from_dict(notebook)
         nbclient.NotebookClient(
@@ -99,7 +106,7 @@ def tidied(notebook):
 def main():
     stored = nbformat.read(NOTEBOOK, as_version=4)
     try:
-        ran = executed(nbformat.read(NOTEBOOK, as_version=4), Path(sys.argv[1]).resolve())
+        ran = executed(nbformat.read(NOTEBOOK, as_version=4), of_checkout(*BUILDS) if BUILDS else {})
     except nbclient.exceptions.CellExecutionError as error:
         print(error)
         return 1

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A user's session: the commands of docs/start/Jax.md in an empty folder with an empty virtual environment print what the page says.
+"""A user's session with the wheel alone. In an empty folder with an empty virtual environment, the commands of docs/start/Jax.md and
+docs/start/Gate.md print what these pages say, and docs/start/Notebook.ipynb shows what is stored in it.
 
-    session.py path/to/build    # skipped without REMAT_FULL=1
+    session.py [WHEEL]    # by default tools/wheel makes one; skipped without REMAT_FULL=1
 
-Needs a network: it installs from the package index. The package is that of python, with the programs of the build.
+Needs a network: it installs from the package index. Eight devices of the CPU stand for GPUs.
 """
 
+import glob
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 
@@ -17,24 +21,55 @@ sys.path.insert(0, HERE)
 
 from tutorial import EIGHT_DEVICES, Tutorial, same, without_gpu  # noqa: E402
 
+BEFORE_GATE = (". venv/bin/activate", "pip install --quiet pytest nbclient ipykernel")
+BEHIND_GATE = (
+    f"python -B {HERE}/notebook.py",
+    # PyTorch finds the backend by this entry point.
+    "python -c \"from importlib import metadata; metadata.entry_points(group='torch_dynamo_backends')['remat'].load()\"",
+)
+
+
+def as_installed(command, wheel):
+    """Returns a command of a page as it is with the wheel, whose programs are on PATH."""
+    typed, _, rest = command.partition(" ")
+    return f"{os.path.basename(typed) if typed.startswith('tools/') else typed} {rest}".replace('".[', f'"{wheel}[')
+
+
+def differences(page, wheel, folder, environment, before=(), behind=()):
+    """Types the commands of a page, and others before and behind them. Returns sentences about what they print, and how many ran."""
+    tutorial = Tutorial(os.path.join(ROOT, "docs", "start", page))
+    tutorial.files = without_gpu(tutorial.files)
+    own = [(as_installed(command, wheel), printed) for command, printed in tutorial.steps]
+    tutorial.steps = [*((command, None) for command in before), *own, *((command, None) for command in behind)]
+    ran = tutorial.run(folder, environment, lambda command: None)
+    wrong = [
+        f"{command}\nprints\n{found}\nand not\n{said}" for command, found, said in ran if said and not same(found, said)
+    ]
+    return wrong, len(ran)
+
+
+def wheel_in(folder):
+    subprocess.run([os.path.join(ROOT, "tools", "wheel"), folder], check=True)
+    (wheel,) = glob.glob(os.path.join(folder, "remat-*.whl"))
+    return wheel
+
 
 def main():
     if not os.environ.get("REMAT_FULL"):
         print("skipped: it installs from the network (set REMAT_FULL=1)")
         return 77
-    tutorial = Tutorial(os.path.join(ROOT, "docs", "start", "Jax.md"))
-    tutorial.files = without_gpu(tutorial.files)
-    package = os.path.join(ROOT, "python")
-    tutorial.steps = [(command.replace('".[', f'"{package}['), printed) for command, printed in tutorial.steps]
     kept = {name: os.environ[name] for name in os.environ if not name.startswith(("PYTHON", "VIRTUAL", "REMAT"))}
-    programs = {"REMAT_OPT": os.path.join(os.path.abspath(sys.argv[1]), "bin", "remat-opt")}
-    with tempfile.TemporaryDirectory() as folder:
-        # The program in tools is typed by test_tutorials.py.
-        ran = tutorial.run(folder, {**kept, **programs, **EIGHT_DEVICES}, lambda command: command.startswith("tools/"))
-    wrong = [
-        f"{command}\nprints\n{found}\nand not\n{said}" for command, found, said in ran if said and not same(found, said)
-    ]
-    print("\n".join(wrong) if wrong else f"{len(ran)} commands print what docs/start/Jax.md says")
+    environment = {**kept, **EIGHT_DEVICES}
+    with tempfile.TemporaryDirectory() as made, tempfile.TemporaryDirectory() as folder:
+        wheel = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else wheel_in(made)
+        shutil.copy(os.path.join(HERE, "Inputs", "layers.stablehlo.mlir"), os.path.join(folder, "step.stablehlo.mlir"))
+        found = [
+            differences("Jax.md", wheel, folder, environment),
+            differences("Gate.md", wheel, folder, environment, BEFORE_GATE, BEHIND_GATE),
+        ]
+    wrong = [sentence for some, _ in found for sentence in some]
+    count = sum(number for _, number in found)
+    print("\n".join(wrong) if wrong else f"{count} commands with the wheel print what Jax.md and Gate.md say")
     return 1 if wrong else 0
 
 

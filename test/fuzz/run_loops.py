@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random loops of scf and linalg through remat-plan-loops and remat-run: the rewritten program gives the same bits, and
-holds no more bytes than the plan says. Where as few bytes as possible are asked for, no smaller budget is met.
+"""Random loops of scf and linalg through remat-plan-loops, remat-apply-loops and remat-run: the rewritten program gives the
+same bits, and holds no more bytes than the plan says. Where as few bytes as possible are asked for, no smaller budget is met.
 
 run_loops.py --opt BIN --run BIN [--compile BIN --check-log BIN] [--cases N] [--seed S] [--only K]
 
@@ -369,8 +369,9 @@ def problem(args, folder, choice, counts):
         file.write(program(choice))
 
     def plan(budget):
-        options = f"budget={budget} effort=0.2 file={report} {choice['offload']}"
-        return tool([args.opt, before, f"--remat-plan-loops={options}", "-o", after])
+        options = f"budget={budget} effort=0.2 for-report=true {choice['offload']}"
+        passes = (f"--remat-plan-loops={options}", f"--remat-report-loops=file={report}", "--remat-apply-loops")
+        return tool([args.opt, before, *passes, "-o", after])
 
     def held():
         with open(report, encoding="utf-8") as file:

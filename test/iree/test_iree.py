@@ -759,8 +759,8 @@ class Real(unittest.TestCase):
         linalg(source, self.path("before.mlir"))
         for asked in ("60%", "min"):
             planned, after = self.path("planned.mlir"), self.path("after.mlir")
-            loops = ("--remat-prepare", f"--remat-plan-loops=budget={asked}", "--convert-remat-to-stablehlo")
-            opt(source, planned, *loops, "--mlir-print-op-generic")
+            loops = (f"--remat-plan-loops=budget={asked}", "--remat-apply-loops", "--convert-remat-to-stablehlo")
+            opt(source, planned, "--remat-prepare", *loops, "--mlir-print-op-generic")
             linalg(planned, after)
             self.assertIn("remat.fence", pathlib.Path(after).read_text(encoding="utf-8"))
             runner = os.path.join(os.path.dirname(OPT), "remat-run")

@@ -58,11 +58,12 @@ def problem(args, folder, rng, counts):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
     command = [args.opt, path, "--allow-unregistered-dialect"]
-    options = f"budget={{}} effort=0.2 file={report} graphs={folder}{copies}"
+    written = f"--remat-report-loops=file={report}"
     rows = rng.choice([(), ("--remat-row-slots",)])
 
     def plan(within):
-        passes = [f"--remat-plan-loops={options.format(within)}", *rows]
+        passes = [f"--remat-plan-loops=budget={within} effort=0.2 for-report=true{copies}", written]
+        passes += [f"--remat-export-loop-graphs=folder={folder}", "--remat-apply-loops", *rows]
         return subprocess.run([*command, *passes], capture_output=True, text=True)
 
     done = plan(budget)
@@ -106,7 +107,8 @@ def problem(args, folder, rng, counts):
     if not host and not starts:
         # The least of all budgets that this plan is within has the highest bound.
         took = sum(loops["after"][each] for each in ("stack_bytes", "iteration_bytes"))
-        subprocess.run([*command, f"--remat-plan-loops=budget={took} effort=0.2 file={report}"], capture_output=True)
+        bounded = f"--remat-plan-loops=budget={took} effort=0.2 for-report=true", "--remat-bound-loops", written
+        subprocess.run([*command, *bounded], capture_output=True)
         bound = load(report).get("loops", [{}])[0].get("lower_bound_cost", 0)
         if bound > mine["iteration_cost"]:
             return f"{took} bytes: costs {mine['iteration_cost']}, and no plan below {bound}: {loops}\n{text}"

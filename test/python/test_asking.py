@@ -8,6 +8,7 @@ Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or 
 neither.
 """
 
+import importlib
 import inspect
 import os
 import pydoc
@@ -15,6 +16,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
 import warnings
 from unittest import mock
@@ -28,8 +30,9 @@ OPT = beginning.use_package(sys.argv[1])
 
 import remat  # noqa: E402
 import remat.torch  # noqa: E402
-from remat import tool  # noqa: E402
+from remat import processes, tool  # noqa: E402
 from remat.asked import one_budget, parse_budget  # noqa: E402
+from remat.iree_module import compiled_by_iree  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -202,6 +205,27 @@ class Options(unittest.TestCase):
             with self.subTest(options):
                 refused(self, said, remat.jit, step, **options)
         refused(self, "the step is a int", remat.jit, 5, "40%")
+
+
+class Missing(unittest.TestCase):
+    """What is not there is named, with what to type."""
+
+    def test_packages(self):
+        exporting = importlib.import_module("remat.torch.export")
+        nothing = exporting.Traced(None, None, (), False, ())
+        for names, said, function, *args in (
+            (["jax"], "^remat.jit needs JAX: pip install jax$", remat.jit, abs, 1),
+            (["iree.runtime"], "^backend 'iree' needs iree-base-runtime and .*: pip install", compiled_by_iree, "", 1),
+            (["torch"], "^torch is not installed: pip install torch torch-mlir$", remat.torch.export, abs, 1),
+            (["torch_mlir"], "^torch-mlir is not installed: pip install", exporting.lowered, nothing, "linalg"),
+        ):
+            with self.subTest(names), mock.patch.dict(sys.modules, dict.fromkeys(names)):
+                refused(self, said, function, *args)
+
+    def test_the_store_of_several_processes(self):
+        with mock.patch.object(processes, "store", lambda: None):
+            devices = [types.SimpleNamespace(process_index=number) for number in range(2)]
+            refused(self, "call jax.distributed.initialize first", processes.from_first, "step", devices, self.fail)
 
 
 class Help(unittest.TestCase):

@@ -8,6 +8,7 @@ Runs under .venv/torch (tools/setup torch) where that is there; skipped where th
 """
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -127,6 +128,27 @@ class Torch(unittest.TestCase):
         small(found["params"], *arguments[1:])
         self.assertEqual(len(small.programs), 1)  # Compiled once for these shapes.
 
+    def test_reports_name_tensors_as_the_source_does(self):
+        step, (params, images, targets) = convolutional()
+        small = remat.torch.jit(step, budget="70%")
+        small(params, images, targets)
+        named = [re.fullmatch(r"test_torch\.py:(\d+)/\w+(\.\d+)?", each.name) for each in small.report.tensors]
+        self.assertTrue(all(named), [each.name for each in small.report.tensors])
+        with open(os.path.abspath(__file__), encoding="utf-8") as file:
+            lines = file.readlines()
+        found = {lines[int(each[1]) - 1].strip() for each in named}
+        # Forward ops have the line of their module, and backward ops that of the call that computes gradients.
+        self.assertIn("return x + self.conv(F.relu(self.norm(x)))", found)
+        self.assertIn("gradients, value = torch.func.grad_and_value(loss)(params)", found)
+
+    def test_exported_text_has_the_names_of_arguments(self):
+        step, arguments = convolutional()
+        text = remat.torch.export(step, *arguments)
+        for name in ("params['0.weight']", "images", "targets"):
+            self.assertIn(f'loc("{name}")', text)
+        self.assertIn('loc("seed")', remat.torch.export(lambda x: F.dropout(x, 0.25), torch.ones(3)))
+        self.assertIn('loc("argument 1")', remat.torch.export(lambda *xs: xs[0] + xs[1], *2 * [torch.ones(3)]))
+
     def test_backward_and_updates_in_place(self):
         step = remat.torch.jit(tanh_layers, budget="100%")
         before = [layer.clone() for layer in self.layers]
@@ -155,7 +177,7 @@ class Torch(unittest.TestCase):
         params = {name: param.detach() for name, param in network.named_parameters()}
         text = remat.torch.export(step, params, torch.randn(4, 3, 8, 8), torch.eye(5)[:4])
         self.assertNotIn("ml_program", text)  # Dropout's seed is an argument.
-        self.assertRegex(text, r"@main\(.*tensor<i64>\) ->")
+        self.assertRegex(text, r'@main\(.*tensor<i64> loc\("seed"\)\) ->')
         self.assertIn("func.func @main", remat.tool.run("--remat=budget=100%", text=text).output)
 
     def ran(self, step, arguments, budget="100%"):

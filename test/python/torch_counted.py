@@ -22,14 +22,19 @@ class Counted(TorchDispatchMode):
 
     def __torch_dispatch__(self, op, types, args=(), kwargs=None):
         result = op(*args, **(kwargs or {}))
-        self.made = {key: each for key, each in self.made.items() if not each[0].expired()}
+        self.made = {key: each for key, each in self.made.items() if not each.expired()}
         for each in torch.utils._pytree.tree_leaves(result):
             if isinstance(each, torch.Tensor) and each.untyped_storage()._cdata not in self.besides:
                 storage = each.untyped_storage()
-                self.made.setdefault(storage._cdata, (StorageWeakRef(storage), storage.nbytes()))
-        self.most = max(self.most, sum(size for _, size in self.made.values()))
+                self.made.setdefault(storage._cdata, StorageWeakRef(storage))
+        self.most = max(self.most, sum(map(size_of, self.made.values())))
         return result
 
     @property
     def total(self):
         return self.resident + self.most
+
+
+def size_of(reference):
+    """The bytes of a storage at this time: some are emptied before they end."""
+    return torch.UntypedStorage._new_with_weak_ptr(reference.cdata).nbytes()

@@ -124,7 +124,8 @@ def placed(text):
 def planned(text, budget, offload, *passes):
     return subprocess.run(
         [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--remat-prepare", "--remat-sink-into-loops=remarks=true",
-         f"--remat-plan-loops=budget={budget} effort=0.3 file=loops.json remarks=true {offload}", *passes,
+         f"--remat-plan-loops=budget={budget} effort=0.3 for-report=true remarks=true {offload}",
+         "--remat-report-loops=file=loops.json", "--remat-apply-loops", *passes,
          "--convert-remat-to-stablehlo"],
         input=text, capture_output=True, text=True,
     )
@@ -239,7 +240,8 @@ def lowered(step, given):
 
 def planned(text, planner="auto"):
     passes = "--remat-prepare", "--remat-sink-into-loops", f"--remat-plan-loops=budget=min planner={planner} remarks=true"
-    command = [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes, "--convert-remat-to-stablehlo"]
+    rewrite = "--remat-apply-loops", "--convert-remat-to-stablehlo"
+    command = [OPT, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes, *rewrite]
     return subprocess.run(command, input=text, capture_output=True, text=True)
 
 def results(text):

@@ -62,7 +62,7 @@ def try_sliced(text, options):
         raise
 
 def planned(text):
-    return opt(text, "remat-plan-loops{budget=min effort=0.02},convert-remat-to-stablehlo")[0]
+    return opt(text, "remat-plan-loops{budget=min effort=0.02},remat-apply-loops,convert-remat-to-stablehlo")[0]
 
 def opt(text, passes):
     command = [OPT, "-", "--allow-unregistered-dialect", "--mlir-print-op-generic", f"--pass-pipeline=builtin.module({passes})"]

@@ -236,7 +236,7 @@ SMALL = ("transformer-small", "mixer-small", "resnet-small", "densenet-small")
 
 @NEEDS
 class Groups(Tools):
-    """A plan that keeps all, spelled anew, is the same step to XLA."""
+    """A plan that keeps all, written anew, is the same step to XLA, unless it merges what XLA computes twice."""
 
     def check(self, name):
         lowered = python(
@@ -249,6 +249,9 @@ class Groups(Tools):
         prepared = made(Prepare(ORIGINAL, variants.KERNELS))
         plan = made(MakePlan(ORIGINAL, variants.KERNELS, 10**15))  # Nothing is computed again.
         again = made.candidates[made(Compile(plan.name, next(iter(variants.FENCES)))).name]
+        if again.memory.temporaries < before.memory.temporaries:
+            self.assertLess(again.kernels.flops, 1.001 * before.kernels.flops)
+            return
         self.assertEqual(again.memory, before.memory)
         self.assertEqual([len(each.kernels.kernels) for each in (again, before)], [len(before.kernels.kernels)] * 2)
         self.assertEqual((again.kernels.flops, again.kernels.bytes), (before.kernels.flops, before.kernels.bytes))
@@ -626,9 +629,9 @@ open({raw!r}, "w").write(module_text(jax.jit(step, keep_unused=True).lower(weigh
 """
         )
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        plan = "--remat-plan-loops=budget=min planner=offload-search offload=true"
+        plan = "--remat-plan-loops=budget=min planner=offload-search offload=true", "--remat-apply-loops"
         for form, target in (((), planned), (("--remat-fetch-ahead=all",), ahead)):
-            passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", plan, *form]
+            passes = ["--remat-prepare=caller-results=true", "--remat-annotate-costs=machine=h100", *plan, *form]
             subprocess.run(
                 [OPT, raw, "--allow-unregistered-dialect", "--mlir-print-op-generic", *passes]
                 + ["--convert-remat-to-stablehlo", "-o", target],

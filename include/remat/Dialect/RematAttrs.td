@@ -246,6 +246,57 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
 }
 
 //===----------------------------------------------------------------------===//
+// Plan of loops
+//===----------------------------------------------------------------------===//
+
+def Remat_LoopPlanAttr : Remat_Attr<"LoopPlan", "loop_plan"> {
+  let summary = "a plan of loops: one iteration, and where its stacks lie";
+  let description = [{
+    A pair of loops, or a loop alone, is planned as one iteration. The plan stands
+    on the loop that runs first as the discardable attribute `remat.loop_plan`. It
+    holds what was decided, and no figures: these are counted again.
+
+    | field        | says                                                        |
+    |--------------|-------------------------------------------------------------|
+    | `plan`       | the steps of one iteration: a forward body, the turn, a backward body. A value that is made before the turn and read behind it is stacked. `budget` is for all loops of the function together |
+    | `cost_model` | the unit of costs: `analytic`, `flops` or `roofline`        |
+    | `groups`     | how many iterations a group has, how many each group in these, and so on; optional |
+    | `starts_on_host` | what is carried into the outermost groups lies on the host; optional |
+    | `host`       | the tensors whose stacks lie on the host; optional          |
+    | `ahead`      | their slots are fetched one iteration ahead; optional       |
+    | `d2h`, `h2d`, `latency`, `half_duplex` | the link that the plan may use, as in `#remat.machine`; optional |
+    | `bound`      | lower bound: every plan within the budget costs at least this per iteration (`remat-bound-loops`); optional |
+
+    Nodes and tensors have the numbers of the graph that `remat-export-loop-graphs`
+    writes.
+
+    Example:
+
+    ```mlir
+    #remat.loop_plan<plan = #remat.plan<version = 1, planner = "auto",
+        budget = 81928, nodes = 12, steps = [0-6, 2, 7-11]>,
+        cost_model = "flops", groups = [3]>
+    ```
+  }];
+  let parameters = (ins
+    AttrParameter<"::remat::PlanAttr", "the steps of one iteration">:$plan,
+    StringRefParameter<"the unit of costs">:$costModel,
+    ArrayRefParameter<"int64_t", "iterations of groups, outermost first">:$groups,
+    AttrParameter<"bool", "what is carried into groups lies on the host">:$startsOnHost,
+    ArrayRefParameter<"int64_t", "tensors whose stacks lie on the host">:$host,
+    AttrParameter<"bool", "their slots are fetched one iteration ahead">:$ahead,
+    OptionalF64Parameter<"bytes/s to the host">:$d2h,
+    OptionalF64Parameter<"bytes/s from the host">:$h2d,
+    F64Parameter<"seconds of every copy besides its bytes">:$latency,
+    AttrParameter<"bool", "one copy at a time over both directions">:$halfDuplex,
+    OptionalF64Parameter<"lower bound on the cost of an iteration">:$bound);
+  let extraClassDeclaration = [{
+    ::remat::Link getLink() const;
+    LoopPlanAttr withBound(double bound) const;
+  }];
+}
+
+//===----------------------------------------------------------------------===//
 // Applied
 //===----------------------------------------------------------------------===//
 

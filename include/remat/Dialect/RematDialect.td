@@ -40,6 +40,9 @@ def Remat_Dialect : Dialect {
     | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
     | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
+    | `remat.loop_plan`  | a loop              | `#remat.loop_plan` | the plan of it, and of the loop that reads what it stacks |
+    | `remat.loop_kernels` | a loop            | a dictionary     | what a compiler computes in one kernel of its body (`remat-import-loop-kernels`) |
+    | `remat.loops_refused` | a function       | a dictionary     | why its loops have no plan, for `remat-report-loops` |
     | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
     | `remat.peak_limit` | a function         | an i64           | what its copies may raise the peak to, where that is less than the budget |
     | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |

@@ -29,7 +29,7 @@ def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
   let description = [{
     The result is the tensor, in the host's memory. A `tensor.insert_slice`
     takes it, into a stack that a loop carries: all of that stack lies on the
-    host, and takes no device bytes. `remat-plan-loops` makes it where an
+    host, and takes no device bytes. `remat-apply-loops` makes it where an
     `scf.for` stacks what a later one reads, and bufferization makes a
     `remat.swap_out` of it. For XLA, loops have an annotation of its own
     instead.

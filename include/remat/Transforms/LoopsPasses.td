@@ -45,9 +45,69 @@ def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
   ];
 }
 
-def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
-  let summary = "Plan and rewrite inside of loops";
+/// A pass that builds the joint bodies of loops.
+class JointBodyPass<string name> : Pass<name, "::mlir::ModuleOp"> {
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::remat::LoopMarkerDialect",
+                           "::remat::RematDialect"];
+}
+
+def RematExportLoopBodies : JointBodyPass<"remat-export-loop-bodies"> {
+  let summary = "Write one iteration of each loop as a step of its own";
   let description = [{
+    A forward loop that stacks residuals and the backward loop that reads them
+    are planned as one small step, their *joint body*: the forward body, then the
+    backward body. This writes the joint body of each pair of loops, and the body
+    of each loop alone, as a module with one function, and changes nothing:
+
+    ```
+    remat-opt step.mlir --remat-prepare --remat-export-loop-bodies=folder=bodies
+    ```
+
+    `bodies/0.mlir` is the first pair's, in the order of their forward loops; loops
+    alone come last. A compiler that compiles it by itself tells what it computes
+    in one kernel (`remat-import-loop-kernels`). The location of each op is its
+    number in the body.
+  }];
+  let options = [
+    Option<"folder", "folder", "std::string", "\"\"",
+           "Folder to write to: 0.mlir, 1.mlir, ...">,
+  ];
+}
+
+def RematImportLoopKernels : JointBodyPass<"remat-import-loop-kernels"> {
+  let summary = "Read the kernels that a compiler makes of loop bodies";
+  let description = [{
+    A compiler computes several ops in one kernel and holds nothing between them.
+    `remat-export-loop-bodies` writes `0.mlir`; this pass reads `0.json`, the
+    kernels of the compiled `0.mlir`, in the format of `remat-import-groups`:
+
+    ```
+    remat-opt step.mlir --remat-prepare --remat-import-loop-kernels=folder=bodies
+        --remat-plan-loops=budget=60% --remat-apply-loops
+    ```
+
+    The loop of each pair that runs first gets them as `remat.loop_kernels`.
+    `remat-plan-loops` then plans kernel by kernel.
+  }];
+  let options = [
+    Option<"folder", "folder", "std::string", "\"\"",
+           "Folder to read from: 0.json, 1.json, ...">,
+  ];
+}
+
+def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
+  let summary = "Choose what loops stack and what they recompute, as `remat.loop_plan`";
+  let description = [{
+    Plans the inside of loops, and writes the plan of each pair onto the loop that
+    runs first, as `remat.loop_plan`. The IR itself is unchanged:
+    `remat-apply-loops` rewrites it.
+
+    ```
+    remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --remat-apply-loops
+    ```
+
     A forward loop that stacks residuals and the backward loop that reads them
     are planned as one small step: forward body, then backward body. What is
     made in the one and read in the other costs its bytes times the iterations;
@@ -57,9 +117,9 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     `stablehlo.while` the compiler of the target decides that.
 
     What is not kept is computed again in the backward body, from what is kept
-    and from the carry into the iteration, which may be stacked instead. Both loops stay loops, and the size of the IR does not
-    depend on the iterations. Loops are `stablehlo.while`, as JAX writes them, or
-    `scf.for` on linalg, as importers leave them.
+    and from the carry into the iteration, which may be stacked instead. Loops are
+    `stablehlo.while`, as JAX writes them, or `scf.for` on linalg, as importers
+    leave them.
 
     Where no stack with a slot for each iteration fits, iterations are grouped.
     The forward loop keeps what is carried into every g-th iteration, and the
@@ -72,12 +132,9 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     least, holds a whole step in each iteration: a loop over microbatches, or over
     slices (`remat-slice{loop}`). Its body is planned as any step is.
 
-    A compiler computes several ops in one kernel and holds nothing between them.
-    `bodies` writes each joint body as a step that can be compiled by itself;
-    `kernels` takes what came out, in the format of `remat-import-groups`, and
-    plans kernel by kernel. Where the module names a machine, plans whose costs
-    differ by less than a hundredth are told apart by the time of their kernels
-    and of what is written into stacks.
+    Behind `remat-import-loop-kernels` it plans kernel by kernel. Where the module
+    names a machine, plans whose costs differ by less than a hundredth are then
+    told apart by the time of their kernels and of what is written into stacks.
 
     Each value that crosses has a stack of its own, and each stack is written by a
     kernel of its own, which reads what the value is made of. With `few-stacks`,
@@ -90,19 +147,14 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     the forward body again, without fences, from the carry alone, or from the
     carry and the products with weights, or all products, which are stacked.
 
-    A mask that is made of constants and positions alone, before the loops, is
-    made again in the backward loop, which would otherwise hold it.
-
     With `offload`, stacks may lie in the host's memory. The forward loop sends
     each slice there, and the backward loop fetches it, beside the kernels of the
     iteration. Of iterations in groups, what is carried into each group may lie
-    there. A loop alone sends tensors there for a part of each iteration, by
-    `remat.swap_out`. In a `stablehlo.while` XLA's annotations say it of a slot,
-    in an `scf.for` `remat.to_host` and `remat.to_device`.
+    there. A loop alone sends tensors there for a part of each iteration.
 
     What is read as a backward body begins would have to wait. A plan may say
-    that its slots are fetched one iteration ahead (`remat.fetch_ahead`), where
-    there is room for one more slot; `remat-fetch-ahead` then does it.
+    that its slots are fetched one iteration ahead, where there is room for one
+    more slot.
 
     What lies on the host takes none of the budget. Plans are then told apart by
     their time, of which waiting for copies is a part, so that a stack goes there
@@ -115,24 +167,13 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
     is of that as it is. The step must have been inlined (`remat-prepare`), and
     must have such loops.
 
-    `file` also has `lower_bound_cost`: an iteration of no plan within the budget
-    costs less, whatever it stacks, computes again, or groups. `beside` says what
-    a compiler holds beside the stacks, where that is more than an iteration, so
-    that the bound is higher.
+    A budget that no plan meets is an error, and so is a step without such loops.
+    With `for-report` it is no error here: `remat-report-loops`, which reports on
+    it, or else `remat-apply-loops` refuses it.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"min\"",
            "Bytes (8GiB), a percentage (40%) or min, for all loops">,
-    Option<"file", "file", "std::string", "\"\"",
-           "File to write with the figures of each pair, as JSON">,
-    Option<"beside", "beside", "std::string", "\"\"",
-           "Bytes of the budget that no stack can have; for the bound alone">,
-    Option<"graphs", "graphs", "std::string", "\"\"",
-           "Folder for the graph and the plan of each pair: 0.graph.json, 0.plan.json">,
-    Option<"bodies", "bodies", "std::string", "\"\"",
-           "Folder for the joint body of each pair as a step of its own: 0.mlir; nothing is planned">,
-    Option<"kernels", "kernels", "std::string", "\"\"",
-           "Folder with what a compiler made of these bodies: 0.json">,
     Option<"planner", "planner", "std::string", "\"auto\"",
            "As for remat-plan, or whole-bodies">,
     Option<"effort", "effort", "double", "1",
@@ -153,9 +194,94 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
            "of the program, without those of other planners, take it: quicker">,
     Option<"fewStacks", "few-stacks", "bool", "false",
            "Of plans of about the same cost, take the one with fewest stacks">,
+    Option<"forReport", "for-report", "bool", "false",
+           "Leave a budget that no plan meets to remat-report-loops">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the figures of each pair">,
   ];
+}
+
+def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
+  let summary = "Add a lower bound on the cost of an iteration to plans of loops";
+  let description = [{
+    Fills in `bound` of each `remat.loop_plan`: every plan within the budget costs
+    at least this per iteration, whatever it stacks, computes again, or groups
+    ([Bounds.md](../design/Bounds.md#the-cost-of-an-iteration)).
+
+    ```
+    remat-opt step.mlir --remat-plan-loops="budget=60% for-report=true"
+        --remat-bound-loops --remat-report-loops=file=loops.json --remat-apply-loops
+    ```
+
+    `beside` says what a compiler holds beside the stacks, where that is more
+    than an iteration, so that the bound is higher. A plan without a budget
+    (`budget=min`) has no bound, nor has one whose stacks may lie on the host.
+  }];
+  let options = [
+    Option<"beside", "beside", "std::string", "\"\"",
+           "Bytes of the budget that no stack can have, such as 300MB">,
+  ];
+}
+
+def RematReportLoops : JointBodyPass<"remat-report-loops"> {
+  let summary = "Write the figures of planned loops as JSON";
+  let description = [{
+    Writes what each `remat.loop_plan` takes and costs, and what the loop took and
+    cost before ([Formats.md](Formats.md#loops)). It plans nothing and changes
+    nothing, so it stands between `remat-plan-loops` and `remat-apply-loops`:
+
+    ```
+    remat-opt step.mlir --remat-plan-loops="budget=60% for-report=true"
+        --remat-report-loops=file=loops.json --remat-apply-loops
+    ```
+
+    Where no plan was within the budget (`for-report`), the file says that, with
+    the fewest bytes that were found, and the pass fails.
+  }];
+  let options = [
+    Option<"file", "file", "std::string", "\"\"", "File to write">,
+  ];
+}
+
+def RematExportLoopGraphs : JointBodyPass<"remat-export-loop-graphs"> {
+  let summary = "Write the graphs of planned loops, and their plans, as files";
+  let description = [{
+    Writes the graph of each joint body that has a `remat.loop_plan`, and the
+    plan's steps ([Formats.md](Formats.md#loops)). It changes nothing:
+
+    ```
+    remat-opt step.mlir --remat-plan-loops=budget=60% --remat-export-loop-graphs=folder=graphs
+    ```
+  }];
+  let options = [
+    Option<"folder", "folder", "std::string", "\"\"",
+           "Folder to write to: 0.graph.json, 0.plan.json, 1.graph.json, ...">,
+  ];
+}
+
+def RematApplyLoops : Pass<"remat-apply-loops", "::mlir::ModuleOp"> {
+  let summary = "Rewrite loops by their `remat.loop_plan`";
+  let description = [{
+    Rewrites each pair of loops, and each loop alone, that has a
+    `remat.loop_plan`, and removes the plan:
+
+    ```
+    remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --remat-apply-loops
+    ```
+
+    Both loops stay loops, and the size of the IR does not depend on the
+    iterations. What the plan stacks on the host the forward loop sends there, and
+    the backward loop fetches it: in a `stablehlo.while` XLA's annotations say it
+    of a slot, in an `scf.for` `remat.to_host` and `remat.to_device`. Slots that
+    the plan fetches ahead get `remat.fetch_ahead`; `remat-fetch-ahead` then does
+    it. A loop alone copies tensors by `remat.swap_out` and `remat.swap_in`.
+
+    A mask that is made of constants and positions alone, before the loops, is
+    made again in the backward loop, which would otherwise hold it.
+
+    A plan that is not of the loop is an error. A loop whose plan keeps all and
+    that stacks nothing besides stays as it is.
+  }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::scf::SCFDialect",
                            "::mlir::tensor::TensorDialect",
@@ -166,7 +292,7 @@ def RematPlanLoops : Pass<"remat-plan-loops", "::mlir::ModuleOp"> {
 def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
   let summary = "Fetch slots from the host one iteration ahead";
   let description = [{
-    Where a plan says so (`remat.fetch_ahead`, by `remat-plan-loops=offload`), a
+    Where a plan says so (`remat.fetch_ahead`, by `remat-apply-loops`), a
     backward loop fetches a slot of a stack on the host one iteration before the
     one that reads it, so that the copy runs beside all of that iteration. The
     slot of the first iteration is fetched before the loop.
@@ -200,7 +326,7 @@ def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {
     Then a slot at a time is copied, where a layout is to change. Stacks on the
     host stay as they are, and so do loops of `scf`, which have no layouts.
 
-    Run it behind `remat-plan-loops`. `remat-xla` does not try it for a TPU, which
+    Run it behind `remat-apply-loops`. `remat-xla` does not try it for a TPU, which
     holds tiles of the last two dimensions.
   }];
 }

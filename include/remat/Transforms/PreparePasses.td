@@ -59,7 +59,7 @@ def RematImportFences : Pass<"remat-import-fences", "::mlir::func::FuncOp"> {
     CPU:
 
     ```
-    remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --convert-remat-to-stablehlo ...
+    remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --remat-apply-loops --convert-remat-to-stablehlo ...
     iree-compile --compile-to=input ...
     remat-opt linalg.mlir --remat-import-fences ...
     remat-run before.mlir after.mlir
@@ -82,7 +82,10 @@ def RematMergeEqualOps : Pass<"remat-merge-equal-ops", "::mlir::func::FuncOp"> {
     XLA computes them once and keeps them for all readers. So a plan for XLA has
     to count one value. Upstream's cse keeps ops that are not registered. This
     pass merges equal ops of a block, those with regions as well. Barriers,
-    loops, branches and ops with effects stay.
+    loops, branches and ops with effects stay. Broadcasts, constants, reshapes,
+    conversions and moves stay unless nothing reads them any more: XLA copies
+    them into the kernel of each reader, and a plan for a step in slices may
+    recompute one reader alone.
   }];
 }
 

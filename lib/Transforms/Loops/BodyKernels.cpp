@@ -14,6 +14,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Verifier.h"
 
 using namespace mlir;
 using namespace remat;
@@ -156,8 +157,15 @@ inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
   return forward;
 }
 
-std::optional<Error> remat::readBodyKernels(const LoopBody &body,
-                                            const std::string &path) {
+/// The attributes that say what a kernel is, on ops.
+static constexpr StringRef kKernelAttrs[] = {
+    RematDialect::kGroup, kInPlaceAttr, kOverwrittenAttr, kStoredBytesAttr};
+/// Entries of `remat.loop_kernels`: the groups, and these attributes of each
+/// op.
+static constexpr StringLiteral kGroupsEntry = "groups", kOpsEntry = "ops";
+
+Result<DictionaryAttr> remat::readBodyKernels(const LoopBody &body,
+                                              const std::string &path) {
   Result<KernelList> list = readKernels(path);
   if (!list)
     return list.error();
@@ -179,14 +187,37 @@ std::optional<Error> remat::readBodyKernels(const LoopBody &body,
     if (op)
       ops.push_back(op);
   attachGroups(step.main, *found, ops);
-  for (Operation *op : ops)
-    for (StringRef name :
-         {StringRef(RematDialect::kGroup), StringRef(kInPlaceAttr),
-          StringRef(kOverwrittenAttr), StringRef(kStoredBytesAttr)})
-      if (Attribute attribute = op->getAttr(name))
-        jointOf.lookup(op)->setAttr(name, attribute);
-  func::FuncOp(body.function)
-      ->setAttr(RematDialect::kGroups,
-                step.main->getAttr(RematDialect::kGroups));
-  return std::nullopt;
+  Builder builder(step.main.getContext());
+  SmallVector<Attribute> ofOps;
+  for (Operation *op : step.ops) {
+    NamedAttrList entries;
+    for (StringRef name : kKernelAttrs)
+      if (Attribute attribute = op ? op->getAttr(name) : nullptr)
+        entries.set(name, attribute);
+    ofOps.push_back(entries.getDictionary(builder.getContext()));
+  }
+  return builder.getDictionaryAttr(
+      {builder.getNamedAttr(kGroupsEntry,
+                            step.main->getAttr(RematDialect::kGroups)),
+       builder.getNamedAttr(kOpsEntry, builder.getArrayAttr(ofOps))});
+}
+
+LogicalResult remat::attachBodyKernels(const LoopBody &body,
+                                       DictionaryAttr kernels) {
+  func::FuncOp function = body.function;
+  Attribute groups = kernels.get(kGroupsEntry);
+  auto ofOps = kernels.getAs<ArrayAttr>(kOpsEntry);
+  Block &block = body.block();
+  if (!groups || !ofOps || ofOps.size() != block.getOperations().size() ||
+      !llvm::all_of(ofOps, llvm::IsaPred<DictionaryAttr>))
+    return emitError(function.getLoc(), "has remat.loop_kernels of another "
+                                        "loop: write its body again "
+                                        "(remat-export-loop-bodies), and "
+                                        "import what a compiler makes of it");
+  function->setAttr(RematDialect::kGroups, groups);
+  for (auto [op, entries] : llvm::zip(block, ofOps))
+    for (StringRef name : kKernelAttrs)
+      if (Attribute attribute = cast<DictionaryAttr>(entries).get(name))
+        op.setAttr(name, attribute);
+  return verify(function);
 }

@@ -19,10 +19,16 @@ namespace remat {
 /// is its number in the body (`loc("op0")`).
 std::optional<Error> writeBody(const LoopBody &body, const std::string &path);
 
-/// Makes groups from the kernels at \p path, the compiled form of writeBody's
-/// module.
-std::optional<Error> readBodyKernels(const LoopBody &body,
-                                     const std::string &path);
+/// Returns the groups of \p body from the kernels at \p path, the compiled form
+/// of writeBody's module: a value for `remat.loop_kernels`. \p body does not
+/// change.
+Result<mlir::DictionaryAttr> readBodyKernels(const LoopBody &body,
+                                             const std::string &path);
+
+/// Makes groups of \p body from \p kernels, which readBodyKernels returned.
+/// Emits an error if they are those of another body.
+mlir::LogicalResult attachBodyKernels(const LoopBody &body,
+                                      mlir::DictionaryAttr kernels);
 
 } // namespace remat
 

@@ -212,9 +212,7 @@ enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   return chosen;
 }
 
-/// Returns \p plan with \p tensors on the host. Their slots may be fetched \p
-/// ahead.
-static LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
+LoopPlan remat::placed(const LoopGraph &loop, LoopPlan plan,
                        ArrayRef<TensorId> tensors, bool ahead) {
   const Graph &graph = loop.graph.graph;
   for (TensorId t : tensors) {

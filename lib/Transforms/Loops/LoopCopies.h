@@ -49,6 +49,11 @@ double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 /// it begins in the backward loop. Nothing runs beside them.
 double secondsOfStart(const LoopGraph &loop);
 
+/// Returns \p plan with \p tensors on the host. Their slots may be fetched \p
+/// ahead.
+LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
+                llvm::ArrayRef<TensorId> tensors, bool ahead);
+
 /// Puts stacks of \p plan on the host until the loops take at most \p budget
 /// device bytes; without a budget, all of them. It chooses those that are
 /// waited for least. The plan does not change if that is not enough, or more

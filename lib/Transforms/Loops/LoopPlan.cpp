@@ -69,8 +69,7 @@ static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
   return rank(plan) < rank(than);
 }
 
-/// Returns \p plan in \p groups. Each level runs the forward bodies once more.
-static LoopPlan grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
+LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   if (groups.empty())
     return plan;
   double levels = groups.sizes.size();

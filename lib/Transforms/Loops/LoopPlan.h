@@ -68,6 +68,10 @@ struct LoopPlanOptions {
 LoopPlan planOf(const LoopGraph &graph, std::vector<Step> steps,
                 std::string planner);
 
+/// Returns \p plan in \p groups, if there are any. Each level runs the forward
+/// bodies once more.
+LoopPlan grouped(const LoopGraph &graph, LoopPlan plan, Groups groups);
+
 /// Returns the plan of the unchanged program.
 LoopPlan keepAll(const LoopGraph &graph);
 

@@ -156,16 +156,14 @@ std::string remat::formatLoops(llvm::ArrayRef<LoopPlan> before,
   });
 }
 
-std::string remat::formatFailure(const std::string &message,
-                                 std::optional<int64_t> asked,
-                                 std::optional<int64_t> least) {
+std::string remat::formatRefusal(const LoopRefusal &refusal) {
   return object([&](llvm::json::OStream &json) {
     json.attributeObject("failed", [&] {
-      json.attribute("message", message);
-      if (asked)
-        json.attribute("asked_bytes", *asked);
-      if (least)
-        json.attribute("least_bytes", *least);
+      json.attribute("message", refusal.message);
+      if (refusal.asked)
+        json.attribute("asked_bytes", *refusal.asked);
+      if (refusal.least)
+        json.attribute("least_bytes", *refusal.least);
     });
   });
 }

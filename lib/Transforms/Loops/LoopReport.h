@@ -18,11 +18,14 @@ std::string describe(const LoopPlan &before, const LoopPlan &after);
 std::string formatLoops(llvm::ArrayRef<LoopPlan> before,
                         llvm::ArrayRef<LoopPlan> after);
 
-/// Formats the failure to find a plan. \p asked and \p least are bytes, if
-/// known.
-std::string formatFailure(const std::string &message,
-                          std::optional<int64_t> asked,
-                          std::optional<int64_t> least);
+/// Why loops have no plan.
+struct LoopRefusal {
+  std::string message;
+  std::optional<int64_t> asked; ///< The budget in bytes, if there was one.
+  std::optional<int64_t> least; ///< The fewest bytes that were found.
+};
+
+std::string formatRefusal(const LoopRefusal &refusal);
 
 /// Says why some stacks of \p pair are not copied to the host; empty if none is
 /// left out.

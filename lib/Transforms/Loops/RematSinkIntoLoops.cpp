@@ -199,11 +199,10 @@ private:
           draft.drop(at - operands.begin());
         }
       }
-    for (Written &each : written) {
-      auto type = cast<RankedTensorType>(each.result.getType());
-      each.number = each.before ? draft.carry(each.before)
-                                : draft.addStack(sliceType(type), loop.trips);
-    }
+    for (Written &each : written)
+      each.number = each.before
+                        ? draft.carry(each.before)
+                        : draft.addStack(sliceType(each.result), loop.trips);
     for (Value value : outside)
       if (value.getDefiningOp() != loop.op && !replaced.contains(value) &&
           !isConstantScalar(value))
@@ -216,9 +215,10 @@ private:
     return op && isScalar(value) && isSplatConstant(op);
   }
 
-  static RankedTensorType sliceType(RankedTensorType stack) {
-    return RankedTensorType::get(stack.getShape().drop_front(),
-                                 stack.getElementType());
+  static RankedTensorType sliceType(Value stack) {
+    auto type = cast<RankedTensorType>(stack.getType());
+    return RankedTensorType::get(type.getShape().drop_front(),
+                                 type.getElementType());
   }
 
   void fill(LoopDraft &draft) {
@@ -253,7 +253,7 @@ private:
         const LoopStack &stack = loop.stacks[s];
         Value result = loop.op->getResult(stack.carried);
         Value slice = mapping.lookupOrDefault(stack.slice);
-        auto type = sliceType(cast<RankedTensorType>(result.getType()));
+        RankedTensorType type = sliceType(result);
         if (slice.getType() != type)
           slice = draft.build().reshape(slice, type);
         mapping.map(result, slice);
@@ -292,10 +292,9 @@ private:
         if (maker == loop.op || moved.contains(maker))
           continue;
         if (!analysis.isComputed(operand)) {
-          auto type = cast<RankedTensorType>(operand.getType());
-          mapping.map(operand,
-                      draft.build().read(mapping.lookup(operand),
-                                         sliceType(type), draft.index(slot)));
+          mapping.map(operand, draft.build().read(mapping.lookup(operand),
+                                                  sliceType(operand),
+                                                  draft.index(slot)));
         } else if (!isSameForAll(maker)) {
           worklist.push_back(maker);
         }
@@ -304,8 +303,7 @@ private:
 
   /// Clones \p op for a slice.
   void clone(LoopDraft &draft, Operation &op, IRMapping &mapping) {
-    auto type = cast<RankedTensorType>(op.getResult(0).getType());
-    RankedTensorType slice = sliceType(type);
+    RankedTensorType slice = sliceType(op.getResult(0));
     LoopBuilder &ops = draft.build();
     if (isSplatConstant(&op)) {
       auto value = cast<DenseElementsAttr>(op.getAttr("value"));

@@ -12,6 +12,7 @@
 #include "Analysis/Ops/Names.h"
 #include "Transforms/Loops/LoopPlan.h"
 #include "Transforms/Loops/LoopValues.h"
+#include "Transforms/Loops/PairGraph.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
@@ -95,17 +96,13 @@ private:
     const LoopPair *largest = nullptr;
     int64_t most = -1;
     for (const LoopPair &pair : pairs) {
-      LoopBody body = buildLoopBody(getOperation(), "remat_loop", pair);
-      FailureOr<LoopGraph> graph = readLoopGraph(body, pair, CostModel::Flops);
-      std::optional<LoopBytes> held;
-      if (succeeded(graph))
-        held = keepAll(*graph).bytes;
-      body.function.erase();
-      if (!held)
+      PairGraph read(pair);
+      if (failed(read.read(CostModel::Flops)))
         return failure();
-      total.add(*held);
-      if (held->total() > most) {
-        most = held->total();
+      LoopBytes held = keepAll(read.graph).bytes;
+      total.add(held);
+      if (held.total() > most) {
+        most = held.total();
         largest = &pair;
       }
     }
@@ -122,7 +119,7 @@ private:
     InFlightDiagnostic error =
         emitError(lineOf(function), "stacks and iterations of loops take ")
         << bytes << " bytes, and the budget is " << limit
-        << ": a pass after remat-plan-loops undid or reordered the plan";
+        << ": a pass after remat-apply-loops undid or reordered the plan";
     error.attachNote(largest->first().op->getLoc())
         << (largest->isAlone()
                 ? "one iteration of this loop takes "

@@ -33,15 +33,16 @@ static LogicalResult checkSwapped(func::FuncOp function,
 
 FailureOr<Simulation> remat::simulatePlan(func::FuncOp function,
                                           const FunctionGraph &graph,
-                                          PlanAttr plan) {
+                                          PlanAttr plan, StringRef name) {
   if (plan.getNodes() != graph.graph.numNodes())
     return emitError(lineOf(function), "the plan is for a graph of ")
-           << plan.getNodes() << " nodes, and this function has "
+           << plan.getNodes() << " nodes, and this " << name << " has "
            << graph.graph.numNodes()
            << ": it was changed after planning, plan again";
   if (graph.hasSwaps())
     return graph.firstSwap()->emitOpError(
-        "stands in a function that has a plan to apply: start again from the "
+        "stands in a " + name +
+        " that has a plan to apply: start again from the "
         "step without copies");
   std::vector<Step> steps = plan.getSteps();
   Simulation simulation = simulate(graph.graph, steps);

@@ -14,10 +14,12 @@
 
 namespace remat {
 
-/// Simulates \p plan. Emits an error if it cannot be applied to \p function.
+/// Simulates \p plan. Emits an error if it cannot be applied to \p function,
+/// which messages call \p name.
 mlir::FailureOr<Simulation> simulatePlan(mlir::func::FuncOp function,
                                          const FunctionGraph &graph,
-                                         PlanAttr plan);
+                                         PlanAttr plan,
+                                         llvm::StringRef name = "function");
 
 } // namespace remat
 

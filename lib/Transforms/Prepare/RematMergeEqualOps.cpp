@@ -6,6 +6,8 @@
 
 #include "mlir/IR/OperationSupport.h"
 
+#include <unordered_set>
+
 namespace remat {
 #define GEN_PASS_DEF_REMATMERGEEQUALOPS
 #include "remat/Transforms/Passes.h.inc"
@@ -16,29 +18,49 @@ using namespace remat;
 
 namespace {
 
-/// Looks ops up by what they compute, wherever they came from.
-struct ByContent : llvm::DenseMapInfo<Operation *> {
-  static unsigned getHashValue(const Operation *op) {
-    return OperationEquivalence::computeHash(
-        const_cast<Operation *>(op), OperationEquivalence::directHashValue,
-        OperationEquivalence::ignoreHashValue,
-        OperationEquivalence::IgnoreLocations);
+/// Which values of a block are equal.
+class Equal {
+public:
+  /// Returns the first value that is equal to \p value.
+  Value first(Value value) const {
+    Value found = firsts.lookup(value);
+    return found ? found : value;
   }
 
-  static bool isEqual(const Operation *one, const Operation *other) {
-    if (one == other)
-      return true;
-    if (isMarker(one) || isMarker(other))
-      return false;
-    return OperationEquivalence::isEquivalentTo(
-        const_cast<Operation *>(one), const_cast<Operation *>(other),
-        OperationEquivalence::IgnoreLocations);
+  void add(Operation &op, Operation &other) {
+    for (auto [value, equal] : llvm::zip(op.getResults(), other.getResults()))
+      firsts[value] = first(equal);
   }
 
 private:
-  /// Whether the map marks an empty or an erased place by \p op.
-  static bool isMarker(const Operation *op) {
-    return op == getEmptyKey() || op == getTombstoneKey();
+  DenseMap<Value, Value> firsts;
+};
+
+/// Looks ops up by what they compute from equal values.
+struct Hash {
+  const Equal &equal;
+
+  size_t operator()(Operation *op) const {
+    return OperationEquivalence::computeHash(
+        op, [&](Value value) { return hash_value(equal.first(value)); },
+        OperationEquivalence::ignoreHashValue,
+        OperationEquivalence::IgnoreLocations);
+  }
+};
+
+struct Same {
+  const Equal &equal;
+
+  bool operator()(Operation *one, Operation *other) const {
+    DenseMap<Value, Value> inside;
+    return OperationEquivalence::isEquivalentTo(
+        one, other,
+        [&](Value a, Value b) {
+          return success(equal.first(a) == equal.first(b) ||
+                         inside.lookup(a) == b);
+        },
+        [&](Value a, Value b) { inside[a] = b; },
+        OperationEquivalence::IgnoreLocations);
   }
 };
 
@@ -53,33 +75,60 @@ public:
 
 private:
   static void merge(Block &block) {
-    DenseSet<Operation *, ByContent> seen;
+    Equal equal;
+    std::unordered_set<Operation *, Hash, Same> seen(0, Hash{equal},
+                                                     Same{equal});
+    SmallVector<Operation *> copied;
     for (Operation &op : llvm::make_early_inc_range(block)) {
-      if (!mayBeMerged(op))
+      std::optional<ForeignForm> form = formOf(op);
+      if (!form)
         continue;
       auto [first, isNew] = seen.insert(&op);
       if (isNew)
         continue;
+      if (isCopied(*form)) {
+        equal.add(op, **first);
+        copied.push_back(&op);
+        continue;
+      }
       op.replaceAllUsesWith(*first);
       op.erase();
     }
+    for (Operation *op : llvm::reverse(copied))
+      if (op->use_empty())
+        op->erase();
   }
 
   /// Loops, branches and barriers stay: what they are there for is not what
-  /// they compute.
-  static bool mayBeMerged(Operation &op) {
+  /// they compute. Returns nothing for them.
+  static std::optional<ForeignForm> formOf(Operation &op) {
     std::optional<ForeignOp> foreign = lookUpForeign(&op);
     if (!foreign || effectOf(&op) != OpEffect::Pure)
-      return false;
+      return std::nullopt;
     switch (foreign->form) {
     case ForeignForm::Barrier:
     case ForeignForm::While:
     case ForeignForm::Branch:
     case ForeignForm::Terminator:
     case ForeignForm::Opaque:
-      return false;
+      return std::nullopt;
     default:
+      return foreign->form;
+    }
+  }
+
+  /// Whether XLA copies such an op into the kernel of each reader, since it
+  /// computes no new numbers.
+  static bool isCopied(ForeignForm form) {
+    switch (form) {
+    case ForeignForm::Broadcast:
+    case ForeignForm::Constant:
+    case ForeignForm::Convert:
+    case ForeignForm::Move:
+    case ForeignForm::View:
       return true;
+    default:
+      return false;
     }
   }
 };

@@ -4,7 +4,7 @@
 #include "Transforms/Slices/LoopCandidate.h"
 
 #include "Analysis/Ops/KnownLoops.h"
-#include "Transforms/Loops/LoopGraph.h"
+#include "Transforms/Loops/PairGraph.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Plan/Simulator.h"
@@ -54,13 +54,10 @@ boundsOfBody(func::FuncOp step, Operation *loop,
     FailureOr<CostModel> model = costModelOf(step);
     if (failed(model))
       return failure();
-    LoopBody body =
-        buildLoopBody(step->getParentOfType<ModuleOp>(), "remat_loop", pair);
-    FailureOr<LoopGraph> graph = readLoopGraph(body, pair, *model);
-    body.function.erase();
-    if (failed(graph))
+    PairGraph read(pair);
+    if (failed(read.read(*model)))
       return failure();
-    const Graph &slice = graph->graph.graph;
+    const Graph &slice = read.graph.graph.graph;
     BodyBounds bounds;
     bounds.peak = peakLowerBound(slice).bytes;
     if (budget)
@@ -68,7 +65,8 @@ boundsOfBody(func::FuncOp step, Operation *loop,
           bounds.peak > *budget
               ? std::numeric_limits<double>::infinity()
               : costLowerBound(slice, *budget) - slice.baseCost();
-    bounds.extraCost = double(graph->trips) * std::max(0.0, bounds.extraCost);
+    bounds.extraCost =
+        double(read.graph.trips) * std::max(0.0, bounds.extraCost);
     return std::optional(bounds);
   }
   return std::optional<BodyBounds>();
@@ -122,6 +120,7 @@ planWithin(const SliceCandidate &candidate, const std::string &budget,
         [](Diagnostic &) { return success(); });
     PassManager manager(func::FuncOp(candidate.function).getContext());
     manager.addPass(createRematPlanLoops(loops));
+    manager.addPass(createRematApplyLoops());
     if (failed(manager.run(*made.module)))
       return std::optional<SliceStep>();
   }

@@ -13,6 +13,14 @@ from .values import Floor, Refusal
 REPORT = "plan.json"  # The file in the folder of a call to which passes write their report.
 
 
+def loop_passes(options, beside=""):
+    """Passes that plan inside of loops with options of remat-plan-loops, write their report to REPORT and rewrite the loops.
+    beside: bytes that no stack can have."""
+    bound = f"--remat-bound-loops=beside={beside}" if beside else "--remat-bound-loops"
+    report = f"--remat-report-loops=file={REPORT}"
+    return f"--remat-plan-loops={options} for-report=true", bound, report, "--remat-apply-loops"
+
+
 @dataclass(frozen=True)
 class RematOpt:
     """remat-opt with options that all calls have."""

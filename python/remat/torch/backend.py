@@ -179,6 +179,8 @@ class Backend:
 
         @functools.wraps(program.run)
         def called(*args):
+            if is_traced(args):
+                return program.run(*args)
             if program.grows(args):
                 self.grow(program)
             if self.together.recorder.between:
@@ -318,6 +320,13 @@ class Backend:
                 'function a backend of its own, or a budget such as "40%", which holds for each graph'
             )
         self.frames.append(frame)
+
+
+def is_traced(args):
+    """Whether a call has fake tensors: with them torch.compile asks a part of a model for the shapes that the next part is given."""
+    from torch._subclasses.fake_tensor import FakeTensor
+
+    return any(isinstance(each, FakeTensor) for each in args)
 
 
 def parameters_of(inputs):

@@ -68,5 +68,5 @@ class Compiled:
 
     def compile(self, args):
         program = traced(self.step, args)
-        module, self.report = compiled_by_iree(lowered(program.graph, "linalg"), self.budget, **self.options)
+        module, self.report = compiled_by_iree(lowered(program, "linalg"), self.budget, **self.options)
         return module, program

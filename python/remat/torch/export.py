@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Exports training steps of PyTorch as MLIR with torch-mlir."""
 
-import os
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,6 +10,7 @@ from ..tool import RematError
 from .capture import compiling
 from .decompositions import decompositions, writes_marked
 from .drawing import Draws
+from .locations import argument_names, as_names, made_in, name_arguments, name_ops, watching_lines
 
 MISSING = "torch is not installed: pip install torch torch-mlir"
 FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
@@ -26,8 +26,8 @@ def export(step: Callable[..., Any], *args: Any, form: str = "linalg") -> str:
 
     The text has a function @main. Its arguments are all tensors in args, in order, and a seed (tensor<i64>) if the step
     draws random numbers. It returns all tensors of step's result, then the next value of each argument that the step
-    writes to. Raises RematError if torch-mlir cannot lower the step."""
-    return lowered(traced(step, args).graph, form)
+    writes to. Locations name tensors as the step's source does. Raises RematError if torch-mlir cannot lower the step."""
+    return lowered(traced(step, args), form)
 
 
 class Traced(NamedTuple):
@@ -35,6 +35,7 @@ class Traced(NamedTuple):
     tree: object  # The structure of the step's result.
     written: tuple  # The numbers of the arguments whose next values are results.
     draws: bool  # Whether the last argument is a seed.
+    names: tuple  # Those of the arguments, but for the seed.
 
 
 def flattened(tree):
@@ -69,7 +70,8 @@ def traced(step, args):
     found, draws = {}, Draws()
 
     def flat(*given):
-        results, found["tree"] = flattened(step(*_pytree.tree_unflatten(list(given), tree)))
+        with watching_lines():
+            results, found["tree"] = flattened(step(*_pytree.tree_unflatten(list(given), tree)))
         return [result.detach() for result in results]
 
     def seeded(*given):
@@ -79,15 +81,15 @@ def traced(step, args):
 
     # Gradients come first because functionalize does not support them. Fused attention has no lowering.
     with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]), preserve_node_meta():
-        graph = make_fx(flat, writes_marked(), tracing_mode="real", record_stack_traces=True)(*leaves)
-        graph = make_fx(seeded, decompositions(draws), record_stack_traces=True)(*leaves, torch.tensor(0))
+        graph = make_fx(flat, writes_marked(), tracing_mode="real")(*leaves)
+        graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
     written = results_of_writes(graph)
     drop_profiling(graph)
     if not draws.count:
         graph.graph.erase_node(graph.graph.find_nodes(op="placeholder")[-1])
     graph.graph.lint()
     graph.recompile()
-    return Traced(graph, found["tree"], written, bool(draws.count))
+    return Traced(graph, found["tree"], written, bool(draws.count), argument_names(step, args))
 
 
 def drop_profiling(graph):
@@ -133,17 +135,8 @@ def without_checks(module):
         operation.erase()
 
 
-def line_of(location):
-    """Returns ", made in model.py:20" for a location in MLIR, whose calls are listed from the op outwards.
-
-    Returns "" if all files are PyTorch's, and for ops of the backward part, which have no location."""
-    for path, line in re.findall(r'"([^"]+\.py)":(\d+)', location):
-        if f"{os.sep}torch{os.sep}" not in path:
-            return f", made in {os.path.basename(path)}:{line}"
-    return ""
-
-
-def lowered(graph, form):
+def lowered(program, form):
+    """Returns a Traced as text of MLIR."""
     if form not in FORMS:
         raise RematError(f"form '{form}' is none of {', '.join(FORMS)}")
     try:
@@ -153,12 +146,13 @@ def lowered(graph, form):
         from torch_mlir.extras.fx_importer import FxImporter
     except ImportError as error:
         raise RematError("torch-mlir is not installed: pip install torch-mlir") from error
-    context, said = ir.Context(), []
+    graph, context, said = program.graph, ir.Context(), []
+    name_ops(graph)
     dialect.register_dialect(context)
     try:
 
         def hear(diagnostic):
-            said.append(diagnostic.message + line_of(str(diagnostic.location)))
+            said.append(diagnostic.message + made_in(str(diagnostic.location)))
             return True
 
         with context.attach_diagnostic_handler(hear):
@@ -170,7 +164,8 @@ def lowered(graph, form):
             why = f"one of its ops has no lowering: {', '.join(ops_of(graph))}"
         raise RematError(f"torch-mlir cannot lower the step to {form}: {why}") from error
     without_checks(module)
-    text = module.operation.get_asm(print_generic_op_form=form == "stablehlo")
+    name_arguments(module.body.operations[0], (*program.names, "seed"))
+    text = as_names(module.operation.get_asm(enable_debug_info=True, print_generic_op_form=form == "stablehlo"))
     own = re.search(r"\btm_tensor\.\w+", text)
     if own:
         raise RematError(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .live import key, tensors, weak
+from .parallel import beside, local
 from .step import Call
 
 
@@ -26,6 +27,8 @@ class Seen:
     sizes: tuple = ()  # Those that vary from call to call.
     takes: frozenset = frozenset()  # The keys of what earlier calls of the step have returned.
     gives: dict = field(default_factory=dict)  # What it returns.
+    gathered: int = 0  # Bytes of parameters that are whole only while a part of the graph runs.
+    in_buckets: frozenset = frozenset()  # The keys of leaves whose gradients lie in buckets that the step holds.
 
 
 class Recorder:
@@ -56,16 +59,22 @@ class Recorder:
             self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
         given = tensors(args)
         outside, variables = around(given)
-        held = self.bytes_of([*given, *outside, *variables])
-        leaves = [each for each in [*given, *variables] if each.is_leaf and each.requires_grad]
+        more = beside(self.rounded)
+        held = self.bytes_of([*given, *outside, *variables]) | more.held
+        gathered = sum(held.pop(name) for name in more.gathered & held.keys())
+        leaves = [
+            each for each in [*given, *variables] if each.is_leaf and each.requires_grad and key(each) not in more.whole
+        ]
         passed = [each for each in given if not each.is_leaf and each.requires_grad]
         seen = Seen(
             graph,
             {name: size for name, size in held.items() if name not in self.made},
-            tuple(weakref.ref(each) for each in leaves),
+            tuple(weakref.ref(each) for each in [*leaves, *more.leaves]),
             sum(self.rounded(each.nbytes) for each in passed),
             tuple(sizes.values()),
             frozenset(held.keys() & self.made.keys()),
+            gathered=gathered,
+            in_buckets=more.in_buckets,
         )
         self.calls = (*self.calls, seen)
 
@@ -119,10 +128,13 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls, and of what is behind them. besides: bytes that it holds throughout. Gradients that
     leaves hold at this time count as held throughout, since an accumulating step adds to them. The new gradient of a leaf that several
     calls read is held beside them until the last of these calls has added to it. A caller may hold to
-    the end of the step what a call returns and no other call takes."""
+    the end of the step what a call returns and no other call takes. Parameters that are gathered for a call are there twice: as other
+    devices sent them, and as tensors. In its backward part those of the call behind it, whose gradients are being sent, and of the
+    call before it, which come next, are there once."""
     parts = (*calls, *behind)
-    size = {key(each): rounded(each.nbytes) for part in parts for each in alive(part)}
+    size = {key(each): rounded(local(each).nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
+    there |= size.keys() & frozenset().union(*(each.in_buckets for each in calls))
     base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
     forward, backward, after = sums_behind(behind)
     taken = frozenset().union(*(each.takes for each in calls))
@@ -133,7 +145,9 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     found, kept, passed = [Call(None, base + forward, base + backward)], set(), 0
     for number, call in reversed([*enumerate(calls)]):
         grown = sum(size[name] for name in kept if name not in there or first[name] <= number)
-        found.append(Call(call.graph, base, base + after + grown + passed))
+        gathered = base + 2 * call.gathered
+        near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
+        found.append(Call(call.graph, gathered, gathered + near + after + grown + passed))
         kept |= {key(each) for each in alive(call)}
         passed += call.passed + sum(bytes for name, bytes in call.gives.items() if name not in taken)
     return tuple(reversed(found))

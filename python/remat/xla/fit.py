@@ -40,7 +40,7 @@ class Fit:
         return self.tools.candidates[self.outcome.best.name]
 
     def loops(self):
-        """What is planned inside of loops, as remat-plan-loops reports it."""
+        """What is planned inside of loops, as remat-report-loops reports it."""
         plan = self.outcome.best.plan
         return self.tools.plans[plan.name].report.get("loops", []) if plan else []
 

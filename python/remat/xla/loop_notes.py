@@ -10,7 +10,7 @@ MOST_NAMED = 8
 
 
 def on_host(loops):
-    """Sentences if stacks lie on the host, and if iterations copy what they keep. loops: as remat-plan-loops reports them."""
+    """Sentences if stacks lie on the host, and if iterations copy what they keep. loops: as remat-report-loops reports them."""
     said = {"stacks of loops in the host's memory": False, "copied to the host in each iteration of a loop": True}
     notes = []
     for what, alone in said.items():

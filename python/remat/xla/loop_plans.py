@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans inside of a step's loops, which stay loops (remat-plan-loops).
+"""Plans inside of a step's loops, which stay loops (remat-plan-loops, remat-apply-loops).
 
 An iteration is planned kernel by kernel, by what XLA makes of the bodies of each pair of loops, compiled by themselves; or op by
 op, of which XLA sometimes makes fewer bytes.
@@ -9,7 +9,7 @@ import json
 import os
 import re
 
-from ..fit.planner import REPORT, read
+from ..fit.planner import loop_passes, read
 from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import INLINED, annotation, note_without_kernels
@@ -17,6 +17,7 @@ from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_
 
 IN_LOOPS = (INLINED, "--remat-sink-into-loops")
 BODIES = "bodies"  # The folder, in that of the base, with the bodies of loops and their kernels.
+KERNELS = f"--remat-import-loop-kernels=folder={BODIES}"
 NAME = re.compile(r"[\w-]+\.json")
 
 
@@ -51,7 +52,7 @@ class LoopPlans:
         tools.doing("reading what XLA computes in one kernel inside of loops")
         folder = os.path.join(base.folder, BODIES)
         os.makedirs(folder, exist_ok=True)
-        tools.opt(base.folder, base.path, "bodies.mlir", *IN_LOOPS, f"--remat-plan-loops=bodies={BODIES}")
+        tools.opt(base.folder, base.path, "bodies.mlir", *IN_LOOPS, f"--remat-export-loop-bodies=folder={BODIES}")
         for name in sorted(each for each in os.listdir(folder) if each.endswith(".mlir")):
             kernels = tools.compiled(name, os.path.join(folder, name)).kernels
             with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
@@ -92,11 +93,10 @@ class LoopPlans:
         tools, copies = self.tools, parts_of(variant)[1]
         planner = planner_of(variant, tools.planner)
         # Op by op, XLA writes each stack in a kernel of its own.
-        more = [f"kernels={BODIES}" if with_kernels else "few-stacks=true", *["offload=true"] * copies]
+        more = " few-stacks=true" * (not with_kernels) + " offload=true" * copies
         machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
-        options = f"budget={budget} planner={planner} effort={effort:g} file={REPORT} {' '.join(more)}"
-        passes = (*IN_LOOPS, *machine, f"--remat-plan-loops={options}")
-        return tools.opt.plan(base.folder, base.path, target, *passes)
+        passes = loop_passes(f"budget={budget} planner={planner} effort={effort:g}{more}")
+        return tools.opt.plan(base.folder, base.path, target, *IN_LOOPS, *machine, *[KERNELS] * with_kernels, *passes)
 
     def as_plan(self, request, report):
         fetches = any(each.get("ahead", False) for loop in report["loops"] for each in loop["on_host"])

@@ -28,3 +28,14 @@ func.func @others(%x: tensor<8xf32>, %l: tensor<f32>, %n: tensor<1xi64>)
   %f = "stablehlo.slice"(%x) <{start_indices = array<i64: 2>, limit_indices = array<i64: 4>, strides = array<i64: 1>}> : (tensor<8xf32>) -> tensor<2xf32>
   return %a, %b, %c, %d, %e, %f : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<2xf32>, tensor<2xf32>
 }
+
+// A broadcast for each reader, since each reader may be computed again alone.
+// CHECK-LABEL: func.func @copied
+// CHECK-COUNT-2: "stablehlo.broadcast_in_dim"
+func.func @copied(%x: tensor<f32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %a = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<8xf32>
+  %b = "stablehlo.broadcast_in_dim"(%x) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<8xf32>
+  %c = "stablehlo.add"(%y, %a) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  %d = "stablehlo.multiply"(%y, %b) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %c, %d : tensor<8xf32>, tensor<8xf32>
+}

@@ -1,6 +1,6 @@
 // A step that returns gradients alone: nothing but the backward loop reads what
 // the forward loop makes.
-// RUN: sed "s/(%7#2, %9)/(%9, %9)/; s/(%9, %7#2)/(%9, %9)/" %S/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-plan-loops=budget=min | FileCheck %s
+// RUN: sed "s/(%7#2, %9)/(%9, %9)/; s/(%9, %7#2)/(%9, %9)/" %S/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops | FileCheck %s
 
 // CHECK:         %[[FORWARD:.*]]:4 = "stablehlo.while"(
 // CHECK:           "stablehlo.tanh"

@@ -1,7 +1,7 @@
 // The halves of a product, each through tanh, are read by the backward loop. They take two stacks, and the product takes one of as
 // many bytes: from it both are made again, which costs less than a hundredth of an iteration.
-// RUN: remat-opt %s --remat-plan-loops="budget=80%% remarks=true" -o %t.halves.mlir 2>&1 | FileCheck %s --check-prefix=TWO
-// RUN: remat-opt %s --remat-plan-loops="budget=80%% few-stacks=true remarks=true" -o %t.product.mlir 2>&1 | FileCheck %s --check-prefix=ONE
+// RUN: remat-opt %s --remat-plan-loops="budget=80%% remarks=true" --remat-apply-loops -o %t.halves.mlir 2>&1 | FileCheck %s --check-prefix=TWO
+// RUN: remat-opt %s --remat-plan-loops="budget=80%% few-stacks=true remarks=true" --remat-apply-loops -o %t.product.mlir 2>&1 | FileCheck %s --check-prefix=ONE
 // RUN: FileCheck %s --check-prefix=HALVES < %t.halves.mlir
 // RUN: FileCheck %s --check-prefix=PRODUCT < %t.product.mlir
 // RUN: remat-run %t.halves.mlir %t.product.mlir | FileCheck %s --check-prefix=BITS

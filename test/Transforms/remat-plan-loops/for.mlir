@@ -1,13 +1,13 @@
 // The product of each layer is computed again in the backward loop, from the stack of what goes into the layer and behind a
 // fence. Its stack is gone, both loops stay, and the results keep their bits.
-// RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops="budget=75%% remarks=true" -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: remat-opt %S/Inputs/for.mlir --remat-plan-loops="budget=75%% remarks=true" --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: remat-run %S/Inputs/for.mlir %t | FileCheck %s --check-prefix=RAN
 // The same from loops of scf.while, which remat-prepare writes as scf.for.
-// RUN: remat-opt %S/Inputs/for.mlir --remat-prepare --remat-plan-loops=budget=75%% -o %t.for
+// RUN: remat-opt %S/Inputs/for.mlir --remat-prepare --remat-plan-loops=budget=75%% --remat-apply-loops -o %t.for
 // RUN: remat-opt %S/Inputs/for.mlir --pass-pipeline="builtin.module(func.func(scf-for-to-while))" -o %t.while
 // RUN: FileCheck %s --check-prefix=WHILE < %t.while
-// RUN: remat-opt %t.while --remat-prepare --remat-plan-loops=budget=75%% -o %t.uplifted
+// RUN: remat-opt %t.while --remat-prepare --remat-plan-loops=budget=75%% --remat-apply-loops -o %t.uplifted
 // RUN: diff %t.for %t.uplifted
 // WHILE-COUNT-2: scf.while
 

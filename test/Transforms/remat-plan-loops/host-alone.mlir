@@ -1,12 +1,12 @@
 // An iteration of a loop alone copies as any step does: what it sends to the
 // host it has back before it ends. What the loop carries stays where it is.
-// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=448 planner=offload-search offload=true d2h=1e9 h2d=1e9 file=%t.json remarks=true" -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=448 planner=offload-search offload=true d2h=1e9 h2d=1e9 remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // RUN: remat-opt %t --remat-verify-loops="budget=448 remarks=true as=%S/Inputs/whole-step.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
 // RUN: not remat-opt %t --remat-verify-loops="budget=447" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
 // RUN: remat-run %S/Inputs/whole-step.mlir %t | FileCheck %s --check-prefix=RAN
-// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=600 offload=true remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=MORE
+// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=600 offload=true remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=MORE
 
 // SAYS: remark: a loop of 4 iterations: one iteration 704 -> 448 bytes; 0.00 % more cost; planner offload-search; on the host 256 bytes: tanh.2, exp.3{{$}}
 // MORE: remark: a loop of 4 iterations: one iteration 704 -> 576 bytes; 0.00 % more cost; planner hybrid; on the host 128 bytes: tanh.2{{$}}

@@ -1,7 +1,7 @@
 // Stacks in the host's memory: the forward loop says so of each slice before it
 // writes it, and the backward loop brings back what it reads. They take none of
 // the budget.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true remarks=true file=%t.json" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true remarks=true" --remat-report-loops=file=%t.json --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // REMARK: remark: loops of 6 iterations: 95232 -> 46080 bytes: stacks 73728 -> 24576, one iteration 21504 -> 21504; 0.00 % more cost; groups of 1; planner keep-all; on the host 49152 bytes: carry, tanh.2
@@ -49,42 +49,42 @@
 // host where the step is planned once more.
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-verify-loops="budget=46080 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VERIFY
 // VERIFY: remark: holds: stacks and iterations of 1 pairs of loops take 46080 bytes
-// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=98% remarks=true" -o %t.again.mlir 2>&1 | FileCheck %s --check-prefix=AGAIN
+// RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-plan-loops="budget=98% remarks=true" --remat-apply-loops -o %t.again.mlir 2>&1 | FileCheck %s --check-prefix=AGAIN
 // RUN: grep -c pinned_host %t.again.mlir | FileCheck %s --check-prefix=TWO
 // AGAIN: remark: loops of 6 iterations: 46080 -> 45056 bytes: stacks 24576 -> 24576, one iteration 21504 -> 20480;
 // TWO: 2
 
 // Over a slow link copies take longer than to compute again.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=h100 --remat-plan-loops="budget=48kB offload=true d2h=1e6 h2d=1e6 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SLOW
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=h100 --remat-plan-loops="budget=48kB offload=true d2h=1e6 h2d=1e6 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=SLOW
 // SLOW: stacks 73728 -> 24576, {{.*}}; 31.73 % more cost; groups of 1; planner auto{{$}}
 
 // On a machine that computes slowly, to compute again takes longer.
 // RUN: sed 's/^func.func/module attributes {remat.machine = #remat.machine<name = "slow", flops = 1.0e6, bandwidth = 1.0e9, launch = 0.0, d2h = 1.0e9, h2d = 1.0e9>} {\nfunc.func/; $s/$/\n}/' %S/Inputs/scan.mlir > %t.slow.mlir
-// RUN: remat-opt %t.slow.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB offload=true remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FAST
+// RUN: remat-opt %t.slow.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB offload=true remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=FAST
 // FAST: stacks 73728 -> 24576, {{.*}}; 0.00 % more cost; {{.*}}; on the host
 
 // As few bytes of the device as possible: all stacks lie on the host, unless
 // that has too little memory: then what is carried into groups may still have
 // room there (host-groups.mlir).
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=MIN
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=MIN
 // MIN: stacks 73728 -> 0, {{.*}}; on the host 
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true host-limit=8000 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true host-limit=8000 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: stacks 73728 -> 24576, {{.*}}; groups of 1; planner auto{{$}}
 
 // The time of an iteration, where each op takes a second, a copy to the host one
 // and a copy back two: 18 ops and two copies each way beside them. Of three the
 // last ones are waited for.
 // RUN: sed 's/^func.func/module attributes {remat.machine = #remat.machine<name = "clock", flops = 1.0e30, bandwidth = 1.0e30, launch = 1.0, d2h = 4096.0, h2d = 2048.0>} {\nfunc.func/; $s/$/\n}/' %S/Inputs/scan.mlir > %t.clock.mlir
-// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true file=%t.json" -o /dev/null
+// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=BESIDE < %t.json
 // BESIDE-COUNT-2: "iteration_seconds": 18{{$}}
-// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min planner=offload-search offload=true file=%t.json" -o /dev/null
+// RUN: remat-opt %t.clock.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=WAITED < %t.json
 // WAITED: "iteration_seconds": 18{{$}}
 // WAITED: "iteration_seconds": 21{{$}}
 // Where ops take no time, two copies take one second and two more.
 // RUN: sed 's/launch = 1.0/launch = 0.0/' %t.clock.mlir > %t.idle.mlir
-// RUN: remat-opt %t.idle.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true file=%t.json" -o /dev/null
+// RUN: remat-opt %t.idle.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=IDLE < %t.json
 // IDLE: "iteration_seconds": {{.*}}e-
 // IDLE: "iteration_seconds": 6{{$}}

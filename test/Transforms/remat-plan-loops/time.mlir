@@ -6,14 +6,14 @@
 // RUN: cp %S/Inputs/scan.time.kernels.json %t/0.json
 
 // Without a machine FLOP decide.
-// RUN: remat-opt %t/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=80% remarks=true kernels=%t" -o %t.flops.mlir 2>&1 | FileCheck %s --check-prefix=FLOPS
+// RUN: remat-opt %t/scan.mlir --allow-unregistered-dialect --remat-import-loop-kernels=folder=%t --remat-plan-loops="budget=80% remarks=true" --remat-apply-loops -o %t.flops.mlir 2>&1 | FileCheck %s --check-prefix=FLOPS
 // RUN: FileCheck %s --check-prefix=SLOPE < %t.flops.mlir
 // FLOPS: stacks 73728 -> 49152, {{.*}}; 0.00 % more cost;
 // SLOPE-COUNT-1: "stablehlo.tanh"
 // SLOPE-NOT:     "stablehlo.tanh"
 
 // With one, time decides between plans whose FLOP are within a hundredth.
-// RUN: remat-opt %t/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=h100 --remat-plan-loops="budget=80% remarks=true kernels=%t" -o %t.time.mlir 2>&1 | FileCheck %s --check-prefix=TIME
+// RUN: remat-opt %t/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=h100 --remat-import-loop-kernels=folder=%t --remat-plan-loops="budget=80% remarks=true" --remat-apply-loops -o %t.time.mlir 2>&1 | FileCheck %s --check-prefix=TIME
 // RUN: FileCheck %s --check-prefix=TANH < %t.time.mlir
 // TIME: stacks 73728 -> 49152, {{.*}}; 0.{{2[0-9]}} % more cost;
 // TANH-COUNT-2: "stablehlo.tanh"

@@ -1,7 +1,7 @@
 // As jax.checkpoint around the body of a scan: the carry is stacked alone, and
 // the backward loop makes the whole body again, without a fence. Nothing in
 // that loop could merge with it.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min planner=whole-bodies" | FileCheck %s --implicit-check-not=remat.fence
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=min planner=whole-bodies" --remat-apply-loops | FileCheck %s --implicit-check-not=remat.fence
 
 // CHECK:         %[[FORWARD:.*]]:4 = "stablehlo.while"
 // CHECK:         "stablehlo.while"(%{{.*}}, %[[FORWARD]]#3) ({
@@ -14,7 +14,7 @@
 // CHECK:           "stablehlo.subtract"(%{{.*}}, %[[TANH]])
 
 // With more bytes the product stays: 2 x 6 x 4,096 bytes of stacks.
-// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=71kB planner=whole-bodies remarks=true" -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=71kB planner=whole-bodies remarks=true" --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // REMARK: stacks 73728 -> 49152, one iteration 21504 -> 21504; 0.96 % more cost; groups of 1; planner whole-bodies
 // RUN: FileCheck %s --check-prefix=PRODUCT --implicit-check-not=remat.fence < %t.mlir
 // PRODUCT:       "stablehlo.dynamic_update_slice"
@@ -23,5 +23,5 @@
 // PRODUCT-NOT:   "stablehlo.dot_general"{{.*}}lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]
 
 // It plans nothing else, such as groups of iterations.
-// RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=40kB planner=whole-bodies" 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=40kB planner=whole-bodies" --remat-apply-loops 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: planner 'whole-bodies' finds no plan of the loops within 40000 bytes; the smallest that it finds takes 46080 bytes

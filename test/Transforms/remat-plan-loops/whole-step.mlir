@@ -1,14 +1,14 @@
 // A loop over microbatches, whose every iteration is a whole step: no other loop reads what it makes, and its body is planned as a
 // step is. One op of the body runs again, behind a fence.
-// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=90%% remarks=true" -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
+// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=90%% remarks=true" --remat-apply-loops -o %t 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s < %t
 // RUN: remat-run %S/Inputs/whole-step.mlir %t | FileCheck %s --check-prefix=RAN
 // RUN: remat-opt %t --canonicalize --cse --remat-verify-loops="budget=576 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
 // RUN: not remat-opt %t --remat-verify-loops="budget=575" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
 // RUN: remat-opt %S/Inputs/whole-step.mlir --remat-print-loops -o /dev/null | FileCheck %s --check-prefix=PRINT
-// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=min file=%t.json" | remat-run %S/Inputs/whole-step.mlir - | FileCheck %s --check-prefix=LEAST
+// RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops=budget=min --remat-report-loops=file=%t.json --remat-apply-loops | remat-run %S/Inputs/whole-step.mlir - | FileCheck %s --check-prefix=LEAST
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
-// RUN: not remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=400" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops=budget=400 --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 
 // SAYS: remark: a loop of 4 iterations: one iteration 704 -> 576 bytes; 4.26 % more cost; planner auto
 
@@ -35,7 +35,7 @@
 // RAN: peak bytes {{ *}}704 {{ *}}576
 // RAN: all 1 outputs equal, bit for bit
 // HOLDS: remark: holds: one iteration of a loop takes 576 bytes
-// LESS: error: stacks and iterations of loops take 576 bytes, and the budget is 575: a pass after remat-plan-loops undid or reordered the plan
+// LESS: error: stacks and iterations of loops take 576 bytes, and the budget is 575: a pass after remat-apply-loops undid or reordered the plan
 // LESS: note: one iteration of this loop takes 576
 // PRINT: 0 alone: an iteration is a step
 // LEAST: peak bytes {{ *}}704 {{ *}}448

@@ -3,7 +3,7 @@
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2 loop slice-reorder=true" 2>/dev/null | FileCheck %s
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" 2>/dev/null | FileCheck %s --check-prefix=LINE
 // Both are then planned inside, as they are without slices.
-// RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2 loop slice-reorder=true" --remat-plan-loops="budget=min remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
+// RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2 loop slice-reorder=true" --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
 
 // CHECK:      func.func @main(%[[WEIGHTS:.*]]: tensor<6x16x16xf32>, %[[X:.*]]: tensor<64x16xf32>)
 // CHECK:      %[[ALL:.*]]:5 = "stablehlo.while"(%{{.*}}, %[[ZERO:.*]], %[[X]], %[[WEIGHTS]], %[[START:.*]]) ({

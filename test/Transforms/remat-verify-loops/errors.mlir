@@ -2,13 +2,13 @@
 // without loops, and a fence that ties nothing.
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-verify-loops="budget=40%%" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BUDGET
 // RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-verify-loops="budget=1280" -o /dev/null 2>&1 | FileCheck %s --check-prefix=KEPT
-// RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=75%%" --remat-verify-loops="budget=1279" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
+// RUN: not remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=75%%" --remat-apply-loops --remat-verify-loops="budget=1279" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LESS
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-verify-loops="budget=1280"
 
 // BUDGET: error: budget='40%': expected bytes, such as 8GiB
-// KEPT: error: stacks and iterations of loops take 2048 bytes, and the budget is 1280: a pass after remat-plan-loops undid or reordered the plan
+// KEPT: error: stacks and iterations of loops take 2048 bytes, and the budget is 1280: a pass after remat-apply-loops undid or reordered the plan
 // KEPT: note: this loop and the one that reads what it stacks take 2048
-// LESS: error: stacks and iterations of loops take 1280 bytes, and the budget is 1279: a pass after remat-plan-loops undid or reordered the plan
+// LESS: error: stacks and iterations of loops take 1280 bytes, and the budget is 1279: a pass after remat-apply-loops undid or reordered the plan
 
 // expected-error @+1 {{has no loops any more that are planned inside: a pass changed what they stack, or unrolled them}}
 func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {

@@ -1,7 +1,7 @@
 // A planned scan in which something is done that the step before did not do. Each bytes' worth holds.
 // RUN: mkdir -p %t
 // RUN: cp %S/../remat-plan-loops/Inputs/scan.mlir %t/scan.mlir
-// RUN: remat-opt %t/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60%%" -o %t/planned.mlir
+// RUN: remat-opt %t/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60%%" --remat-apply-loops -o %t/planned.mlir
 
 // What runs again, the last tanh of the text, is another op.
 // RUN: awk '/stablehlo.tanh/ && ++n == 2 { sub("tanh", "sine") } 1' %t/planned.mlir > %t/op.mlir
@@ -15,13 +15,13 @@
 // The same of a loop alone: what runs again, the second exp of the text behind
 // the one that it is, is another op.
 // RUN: cp %S/../remat-plan-loops/Inputs/whole-step.mlir %t/alone.mlir
-// RUN: remat-opt %t/alone.mlir --remat-plan-loops="budget=90%%" -o %t/alone-planned.mlir
+// RUN: remat-opt %t/alone.mlir --remat-plan-loops="budget=90%%" --remat-apply-loops -o %t/alone-planned.mlir
 // RUN: awk '/linalg.exp/ && ++n == 3 { sub("exp", "tanh") } 1' %t/alone-planned.mlir > %t/alone-op.mlir
 // RUN: not remat-opt %t/alone-op.mlir --remat-verify-loops="budget=576 as=%t/alone.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VALUE
 
 // Iterations in groups are not compared, and a file that is none, or of another step, is named.
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %t/scan.mlir > %t/deep.mlir
-// RUN: remat-opt %t/deep.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min -o %t/groups.mlir
+// RUN: remat-opt %t/deep.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops -o %t/groups.mlir
 // RUN: not remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/deep.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=GROUPS
 // GROUPS: error: has 0 pairs of loops, and 1 before: iterations in groups are not compared
 // RUN: not remat-opt %t/planned.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/none.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FILE

@@ -1,0 +1,117 @@
+//===- RematApplyLoops.cpp - Rewrite loops by their plans -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "Analysis/Ops/Names.h"
+#include "Analysis/Ops/TypeSizes.h"
+#include "Dialect/LoopPlans.h"
+#include "Transforms/Loops/LoopGroups.h"
+#include "Transforms/Loops/LoopRewrite.h"
+#include "Transforms/Loops/PlannedLoops.h"
+#include "Transforms/Loops/WholeBodies.h"
+#include "Transforms/Planning/PlanRewriter.h"
+#include "remat/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace remat {
+#define GEN_PASS_DEF_REMATAPPLYLOOPS
+#include "remat/Transforms/Passes.h.inc"
+} // namespace remat
+
+using namespace mlir;
+using namespace remat;
+
+/// Returns the bytes of the stacks of \p pair, wherever they lie.
+static int64_t residualBytes(const LoopPair &pair) {
+  int64_t bytes = 0;
+  for (const Residual &residual : pair.residuals) {
+    unsigned carried = pair.forward.stacks[residual.stack].carried;
+    bytes +=
+        int64_t(bytesOrZero(pair.forward.op->getResult(carried).getType()));
+  }
+  return bytes;
+}
+
+/// Whether \p pair is as \p plan has it. The program may stack values that both
+/// loops can read anyway.
+static bool isAsPlanned(const LoopPair &pair, const LoopPlan &plan) {
+  return plan.planner == "keep-all" && plan.bytes.groups.empty() &&
+         plan.onHost.empty() &&
+         residualBytes(pair) <= plan.bytes.stacks() + plan.bytes.hostStacks();
+}
+
+static void group(NewLoops loops, const Groups &groups) {
+  Result<CountedLoop> forward = readCountedLoop(loops.forward);
+  Result<CountedLoop> backward = readCountedLoop(loops.backward);
+  assert(forward && backward && "what was made of counted loops counts");
+  groupLoops(pairLoops(*forward, *backward), groups);
+}
+
+/// Rewrites the joint body of \p read, and then its loops.
+static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
+  const LoopPair &pair = read.pair;
+  FencePolicy policy;
+  policy.handOnSaved = true;
+  policy.perStep = pair.isAlone();
+  // The clones are in another loop than the originals, so they do not merge
+  // with them. A fence around all weights may cost a copy in each iteration.
+  policy.tieResidents = pair.isAlone();
+  if (!pair.isAlone())
+    for (const PlannedStack &stack : plan.onHost)
+      read.body.putStackOnHost(read.graph.graph.valueOf[stack.tensor],
+                               stack.ahead);
+  PlannedSteps steps = readPlannedSteps(read.graph.graph, plan.steps);
+  // A whole body needs none, as JAX writes none there: nothing in the backward
+  // loop merges with it.
+  std::vector<Fence> fences;
+  if (plan.planner != kWholeBodies)
+    fences = planFences(steps, policy);
+  if (failed(PlanRewriter(read.body.function, steps, fences).run()))
+    return failure();
+  NewLoops loops = rewriteLoops(pair, read.body);
+  if (!plan.bytes.groups.empty())
+    group(loops, plan.bytes.groups);
+  return success();
+}
+
+namespace {
+
+class RematApplyLoopsPass
+    : public remat::impl::RematApplyLoopsBase<RematApplyLoopsPass> {
+public:
+  using RematApplyLoopsBase::RematApplyLoopsBase;
+
+  void runOnOperation() override {
+    for (func::FuncOp function : plannedFunctions(getOperation()))
+      if (failed(apply(function)))
+        return signalPassFailure();
+  }
+
+private:
+  static LogicalResult apply(func::FuncOp function) {
+    if (std::optional<LoopRefusal> refusal = loopRefusalOf(function))
+      return emitError(lineOf(function), refusal->message);
+    FailureOr<std::vector<PlannedPair>> planned = readPlannedPairs(function);
+    if (failed(planned))
+      return failure();
+    for (const PlannedPair &each : *planned)
+      if (failed(apply(each)))
+        return failure();
+    return success();
+  }
+
+  static LogicalResult apply(const PlannedPair &planned) {
+    PairGraph read(planned.pair);
+    FailureOr<LoopPlan> plan = readLoopPlan(read, planned.plan);
+    if (failed(plan))
+      return failure();
+    Operation *loop = planned.pair.first().op;
+    loop->removeAttr(kLoopPlan);
+    loop->removeAttr(kLoopKernels);
+    return isAsPlanned(planned.pair, *plan) ? success() : rewrite(read, *plan);
+  }
+};
+
+} // namespace

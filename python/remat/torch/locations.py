@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Names of tensors of a step as locations in MLIR, by which reports and errors name them.
+
+loc("step.py:14/tanh_1")           # the op tanh_1 of the traced graph, which line 14 of step.py computes
+loc("params['layers.0.weight']")   # an argument
+"""
+
+import inspect
+import os
+import re
+import sys
+
+# torch-mlir makes locations of files and lines alone.
+AS_LINE = 'File "{}", line 1,'
+LINE = re.compile(r'loc\("([^"]+)":1:0\)')
+PACKAGE = os.path.dirname(__file__)
+TRACER = os.path.join(PACKAGE, "export.py")  # It calls the step.
+
+
+def watching_lines():
+    """Returns a context in which each call of a function of PyTorch tells its line of the step to the ops that it makes.
+
+    make_fx knows the lines of functions named forward alone."""
+    from torch.fx.traceback import preserve_node_meta, set_stack_trace
+    from torch.overrides import TorchFunctionMode
+
+    class Lines(TorchFunctionMode):
+        def __torch_function__(self, function, types, args=(), kwargs=None):
+            with preserve_node_meta():
+                set_stack_trace([line_of(sys._getframe(1))])
+                return function(*args, **(kwargs or {}))
+
+    return Lines()
+
+
+def line_of(frame):
+    """Returns "step.py:14" for the innermost line that is neither PyTorch's nor this package's; "" if the step has none."""
+    import torch
+
+    libraries = tuple(folder + os.sep for folder in (os.path.dirname(torch.__file__), PACKAGE))
+    while frame.f_code.co_filename.startswith(libraries):
+        if frame.f_code.co_filename == TRACER:
+            return ""
+        frame = frame.f_back
+    return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
+
+
+def name_ops(graph):
+    """Gives each op of a graph its name in the place of its line."""
+    for node in graph.graph.nodes:
+        if node.op == "call_function":
+            line = node.meta.get("stack_trace")
+            node.meta["stack_trace"] = AS_LINE.format(f"{line}/{node.name}" if line else node.name)
+
+
+def as_names(text):
+    """Returns the text of a module in which each location is a name."""
+    return LINE.sub(r'loc("\1")', text)
+
+
+def made_in(location):
+    """Returns ", made in step.py:14" for the location of an op; "" if it has no line."""
+    found = re.search(r'"([^"]+:\d+)/', location)
+    return f", made in {found[1]}" if found else ""
+
+
+def name_arguments(function, names):
+    """Gives each argument of a function in MLIR its name."""
+    from torch_mlir.ir import Location
+
+    for argument, name in zip(function.regions[0].blocks[0].arguments, names):
+        argument.set_location(Location.name(name, context=function.context))
+
+
+def argument_names(step, args):
+    """Returns the name of each tensor in the arguments of a step, such as x or params['weight']."""
+    from torch.utils import _pytree
+
+    try:
+        parameters = inspect.signature(step).parameters.values()
+    except (TypeError, ValueError):  # A function in C may have no signature.
+        parameters = ()
+    names = [each.name for each in parameters if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)]
+    names += [f"argument {number}" for number in range(len(names), len(args))]
+    paths = [path for path, _ in _pytree.tree_flatten_with_path(args)[0]]
+    return tuple(names[path[0].idx] + _pytree.keystr(path[1:]) for path in paths)

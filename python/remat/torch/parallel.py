@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What DistributedDataParallel and fully_shard hold besides the tensors of a step's graphs.
+
+DistributedDataParallel copies gradients into buckets, which are as large as all gradients together. With gradient_as_bucket_view the
+gradients themselves lie in the buckets. fully_shard keeps a shard of each parameter, and gathers the whole parameters of a block for
+each part of its graph. PyTorch tells of neither by a public function, so this file knows where they are."""
+
+import sys
+from dataclasses import dataclass
+
+from .live import key
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What is held when a graph is called. Keys are those of live.key."""
+
+    held: dict  # {key: bytes} of what the whole step holds: buckets, and all shards.
+    leaves: tuple  # The shards whose gradients the graph leaves in .grad.
+    gathered: frozenset  # The keys of whole parameters that are freed behind each part of the graph.
+    whole: frozenset  # The keys of all whole parameters of shards. Their own .grad stays None.
+    in_buckets: frozenset  # The keys of leaves whose gradients lie in buckets that are there already.
+
+
+def beside(rounded) -> Beside:
+    """rounded: from bytes to what the allocator takes."""
+    buckets, in_buckets = of_replicas(rounded)
+    groups = shard_groups()
+    shards = [param for group in groups for param in group.fsdp_params]
+    held = {key(each): rounded(each.untyped_storage().nbytes()) for each in map(shard_of, shards)}
+    whole, freed, leaves = set(), set(), []
+    for group in groups:
+        if group.is_unsharded:
+            keys = {key(param.unsharded_param) for param in group.fsdp_params}
+            whole |= keys
+            freed |= keys if group.post_forward_mesh_info is not None else set()
+            leaves += [param.sharded_param for param in group.fsdp_params if param.sharded_param.requires_grad]
+    return Beside(buckets | held, tuple(leaves), frozenset(freed), frozenset(whole), in_buckets)
+
+
+def of_replicas(rounded):
+    """Returns the bytes of the buckets of the DistributedDataParallel that is being called, {name: bytes}, and the keys of
+    parameters whose gradients lie in them."""
+    from torch.nn.parallel import DistributedDataParallel
+
+    replica = DistributedDataParallel._get_active_ddp_module()
+    if replica is None:
+        return {}, frozenset()
+    trained = [each for each in replica.parameters() if each.requires_grad]
+    if replica.gradient_as_bucket_view:
+        return {}, frozenset(map(key, trained))
+    return {("buckets", id(replica)): sum(rounded(each.nbytes) for each in trained)}, frozenset()
+
+
+def shard_groups():
+    """Returns the groups of parameters that fully_shard gathers together."""
+    if "torch.distributed.fsdp" not in sys.modules:
+        return []
+    from torch.distributed import _composable_state
+
+    found = []
+    for reference in [*_composable_state._module_state_mapping.values()]:
+        state = reference()
+        one = [getattr(state, "_fsdp_param_group", None)] if not hasattr(state, "_fsdp_param_groups") else []
+        found += [each for each in getattr(state, "_fsdp_param_groups", one) if each is not None]
+    return found
+
+
+def shard_of(param):
+    return local(param.sharded_param)
+
+
+def local(tensor):
+    """The part of a tensor on this device."""
+    return getattr(tensor, "_local_tensor", tensor)
