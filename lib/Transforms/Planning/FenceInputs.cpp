@@ -4,6 +4,7 @@
 #include "Transforms/Planning/FenceInputs.h"
 
 #include "Analysis/Graph/Roots.h"
+#include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Storage/Roles.h"
 #include "Dialect/Tied.h"
 
@@ -13,7 +14,8 @@ using namespace mlir;
 using namespace remat;
 
 Value remat::sharedZeros(const FunctionGraph &graph, Operation *op) {
-  if (op->getName().stripDialect() != "scatter")
+  std::optional<ForeignOp> foreign = lookUpForeign(op);
+  if (!foreign || foreign->form != ForeignForm::Scatter)
     return {};
   Value begin = op->getOperand(0);
   Operation *def = begin.getDefiningOp();
