@@ -79,8 +79,8 @@ def RematMergeEqualOps : Pass<"remat-merge-equal-ops", "::mlir::func::FuncOp"> {
     %b = stablehlo.subtract %x, %mean      for the norm
     ```
 
-    XLA computes them once and keeps them for all readers. So a plan for XLA has
-    to count one value. Upstream's cse keeps ops that are not registered. This
+    XLA computes most of them once and keeps them for all readers. So a plan for
+    XLA has to count one value. Upstream's cse keeps ops that are not registered. This
     pass merges equal ops of a block, those with regions as well. Barriers,
     loops, branches and ops with effects stay. Broadcasts, constants, reshapes,
     conversions and moves stay unless nothing reads them any more: XLA copies
