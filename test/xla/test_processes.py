@@ -12,12 +12,18 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.normpath(os.path.join(HERE, "..", ".."))
 PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
 PYTHON = sys.executable if importlib.util.find_spec("jax") else next(filter(os.path.exists, PYTHONS), None)
+sys.path.insert(0, os.path.join(ROOT, "python"))
+
+from remat.xla import compiler  # noqa: E402
+
+WITH_PLUGIN = compiler.python_with_plugin()
 ENVIRONMENT = {
     **os.environ,
     "JAX_PLATFORMS": "cpu",
@@ -33,12 +39,21 @@ def free_port():
         return str(found.getsockname()[1])
 
 
-def both(case):
+PLANNED = """
+import jax, remat, sharded, sys
+step = jax.jit(sharded.step).trace(*sharded.data_parallel(sharded.mesh(d=8))).lower(lowering_platforms=("cuda",))
+done = remat.compile(step, budget="80%", target="h100", rounds=1)
+done.save(sys.argv[1])
+print(done.memory.total)
+"""
+
+
+def both(case, *given):
     """Returns what the two processes print of a case."""
     port, program = free_port(), os.path.join(HERE, "two_processes.py")
     started = [
         subprocess.Popen(
-            [PYTHON, "-B", program, str(number), port, case],
+            [PYTHON, "-B", program, str(number), port, case, *given],
             env=ENVIRONMENT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -76,6 +91,24 @@ class Processes(unittest.TestCase):
             second,
             "this process has another step to plan than process 0: trace the same steps in the same order in all processes\n",
         )
+
+    @unittest.skipUnless(WITH_PLUGIN, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
+    def test_a_plan_from_a_file_is_used_by_both(self):
+        with tempfile.TemporaryDirectory() as folder:
+            plan = os.path.join(folder, "step.remat")
+            environment = {
+                **ENVIRONMENT,
+                "PYTHONPATH": os.pathsep.join((ENVIRONMENT["PYTHONPATH"], HERE)),
+                "XLA_FLAGS": "--xla_force_host_platform_device_count=8",
+            }
+            made = subprocess.run(
+                [WITH_PLUGIN, "-B", "-c", PLANNED, plan], env=environment, capture_output=True, text=True, check=False
+            )
+            self.assertEqual(made.returncode, 0, made.stderr)
+            first, second = both("kept", plan)
+        self.assertEqual(first, second)
+        self.assertRegex(first, "^no GPU is here to run what was compiled for 'h100'")
+        self.assertEqual(first.splitlines()[1], f"{made.stdout.strip()} ()")
 
     def test_a_step_of_one_process(self):
         self.assertEqual(both("alone"), ["", "True\n"])
