@@ -22,12 +22,12 @@ class Beside:
     in_buckets: frozenset  # The keys of leaves whose gradients lie in buckets that are there already.
 
 
-def beside(rounded) -> Beside:
-    """rounded: from bytes to what the allocator takes."""
+def beside(rounded, begins) -> Beside:
+    """rounded: from bytes to what the allocator takes. begins: whether the step begins, so that what it holds throughout counts."""
     buckets, in_buckets = of_replicas(rounded)
     groups = shard_groups()
-    shards = [param for group in groups for param in group.fsdp_params]
-    held = {key(each): rounded(each.untyped_storage().nbytes()) for each in map(shard_of, shards)}
+    shards = [local(param.sharded_param) for group in groups for param in group.fsdp_params] if begins else []
+    held = {key(each): rounded(each.untyped_storage().nbytes()) for each in shards}
     whole, freed, leaves = set(), set(), []
     for group in groups:
         if group.is_unsharded:
@@ -61,13 +61,11 @@ def shard_groups():
     found = []
     for reference in [*_composable_state._module_state_mapping.values()]:
         state = reference()
-        one = [getattr(state, "_fsdp_param_group", None)] if not hasattr(state, "_fsdp_param_groups") else []
-        found += [each for each in getattr(state, "_fsdp_param_groups", one) if each is not None]
+        if hasattr(state, "_fsdp_param_groups"):
+            found += state._fsdp_param_groups
+        elif getattr(state, "_fsdp_param_group", None) is not None:  # Older versions of PyTorch have one at most.
+            found.append(state._fsdp_param_group)
     return found
-
-
-def shard_of(param):
-    return local(param.sharded_param)
 
 
 def local(tensor):

@@ -59,7 +59,7 @@ class Recorder:
             self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
         given = tensors(args)
         outside, variables = around(given)
-        more = beside(self.rounded)
+        more = beside(self.rounded, begins=not self.calls)
         held = self.bytes_of([*given, *outside, *variables]) | more.held
         gathered = sum(held.pop(name) for name in more.gathered & held.keys())
         leaves = [
