@@ -55,7 +55,7 @@ class Copies(unittest.TestCase):
         ours.zero_grad()
         with live_bytes([*ours.parameters(), *ours.buffers(), *inputs]) as seen:
             step(*inputs).backward()
-        self.assertEqual(seen.peak, fitted.peak - fitted.resident)
+        self.assertEqual(seen.peak, fitted.tensors - fitted.resident)
         self.assertEqual(seen.host_peak, fitted.host)
         return fitted
 
@@ -71,14 +71,14 @@ class Copies(unittest.TestCase):
                 self.assertEqual(fitted.more_flops, 0)
 
     def test_copies_and_recomputation(self):
-        """A tensor comes back twice, or is made again and copied: over the slow link ops run again in all least plans, over
-        the fast one perhaps not."""
+        """A tensor comes back twice, or is made again and copied: over the slow link ops of the Transformer run again in all
+        least plans."""
         for model, inputs in ((Convolutions(), images()), (Transformer(), tokens())):
             for rate in ("1GB/s", "1TB/s"):
                 with self.subTest(f"{type(model).__name__} {rate}"):
                     fitted = self.check(model, inputs, "min", rate)
                     runs = [run.op.node for run in fitted.graph.computed(fitted.steps) if run.kind == "op"]
-                    if rate == "1GB/s":
+                    if rate == "1GB/s" and isinstance(model, Transformer):
                         self.assertGreater(len(runs), len(set(runs)))
                     self.assertGreater(fitted.copied, 0)
 
@@ -91,8 +91,8 @@ class Copies(unittest.TestCase):
         model.zero_grad()
         found = allocated(lambda: step(*inputs).backward())
         (fitted,) = made.plans
-        self.assertLessEqual(found.peak, fitted.peak - fitted.resident + fitted.host)
-        self.assertGreater(found.peak, fitted.peak - fitted.resident)
+        self.assertLessEqual(found.peak, fitted.tensors - fitted.resident + fitted.host)
+        self.assertGreater(found.peak, fitted.tensors - fitted.resident)
 
     def test_each_copy_is_waited_for(self):
         fitted = remat.torch.plan(Transformer(), *tokens(), budget="50%", offload="1TB/s", effort=0.05).fitted

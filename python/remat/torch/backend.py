@@ -23,6 +23,7 @@ from .program import Program
 from .repeatable import checked_names, is_known
 from .report import report_of, unplanned
 from .together import Together
+from .workspaces import Workspaces
 
 INNER = ("inductor", "eager")
 
@@ -93,6 +94,7 @@ class Backend:
         self.warned = set()  # The kinds of notes that were given as a warning.
         self.calls = notes.Calls()
         self.together = Together(budget, self.held)
+        self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps = ()  # A Report for each kind of step that calls several graphs.
         self.tried = self.asked = False  # Whether torch.compile tried to make a graph for this backend, and made one.
@@ -307,7 +309,8 @@ class Backend:
         simplified(module, self.options["repeatable"])
         stamp(module, static_lifetime_input_indices or ())
         mark_parameters(module, parameters)
-        return Planner(module, num_fwd_outputs, rounded=allocation(module), sizes=sizes, **self.options)
+        measured = {"sizes": sizes, "rounded": allocation(module), "workspaces": self.workspaces}
+        return Planner(module, num_fwd_outputs, **measured, **self.options)
 
     def check_frame(self):
         """Refuses a budget in bytes for several graphs: others are unknown when the first is planned."""

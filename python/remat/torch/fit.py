@@ -64,7 +64,8 @@ class Tools:
         self.plans, self.answers, self.names = {}, {}, PlanNames()
 
     def taken(self, what, pair):
-        size = pair.taken(len(self.planner.joint.tangents), self.planner.rounded) + self.planner.besides
+        joint = self.planner.joint
+        size = pair.taken(len(joint.tangents), self.planner.rounded, joint.workspaces) + self.planner.besides
         self.tell(f"{what}: inductor takes {mb(size)} MB")
         return size
 

@@ -23,6 +23,7 @@ class Fitted(NamedTuple):
     graph: Graph
     steps: list
     peak: int  # Bytes of all.
+    tensors: int  # The most bytes of tensors alone, without what ops hold only while they run.
     before: int  # The same of the step as it is.
     resident: int  # Bytes of arguments and constants.
     held: int  # Bytes that the caller said are held besides.
@@ -49,7 +50,8 @@ class Fitted(NamedTuple):
 
 class Planner:
     """Plans one joint graph for any budget. machine: a name as remat-opt has it; held: bytes that the step holds besides;
-    offload: bytes a second of a link to the host, over which plans may copy; 0 for none. repeatable, sizes: see joint.Joint."""
+    offload: bytes a second of a link to the host, over which plans may copy; 0 for none. repeatable, sizes, workspaces: see
+    joint.Joint."""
 
     def __init__(
         self,
@@ -63,12 +65,13 @@ class Planner:
         offload=0,
         repeatable=frozenset(),
         sizes=None,
+        workspaces=None,
     ):
         options = machine, held, planner, effort, rounded, offload, repeatable
-        self.made_for = functools.partial(Planner, module, outputs_forward, *options)
+        self.made_for = functools.partial(Planner, module, outputs_forward, *options, workspaces=workspaces)
         self.rounded = rounded or (lambda size: size)
         machine = machine_named(machine)
-        self.joint = Joint(module, outputs_forward, machine, repeatable, sizes)
+        self.joint = Joint(module, outputs_forward, machine, repeatable, sizes, workspaces)
         self.copies = bool(offload)
         self.link = (f"--d2h={offload}", f"--h2d={offload}", f"--latency={machine.launch:g}") if offload else ()
         self.graph = Graph(self.joint, self.rounded, copies=self.copies)
@@ -155,6 +158,7 @@ class Planner:
             graph,
             steps,
             peak,
+            max(graph.without_workspaces(steps, held), default=0) + self.besides,
             before.before if before else peak,
             graph.resident,
             self.held,

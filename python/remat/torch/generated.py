@@ -79,8 +79,9 @@ class Pair:
         self.inputs.append(inputs)
         return function
 
-    def taken(self, tangents, rounded):
-        """Returns the most bytes above the arguments when autograd runs both functions.
+    def taken(self, tangents, rounded, workspaces):
+        """Returns the most bytes above the arguments when autograd runs both functions. workspaces tells what an op of PyTorch holds
+        while it runs.
 
         tangents is the number of the backward graph's inputs that are gradients of the forward graph's results. The
         caller holds these to the end."""
@@ -90,7 +91,7 @@ class Pair:
                 [like(each) for each in arguments],
                 [like(each) for each in given[len(given) - tangents :]],
             )
-            seen = live_bytes([each for each in arguments if isinstance(each, torch.Tensor)], rounded)
+            seen = live_bytes([each for each in arguments if isinstance(each, torch.Tensor)], rounded, workspaces)
             with seen:
                 made = list(forward(list(arguments)))
                 held = [torch.ones_like(each) for each in given]

@@ -104,10 +104,12 @@ class Graph:
         if self.begun is not None and op.late and self.begun not in inputs:
             inputs.append(self.begun)
         more = {"recompute": "never"} if once else {}
+        workspace = self.rounded(op.workspace)
         if op.random and self.states is None and on_cpu(op.node):
-            more["workspace"] = self.rounded(
-                STATE_BYTES
-            )  # This counts only if the op runs again. The plan's own figure leaves out the first run.
+            # This counts only if the op runs again. The plan's own figure leaves out the first run.
+            workspace += self.rounded(STATE_BYTES)
+        if workspace:
+            more["workspace"] = workspace
         price = op.price
         self.node(
             Run("op", op),
@@ -187,6 +189,11 @@ class Graph:
             found.append(held + (self.rounded(STATE_BYTES) if again and on_cpu(run.op.node) else 0))
             seen.add(run and run.op and run.op.node)
         return found
+
+    def without_workspaces(self, steps, held):
+        """Returns the bytes held at each step without the ops' workspaces. held has them with these."""
+        runs = map(self.run, steps)
+        return [size - (self.rounded(run.op.workspace) if run and run.kind == "op" else 0) for run, size in zip(runs, held)]
 
     def json(self, between=0):
         """between: bytes that are needed between the two parts only, beside what the forward part saves."""

@@ -38,20 +38,22 @@ class Op(NamedTuple):
     forward: bool = False  # It has to run in the forward part, whatever reads it.
     late: bool = False  # It reads, in the backward part, an argument that the caller may change before that.
     unknown: bool = False  # It may draw random numbers, or have an effect that another such op sees.
+    workspace: int = 0  # Bytes that it holds only while it runs.
 
 
 class Joint:
     """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
 
     machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in
-    place of symbols (sizes.py)."""
+    place of symbols (sizes.py). workspaces: a Workspaces that measures ops, or None to count no workspace."""
 
-    def __init__(self, module, outputs_forward, machine, repeatable=frozenset(), sizes=None):
+    def __init__(self, module, outputs_forward, machine, repeatable=frozenset(), sizes=None, workspaces=None):
         from torch._subclasses.fake_tensor import FakeTensorMode
         from torch.fx import Interpreter
 
         self.module, self.outputs_forward, self.machine = module, outputs_forward, machine
         self.repeatable, self.backward = repeatable, backward_nodes(module.graph)
+        self.workspaces = workspaces or (lambda *call: 0)
         self.storages, self.ops = [], []
         self.shows = {}  # {node: the storages of its tensors, in order}
         # Numbers of storages by key; and the tensors, kept alive so that no two storages get the same key.
@@ -157,6 +159,7 @@ class Joint:
                 random=is_random(node),
                 forward=in_forward,
                 unknown=self.is_unknown(node),
+                workspace=self.workspaces(node.target, args, kwargs),
             )
         )
 

@@ -8,14 +8,14 @@ program: eager PyTorch, a compiled step, another planner's graphs.
 STATE_BYTES = 5056  # The size of torch.get_rng_state(); a GPU's state is kept on the host.
 
 
-def live_bytes(besides=(), rounded=lambda size: size):
+def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args, kwargs: 0):
     """Returns a context that sees every op. Tensors in `besides` existed before, and count as resident.
 
     with live_bytes(model.parameters()) as seen:
         model(x).backward()
     print(seen.peak)
 
-    peak is the most bytes of tensors that ops made in the context. host_peak is the same for copies on the host
+    peak is the most bytes of tensors that ops made in the context, and of what workspaces says that an op holds while it runs. host_peak is the same for copies on the host
     (copies.py). flops is PyTorch's count. seconds is by the roofline of seen.machine, if that is set."""
     from torch.utils._python_dispatch import TorchDispatchMode
 
@@ -49,7 +49,8 @@ def live_bytes(besides=(), rounded=lambda size: size):
             for tensor in tensors(result):
                 makes |= self.add(tensor, on_host)
             self.ops += 1
-            while_it_runs = self.now + (STATE_BYTES if draws_again_on_cpu(op, args) else 0)
+            while_it_runs = self.now + rounded(workspaces(*call_of(op, args), kwargs))
+            while_it_runs += STATE_BYTES if draws_again_on_cpu(op, args) else 0
             if while_it_runs > self.peak:
                 self.peak, self.at = while_it_runs, op
             self.host_peak = max(self.host_peak, self.host_now)
@@ -90,6 +91,12 @@ def live_bytes(besides=(), rounded=lambda size: size):
             return sum(each.seconds for each in self.prices)
 
     return LiveBytes()
+
+
+def call_of(op, args):
+    """Returns the op that runs and its arguments, also where its random state is saved before it or set for it."""
+    before = {"run_and_save_rng_state": 0, "run_with_rng_state": 1}.get(getattr(op, "__name__", ""))
+    return (op, args) if before is None else (args[before], args[before + 1 :])
 
 
 def draws_again_on_cpu(op, args):

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Measures the bytes that an op of PyTorch holds only while it runs, such as a convolution's copies of its inputs in another
+order of their dimensions.
+
+Each op runs once on zeros, with the sizes, strides and types of its arguments, and PyTorch's allocators tell what they hand out
+and take back."""
+
+import contextlib
+
+
+class Workspaces:
+    """Remembers the workspace of each op that was measured, by its arguments' sizes, strides and types."""
+
+    def __init__(self):
+        self.known = {}
+
+    def __call__(self, target, args, kwargs):
+        """Returns the bytes of an op's workspace. args and kwargs have fake tensors. The bytes are 0 for an op that is not
+        PyTorch's, or that does not run on zeros: nothing is known of these."""
+        import torch
+
+        if getattr(target, "namespace", "") != "aten":
+            return 0
+        values, form = torch.utils._pytree.tree_flatten((args, kwargs))
+        key = (target, str(form), tuple(map(described, values)))
+        if key not in self.known:
+            self.known[key] = measured(target, values, form)
+        return self.known[key]
+
+
+def described(value):
+    """Returns what an op's workspace depends on of an argument."""
+    import torch
+
+    if not isinstance(value, torch.Tensor):
+        return repr(value)
+    storage = value.untyped_storage().nbytes()
+    return value.dtype, value.device, tuple(value.shape), value.stride(), value.storage_offset(), storage
+
+
+def measured(target, values, form):
+    import torch
+    from torch.utils._python_dispatch import _disable_current_modes
+
+    devices = {each.device for each in values if isinstance(each, torch.Tensor) and each.device.type == "cuda"}
+    # The user's random numbers stay what they would have been.
+    with _disable_current_modes(), torch.no_grad(), without_autocast(), torch.random.fork_rng(sorted(devices, key=str)):
+        try:
+            args, kwargs = torch.utils._pytree.tree_unflatten(list(map(zeros, values)), form)
+            target(*args, **kwargs)  # Libraries keep what they need once, such as handles.
+            changes = allocator_changes(lambda: target(*args, **kwargs))
+        except RuntimeError:
+            return 0
+    now = most = 0
+    for size in changes:
+        now += size
+        most = max(most, now)
+    return most - now
+
+
+def zeros(value):
+    """Returns a tensor of zeros with the storage, sizes and strides of a fake one."""
+    import torch
+
+    if not isinstance(value, torch.Tensor):
+        return value
+    count = value.untyped_storage().nbytes() // value.element_size()
+    whole = torch.zeros(count, dtype=value.dtype, device=value.device)
+    return whole.as_strided(value.shape, value.stride(), value.storage_offset())
+
+
+@contextlib.contextmanager
+def without_autocast():
+    """The ops of a joint graph have their casts beside them."""
+    import torch
+
+    with contextlib.ExitStack() as stack:
+        for device in ("cpu", "cuda"):
+            stack.enter_context(torch.autocast(device, enabled=False))
+        yield
+
+
+def allocator_changes(run):
+    """Returns the bytes that the allocators of the CPU and of CUDA hand out while a function runs, in order; those that are given
+    back are negative."""
+    import torch
+    from torch._C._profiler import _ExperimentalConfig
+    from torch.autograd import ProfilerConfig, ProfilerState, _disable_profiler_legacy, _enable_profiler_legacy
+
+    # Shapes, memory, stacks, FLOP and modules: only memory is recorded.
+    _enable_profiler_legacy(ProfilerConfig(ProfilerState.CPU, False, True, False, False, False, _ExperimentalConfig()))
+    result = None
+    try:
+        result = run()  # It is held until all is recorded.
+    finally:
+        threads = _disable_profiler_legacy()
+    del result
+    events = [event for thread in threads for event in thread if event.kind() == "memory_alloc"]
+    return [event.cpu_memory_usage() + event.cuda_memory_usage() for event in events]
