@@ -21,7 +21,8 @@ def run_under(venv, *needed):
 
 
 def use_package(remat_opt):
-    """The package of this repository, and this program for it; its path is returned."""
+    """The package of this repository, and this program for it; its path is returned. Nothing is kept for later tests."""
+    os.environ.setdefault("REMAT_CACHE_DIR", "")
     os.environ["REMAT_OPT"] = os.path.abspath(remat_opt)
     sys.path.insert(0, os.path.join(ROOT, "python"))
     return os.environ["REMAT_OPT"]

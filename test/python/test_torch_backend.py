@@ -31,7 +31,6 @@ if HAS_TORCH:
     from remat.torch.repeatable import is_random
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
-
     class Products(torch.nn.Module):
         def __init__(self):
             super().__init__()
@@ -279,7 +278,7 @@ class Backend(unittest.TestCase):
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Plan(unittest.TestCase):
     def test_a_plan_says_what_the_backend_takes(self):
-        """Of ops without a workspace: a plan on fake tensors knows of none."""
+        """Its ops have no workspace, since a plan on fake tensors knows of none."""
         model, inputs = Products(), (torch.randn(64, 8),)
         planned = remat.torch.plan(model, *inputs, budget="75%", effort=0.05)
         made = backend("75%")

@@ -16,7 +16,6 @@ from . import missed, notes, sizes
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
-from .partition import written
 from .place import place
 from .prices import machine_named
 from .program import Program
@@ -249,10 +248,12 @@ class Backend:
         original step's, which is recorded."""
         self.together.recorder.rounded = program.planner.rounded
         fitted = self.alone(program)
-        self.report(fitted or program.planner.as_it_is, is_alone=fitted is not None)
+        first = fitted or program.planner.as_it_is
+        self.plans.append(first)
+        self.add(report_of(first, self.asked_of(first)), is_alone=fitted is not None)
         if fitted is None:
             self.note("recorded", program.report, notes.recorded(program.module, self.budget))
-        return fitted or program.planner.as_it_is
+        return first
 
     def alone(self, program):
         """Returns the Fitted of a program that may be the whole step; None if it is not."""
@@ -270,36 +271,35 @@ class Backend:
 
     def by_inductor(self, module, inputs):
         """Has inductor generate code for plans until one is within the budget."""
-        from .fit import Tools, fit
-        from .inductor import WAYS, compiled, generated
+        from .within import compiled_within
 
-        found, parameters = [], parameters_of(inputs)
+        parameters, count = parameters_of(inputs), len(self.frames)
 
-        def partition(joint, given, **options):
-            found.append(self.planner(joint, parameters, **options))
-            return written(found[0].graph, found[0].as_it_is.steps)
+        def planner(joint, **options):
+            del self.frames[count:]  # The same graph may be read twice.
+            return self.planner(joint, parameters, **options)
 
-        pair = generated(module, inputs, partition)
-        if not found:
-            return compiled(module, inputs, None)  # The graph has no backward part.
-        fitted = fit(Tools(found[0], lambda *how: generated(module, inputs, *how)), pair, self.budget)
-        self.report(fitted)
-        partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
-        return compiled(module, inputs, partition, **WAYS[fitted.way])
+        found = compiled_within(module, inputs, self.budget, planner, self.options)
+        if found.fitted is not None:
+            self.plans.append(found.fitted)
+        elif found.report is not None:
+            self.check_frame()
+        if found.report is not None:
+            self.add(found.report)
+        return found.run
 
-    def report(self, fitted, is_alone=True):
-        self.plans.append(fitted)
-        self.reports.append(report_of(fitted, self.asked_of(fitted)))
+    def add(self, report, is_alone=True):
+        """Adds the report of a planned graph, with notes on it."""
+        self.reports.append(report)
         number = len(self.reports) - 1
         if self.budget.size is not None and is_alone:
             if len(self.frames) > 1 and self.inner == "inductor":
                 self.note("several", number, notes.several(self.budget, len(self.frames)))
-            if (fitted.peak, fitted.seconds) == (fitted.before, fitted.seconds_before):
-                self.note("small", number, notes.small(self.budget, fitted))
+            if report.after == report.before and not report.more_time:
+                self.note("small", number, notes.small(self.budget, report.before.total))
 
     def asked_of(self, fitted):
-        before = fitted.before if fitted.taken is None else fitted.taken_before
-        return self.budget.of(before, fitted.resident + fitted.held)
+        return self.budget.of(fitted.before, fitted.resident + fitted.held)
 
     def planner(
         self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, sizes=None, **options

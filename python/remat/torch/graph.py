@@ -193,7 +193,9 @@ class Graph:
     def without_workspaces(self, steps, held):
         """Returns the bytes held at each step without the ops' workspaces. held has them with these."""
         runs = map(self.run, steps)
-        return [size - (self.rounded(run.op.workspace) if run and run.kind == "op" else 0) for run, size in zip(runs, held)]
+        return [
+            size - (self.rounded(run.op.workspace) if run and run.kind == "op" else 0) for run, size in zip(runs, held)
+        ]
 
     def json(self, between=0):
         """between: bytes that are needed between the two parts only, beside what the forward part saves."""

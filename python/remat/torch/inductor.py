@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What inductor wants to be asked by, and what its code takes. Imported where torch is."""
 
-import copy
-
 import torch._functorch.config
 import torch._inductor.config
 from torch._inductor.compile_fx import compile_fx, compile_fx_inner
 from torch._inductor.custom_graph_pass import CustomPartitionerFn
 
 from .generated import UNCACHED, Pair, eagerly_lowered
+from .program import copied
 
 PATCHES = {
     # Inductor would copy the weights and inputs of convolutions into another order of their dimensions, and save the copies
@@ -36,12 +35,12 @@ WAYS = {
 }
 
 
-def compiled(module, inputs, partition, inner_compile=compile_fx_inner, **patches):
+def compiled(module, inputs, partition, inner_compile=compile_fx_inner, name=None, **patches):
     """The module, compiled by inductor in the two parts that partition makes.
 
-    Whole compiled steps are not taken from AOTAutograd's cache, whose key has no budget. Kernels are."""
-    with torch._functorch.config.patch(enable_autograd_cache=False):
-        patches = {**PATCHES, **patches, "custom_partitioner_fn": Partitioner(partition)}
+    name: says all that the parts depend on, so that PyTorch's caches have the compiled step under it. None: they have kernels alone."""
+    with torch._functorch.config.patch(enable_autograd_cache=name is not None):
+        patches = {**PATCHES, **patches, "custom_partitioner_fn": Partitioner(partition, name)}
         patches = {name: value for name, value in patches.items() if hasattr(torch._inductor.config, name)}
         return compile_fx(module, inputs, inner_compile=inner_compile, config_patches=patches)
 
@@ -50,22 +49,20 @@ def generated(module, inputs, partition, way=FUSED):
     """The Pair of the functions that inductor generates in one of WAYS, where partition is asked; else a Pair of none or
     one."""
     pair = Pair()
-    again = torch.fx.GraphModule(module, copy.deepcopy(module.graph))  # compile_fx changes it.
-    again.meta.update(module.meta)
     with eagerly_lowered():
-        compiled(again, inputs, partition, pair, **UNCACHED, **WAYS[way])
+        compiled(copied(module), inputs, partition, pair, **UNCACHED, **WAYS[way])
     return pair
 
 
 class Partitioner(CustomPartitionerFn):
-    def __init__(self, partition):
-        self.partition = partition
+    def __init__(self, partition, name=None):
+        self.partition, self.name = partition, name
 
     def __call__(self, module, inputs, **options):
         return self.partition(module, inputs, **options)
 
     def uuid(self):
-        return None  # Nothing that is compiled is kept for another process: a plan has a report.
+        return self.name
 
     def __reduce__(self):
-        return (Partitioner, (None,))  # For the key of inductor's cache.
+        return (Partitioner, (None, self.name))  # For the key of PyTorch's caches.

@@ -30,10 +30,8 @@ def recorded(module, budget):
     )
 
 
-def small(budget, fitted):
-    return (
-        f"the graph takes {mb(fitted.before)} MB as it is, which is within the budget of {budget}: nothing runs again"
-    )
+def small(budget, before):
+    return f"the graph takes {mb(before)} MB as it is, which is within the budget of {budget}: nothing runs again"
 
 
 def several(budget, count):

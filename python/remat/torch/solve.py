@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Starts remat-solve, which makes and judges plans."""
+"""Starts remat-solve, which makes and judges plans. Plans are kept (kept.py), and are judged anew."""
 
 import json
 import os
 import tempfile
 
 from ..tool import RematError, call, refusal, refusing, solver
+from . import kept
 
 
 def ask(graph, *options, files=None):
@@ -28,20 +29,38 @@ def plan(graph, budget, planner="auto", effort=1, link=()):
     """Returns (summary, steps) of a plan within a budget of counted bytes; "min" is as few as possible.
 
     steps is None if there is no plan. link has options of a link to the host, over which the plan may copy."""
-    summary, found = ask(
-        graph,
-        f"--planner={planner}",
-        f"--effort={effort:g}",
-        f"--budget={budget}",
-        "--json",
-        *link,
-        files={"plan": "--plan-out"},
-    )
-    return summary, found["plan"]["steps"] if summary["feasible"] and "plan" in found else None
+    options = (f"--planner={planner}", f"--effort={effort:g}", f"--budget={budget}", *link)
+
+    def make():
+        summary, found = ask(graph, *options, "--json", files={"plan": "--plan-out"})
+        return summary, found["plan"]["steps"] if summary["feasible"] and "plan" in found else None
+
+    return remembered(graph, options, make)
+
+
+def remembered(graph, options, make):
+    """Returns what is kept for a graph and options, else what make returns."""
+    key = kept.key_of(identity(solver()), json.dumps(graph), *options)
+    found = kept.load(key)
+    if found is None:
+        found = make()
+        kept.save(key, found)
+    return found
+
+
+def identity(program):
+    """Returns what tells a program from another one at its place, which may plan differently."""
+    found = os.stat(program)
+    return f"{found.st_size} {found.st_mtime_ns}"
 
 
 def curve(graph, planner="auto", effort=1, link=()):
     """Returns [(summary, steps)] for all budgets, with falling peaks."""
+    options = (f"--planner={planner}", f"--effort={effort:g}", "--frontier", *link)
+    return remembered(graph, options, lambda: made_curve(graph, planner, effort, link))
+
+
+def made_curve(graph, planner, effort, link):
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "torch.graph.json")
         write(path, graph)

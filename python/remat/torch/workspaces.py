@@ -83,7 +83,6 @@ def without_autocast():
 def allocator_changes(run):
     """Returns the bytes that the allocators of the CPU and of CUDA hand out while a function runs, in order; those that are given
     back are negative."""
-    import torch
     from torch._C._profiler import _ExperimentalConfig
     from torch.autograd import ProfilerConfig, ProfilerState, _disable_profiler_legacy, _enable_profiler_legacy
 

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""JSON values that are kept in a folder, each under a key that has all that it depends on. So machines can share the folder."""
+
+import gzip
+import hashlib
+import json
+import os
+import zlib
+from contextlib import suppress
+from typing import Any, Optional
+
+from ..tool import RematError
+from .folder import keep
+
+
+def key_of(*parts: str) -> str:
+    """Returns a name for what was made from these texts."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def load(folder: Optional[str], key: str) -> Any:
+    """Returns the value that is kept under a key; None if there is none, or if the file is damaged. folder: None if nothing is kept."""
+    if folder is None:
+        return None
+    try:
+        with gzip.open(path_of(folder, key), "rt", encoding="utf-8") as file:
+            return json.load(file)
+    except (OSError, EOFError, ValueError, zlib.error):
+        return None
+
+
+def save(folder: Optional[str], key: str, value: Any) -> None:
+    """Keeps a value. A value that cannot be written is made again the next time."""
+    if folder is not None:
+        content = gzip.compress(json.dumps(value).encode(), compresslevel=1, mtime=0)
+        with suppress(RematError):
+            keep(path_of(folder, key), content)
+
+
+def path_of(folder, key):
+    return os.path.join(folder, f"{key}.gz")

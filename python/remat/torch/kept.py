@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What was found of a graph, kept in a folder, so that a second process neither plans nor asks inductor what plans take.
+
+The folder is that of plans (../plans/folder.py). If none is named, it is the folder `remat` in inductor's own cache."""
+
+import os
+
+from .. import __version__
+from ..plans import store
+from ..plans.folder import folder as plans_folder
+from .workspaces import described
+
+FORMAT = "remat-torch-1"
+
+
+def folder():
+    """Returns the folder, or None if nothing is kept."""
+    import torch
+
+    named = plans_folder("torch")
+    if named is not None or "REMAT_CACHE_DIR" in os.environ:
+        return named
+    if torch._inductor.config.force_disable_caches:
+        return None
+    return os.path.join(torch._inductor.runtime.cache_dir_utils.cache_dir(), "remat")
+
+
+def key_of(*parts):
+    """Returns a name for what is found from some texts with these versions."""
+    import torch
+
+    return store.key_of(FORMAT, __version__, torch.__version__, *map(str, parts))
+
+
+def load(key):
+    return store.load(folder(), key)
+
+
+def save(key, value):
+    store.save(folder(), key, value)
+
+
+def text_of(module):
+    """Returns a text of a graph: its ops and arguments, and the form of each tensor. It does not have the numbers of constants."""
+    return "\n".join(map(line_of, module.graph.nodes))
+
+
+def line_of(node):
+    from torch.utils import _pytree
+
+    # The text of a Python function has its address.
+    target = getattr(node.target, "__qualname__", node.target) if callable(node.target) else node.target
+    values = _pytree.tree_leaves(node.meta.get("val", node.meta.get("example_value")))
+    return f"{node.op} {node.name} {target} {node.args} {node.kwargs} {[*map(described, values)]}"

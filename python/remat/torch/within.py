@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Has inductor compile a graph within a budget. What was found is kept (kept.py), and a later process begins with it. Importing this
+needs torch."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple, Optional
+
+import torch
+
+from ..report import Report
+from ..tool import RematError
+from . import kept
+from .fit import Tools, fit
+from .fitted import Fitted
+from .inductor import WAYS, compiled, generated
+from .partition import written
+from .program import copied
+from .report import report_of
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What was found of a graph."""
+
+    graph: str  # The key of the joint graph and of what its ops take.
+    steps: list
+    taken: int
+    taken_before: int
+    way: str
+    report: dict
+
+
+class Compiled(NamedTuple):
+    run: Any
+    fitted: Optional[Fitted] = None  # None if nothing was planned in this process.
+    report: Optional[Report] = None  # None if the graph has no backward part.
+
+
+class Other(BaseException):
+    """Ends the compilation of a graph that an Outcome is not of. It is no Exception, since inductor would wrap one."""
+
+
+def compiled_within(module, inputs, budget, planner_of, options):
+    """Returns a Compiled. planner_of makes the Planner of a joint graph. Raises RematError if no plan is found."""
+    options = {name: sorted(each) if isinstance(each, frozenset) else each for name, each in options.items()}
+    key = kept.key_of(kept.text_of(module), budget, options, torch._inductor.config.save_config_portable())
+    return from_kept(module, inputs, planner_of, key) or planned(module, inputs, budget, planner_of, key)
+
+
+def from_kept(module, inputs, planner_of, key):
+    """Compiles what is kept under a key. Returns None if nothing is, or if it is of another graph. If PyTorch has kept the compiled
+    step as well, the graph is not read."""
+    try:
+        outcome = Outcome(**(kept.load(key) or {}))
+        report, way = Report.from_json(outcome.report), WAYS[outcome.way]
+    except (TypeError, KeyError, AttributeError):
+        return None
+    found = []
+
+    def partition(joint, given, **options):
+        planner = planner_of(joint, **options)
+        try:
+            fitted = planner.fitted(outcome.steps) if outcome.graph == key_of(planner) else None
+        except (RematError, TypeError, KeyError, ValueError, IndexError) as error:
+            raise Other from error
+        if fitted is None:
+            raise Other
+        found.append(fitted._replace(taken=outcome.taken, taken_before=outcome.taken_before, way=outcome.way))
+        return written(fitted.graph, fitted.steps)
+
+    try:
+        run = compiled(copied(module), inputs, partition, name=name_of(key, outcome), **way)
+    except Other:
+        return None
+    return Compiled(run, found[0] if found else None, report)
+
+
+def planned(module, inputs, budget, planner_of, key):
+    found = []
+
+    def partition(joint, given, **options):
+        found.append(planner_of(joint, **options))
+        return written(found[0].graph, found[0].as_it_is.steps)
+
+    pair = generated(module, inputs, partition)
+    if not found:
+        return Compiled(compiled(module, inputs, None))
+    planner = found[0]
+    fitted = fit(Tools(planner, lambda *how: generated(module, inputs, *how)), pair, budget)
+    report = report_of(fitted, budget.of(fitted.taken_before, fitted.resident + fitted.held))
+    outcome = Outcome(key_of(planner), fitted.steps, fitted.taken, fitted.taken_before, fitted.way, report.to_json())
+    kept.save(key, asdict(outcome))
+    partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
+    run = compiled(copied(module), inputs, partition, name=name_of(key, outcome), **WAYS[fitted.way])
+    return Compiled(run, fitted, report)
+
+
+def key_of(planner):
+    return kept.key_of(kept.text_of(planner.joint.module), planner.graph.json())
+
+
+def name_of(key, outcome):
+    """Returns the name of a compiled step in PyTorch's caches."""
+    return kept.key_of(key, outcome.graph, outcome.steps, outcome.way)
