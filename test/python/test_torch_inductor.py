@@ -33,6 +33,7 @@ if HAS_TORCH:
     from remat.asked import parse_budget
     from remat.torch.allocated import allocated
     from remat.torch.fit import Tools, fit
+    from torch.nn import functional as F
     from torch_steps import Convolutions, Transformer, backend, compiled, images, tokens, trained
 
 
@@ -110,7 +111,7 @@ class Inductor(unittest.TestCase):
         for share in (1.1, 0.9):
             with self.subTest(share):
                 tools = Tools(planner, Taken.of(share, planner))
-                fitted = fit(tools, Taken(share, planner.as_it_is), parse_budget("70%"))
+                fitted = fit(tools, Taken(share, planner.as_it_is), planner.as_it_is, parse_budget("70%"))
                 self.assertLessEqual(fitted.taken, 0.7 * fitted.taken_before)
                 self.assertGreater(fitted.taken, 0.62 * fitted.taken_before)
                 self.assertAlmostEqual((fitted.taken - planner.besides) / (fitted.peak - planner.besides), share, 2)
@@ -120,7 +121,35 @@ class Inductor(unittest.TestCase):
         with self.assertRaisesRegex(
             remat.RematError, r"budget '30kB': no plan was found that inductor compiles .* the least is"
         ):
-            fit(Tools(planner, Taken.of(1, planner)), Taken(1, planner.as_it_is), parse_budget("30kB"))
+            as_it_is = planner.as_it_is
+            fit(Tools(planner, Taken.of(1, planner)), Taken(1, as_it_is), as_it_is, parse_budget("30kB"))
+
+    @COMPILES
+    def test_a_hundred_percent_is_what_pytorch_takes_by_itself(self):
+        """PyTorch keeps what SiLU reads, and computes what SiLU makes again."""
+
+        class Gates(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.layers = torch.nn.ModuleList(torch.nn.Linear(16, 16) for _ in range(4))
+
+            def forward(self, x):
+                for layer in self.layers:
+                    x = x + F.silu(layer(x)) * x
+                return x.square().mean()
+
+        model, x = Gates(), torch.randn(256, 16)
+        made = backend("100%", inner="inductor")
+        ours, own = (
+            taken(step, model, (x,))
+            for step in (compiled(model, made, fullgraph=True), compiled(model, "inductor", fullgraph=True))
+            for _ in [trained(step, model, (x,))]
+        )
+        report = made.reports[0]
+        self.assertEqual(ours.with_workspace, own.with_workspace)
+        self.assertEqual(report.before.total - report.before.arguments, own.with_workspace)
+        self.assertEqual((report.after, report.more_time), (report.before, 0))
+        self.assertIn("recomputed", {each.fate for each in report.tensors})
 
     @COMPILES
     def test_convolutions_batch_norms_and_dropout(self):
@@ -134,7 +163,7 @@ class Inductor(unittest.TestCase):
     @COMPILES
     def test_convolutions_that_inductor_takes_more_for_than_is_planned(self):
         """The first plan for these bytes takes too much, so that the one that is compiled has fewer bytes."""
-        self.check(Convolutions(), images(), "50%")
+        self.check(Convolutions(), images(), "57%")
 
     @COMPILES
     def test_the_least_that_convolutions_take(self):

@@ -15,8 +15,8 @@ from ..fit.values import ORIGINAL, Compile, Failure, MakePlan, Outcome, Plan, Re
 from ..fit.variants import Bounds, PlanVariant, by_name
 from ..process import Failed
 from ..tool import RematError
-from .fitted import Planner
-from .inductor import FUSED, IN_ORDER
+from .fitted import Fitted, Planner
+from .inductor import FUSED, IN_ORDER, OWN
 from .partition import written
 from .report import report_of
 
@@ -95,17 +95,24 @@ class Tools:
         return Result(plan.name, self.taken(plan.name, pair), fitted.seconds, plan, request.writing)
 
 
-def fit(tools: Tools, as_it_is, budget):
-    """A Fitted within an asked.Budget whose taken is what inductor takes. as_it_is: the Pair of the step as it is. Raises RematError if
-    there is none."""
+def fit(tools: Tools, as_it_is, own: Fitted, budget):
+    """A Fitted within an asked.Budget whose taken is what inductor takes. as_it_is, own: the Pair and the Fitted of the step in PyTorch's
+    own partition. Raises RematError if there is none."""
     planner = tools.planner
     before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides
-    original = Result(ORIGINAL, before, planner.as_it_is.seconds, writing=FUSED)
+    original = Result(ORIGINAL, before, own.seconds, writing=OWN)
     aim = Aim(budget.of(before, fixed), fixed)
     state, outcome = run(strategy(original, aim), State(original, fixed), tools)
     best = outcome.best
-    fitted = best and (tools.plans[best.name][1] if best.plan else planner.as_it_is)
-    fitted = fitted and fitted._replace(taken=best.taken, taken_before=before, way=best.writing)
+    fitted = best and (tools.plans[best.name][1] if best.plan else own)
+    fitted = fitted and fitted._replace(
+        taken=best.taken,
+        taken_before=before,
+        way=best.writing,
+        before=own.peak,
+        seconds_before=own.seconds,
+        flops_before=own.flops,
+    )
     if fitted is None or not (outcome.fits or aim.budget is None):
         speaker = Speaker("inductor", "compiles", planner.planner, VARIANTS.get)
         message = f"budget '{budget}': {why_none(state, outcome, aim, speaker)}"

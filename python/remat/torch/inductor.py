@@ -19,13 +19,15 @@ PATCHES = {
     "fusion_memory_timeline_peak_memory_pct_threshold": 0.0,
 }
 
-# Two ways to compile a plan, by their patches. What one op reads may become part of that op, and is then computed where that
+# Ways to compile a step, by their patches: PyTorch's own partition, and two for a plan. What one op reads may become part of that op, and is then computed where that
 # op runs: what it reads itself is held until there, which no plan knows of. The second way computes each result where the plan
 # does, so that a step takes about the plan's bytes. Results that one loop makes and reads still need no memory.
-FUSED, IN_ORDER = "fused", "in order"
+OWN, FUSED, IN_ORDER = "PyTorch's own", "fused", "in order"
 WAYS = {
-    FUSED: {},
-    IN_ORDER: {
+    OWN: {},
+    FUSED: PATCHES,
+    IN_ORDER: PATCHES
+    | {
         "realize_reads_threshold": 0,
         "realize_opcount_threshold": 0,
         "realize_cpu_opcount_threshold": 0,
@@ -40,7 +42,7 @@ def compiled(module, inputs, partition, inner_compile=compile_fx_inner, name=Non
 
     name: says all that the parts depend on, so that PyTorch's caches have the compiled step under it. None: they have kernels alone."""
     with torch._functorch.config.patch(enable_autograd_cache=name is not None):
-        patches = {**PATCHES, **patches, "custom_partitioner_fn": Partitioner(partition, name)}
+        patches["custom_partitioner_fn"] = Partitioner(partition, name)
         patches = {name: value for name, value in patches.items() if hasattr(torch._inductor.config, name)}
         return compile_fx(module, inputs, inner_compile=inner_compile, config_patches=patches)
 

@@ -12,7 +12,8 @@ from ..tool import RematError
 from . import kept
 from .fit import Tools, fit
 from .fitted import Fitted
-from .inductor import WAYS, compiled, generated
+from .inductor import OWN, WAYS, compiled, generated
+from .own_partition import own_partition, planned_by_pytorch
 from .partition import written
 from .program import copied
 from .report import report_of
@@ -66,7 +67,7 @@ def from_kept(module, inputs, planner_of, key):
         if fitted is None:
             raise Other
         found.append(fitted._replace(taken=outcome.taken, taken_before=outcome.taken_before, way=outcome.way))
-        return written(fitted.graph, fitted.steps)
+        return partition_of(found[0])(joint, given, **options)
 
     try:
         run = compiled(copied(module), inputs, partition, name=name_of(key, outcome), **way)
@@ -79,20 +80,28 @@ def planned(module, inputs, budget, planner_of, key):
     found = []
 
     def partition(joint, given, **options):
-        found.append(planner_of(joint, **options))
-        return written(found[0].graph, found[0].as_it_is.steps)
+        planner = planner_of(joint, **options)
+        modules, own = planned_by_pytorch(planner, joint, given, **options)
+        found.extend((planner, own))
+        return modules
 
-    pair = generated(module, inputs, partition)
+    pair = generated(module, inputs, partition, OWN)
     if not found:
-        return Compiled(compiled(module, inputs, None))
-    planner = found[0]
-    fitted = fit(Tools(planner, lambda *how: generated(module, inputs, *how)), pair, budget)
+        return Compiled(compiled(module, inputs, own_partition))
+    planner, own = found
+    fitted = fit(Tools(planner, lambda *how: generated(module, inputs, *how)), pair, own, budget)
     report = report_of(fitted, budget.of(fitted.taken_before, fitted.resident + fitted.held))
     outcome = Outcome(key_of(planner), fitted.steps, fitted.taken, fitted.taken_before, fitted.way, report.to_json())
     kept.save(key, asdict(outcome))
-    partition = lambda *given, **options: written(fitted.graph, fitted.steps)  # noqa: E731
-    run = compiled(copied(module), inputs, partition, name=name_of(key, outcome), **WAYS[fitted.way])
+    run = compiled(copied(module), inputs, partition_of(fitted), name=name_of(key, outcome), **WAYS[fitted.way])
     return Compiled(run, fitted, report)
+
+
+def partition_of(fitted):
+    """Returns the partition of a joint graph into the two modules of a Fitted."""
+    if fitted.way == OWN:
+        return own_partition
+    return lambda *given, **options: written(fitted.graph, fitted.steps)
 
 
 def key_of(planner):

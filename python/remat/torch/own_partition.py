@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""PyTorch's own partition of a joint graph, which torch.compile takes without a backend of ours, and the plan that it stands for."""
+
+from ..tool import RematError
+from .program import copied
+
+
+def own_partition(joint, given, **options):
+    """Returns the forward and the backward module. Importing this needs torch."""
+    from torch._functorch.partitioners import min_cut_rematerialization_partition
+
+    return min_cut_rematerialization_partition(joint, given, **options)
+
+
+def planned_by_pytorch(planner, joint, given, **options):
+    """Returns (the two modules, the Fitted of the plan that they stand for). The modules keep the names of the joint graph's ops. If the
+    two run other ops, such as those that save a random state, the plan is that of the step that keeps all."""
+    modules = own_partition(copied(joint), given, **options)
+    try:
+        return modules, planner.fitted(steps_of(planner.graph, *modules))
+    except RematError:
+        return modules, planner.as_it_is
+
+
+def steps_of(graph, forward, backward):
+    """Returns the steps of a plan that runs the ops of two modules in their order. Ops that a plan may run only once run once."""
+    ops, states, turn = {}, {}, None
+    for number, run in enumerate(graph.runs):
+        if run.kind == "turn":
+            turn = number
+        else:
+            (ops if run.kind == "op" else states)[run.op.node.name] = number
+
+    def numbers_of(module):
+        names = [node.name for node in module.graph.nodes if node.op == "call_function"]
+        return [each[name] for name in names for each in (states, ops) if name in each]
+
+    order = [*numbers_of(forward), turn, *numbers_of(backward)]
+    first = {number: place for place, number in reversed([*enumerate(order)])}
+    once = {number for number, node in enumerate(graph.nodes) if node.get("recompute") == "never"}
+    return [{"compute": number} for place, number in enumerate(order) if number not in once or first[number] == place]
