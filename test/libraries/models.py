@@ -138,6 +138,33 @@ def nnx_transformer():
     return trained(loss, parameters, tokens(8, 65, vocabulary))
 
 
+def equinox_mlp():
+    """The arrays of a module are apart from the rest of it, as equinox's filters divide them."""
+    import equinox
+    import jax
+
+    class Network(equinox.Module):
+        layers: list
+        norm: equinox.nn.LayerNorm
+
+        def __init__(self, key):
+            self.layers = [equinox.nn.Linear(64, 64, key=each) for each in jax.random.split(key, 6)]
+            self.norm = equinox.nn.LayerNorm(64)
+
+        def __call__(self, x):
+            for layer in self.layers:
+                x = x + jax.nn.gelu(layer(self.norm(x)))
+            return x
+
+    parameters, rest = equinox.partition(Network(jax.random.key(0)), equinox.is_inexact_array)
+
+    def loss(parameters, key, x, labels):
+        return cross_entropy(jax.vmap(equinox.combine(parameters, rest))(x), labels)
+
+    x, labels = jax.random.normal(jax.random.key(1), (256, 64)), jax.random.randint(jax.random.key(2), (256,), 0, 64)
+    return trained(loss, parameters, x, jax.nn.one_hot(labels, 64))
+
+
 def keras_application(name, size=32, batch=8, **options):
     def make():
         import keras
@@ -288,6 +315,7 @@ UNROLLED = {"unroll_loops": True}
 CASES = {
     "flax.linen CNN, f32": Case(linen_cnn),
     "flax.nnx transformer, f32": Case(nnx_transformer),
+    "equinox MLP, f32": Case(equinox_mlp),
     "keras ResNet50, f32": Case(keras_application("ResNet50")),
     "keras MobileNetV2, f32": Case(keras_application("MobileNetV2", alpha=0.35), corners=True),
     "keras DenseNet121, f32": Case(keras_application("DenseNet121")),

@@ -17,7 +17,7 @@ import unittest
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(HERE, "..", "..")
 VENV = os.path.join(ROOT, ".venv", "libraries")
-NEEDED = ("flax", "iree", "jax", "keras", "optax", "transformers")
+NEEDED = ("equinox", "flax", "iree", "jax", "keras", "optax", "transformers")
 WANTED = bool(os.environ.get("REMAT_FULL"))
 
 
