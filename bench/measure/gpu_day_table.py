@@ -56,7 +56,9 @@ def more(now, then):
 
 def title(results):
     machine, versions = results["machine"], results["versions"]
-    name = ", ".join(f"{key} {value}" if key != "name" else str(value) for key, value in machine.items() if key != "dry run")
+    name = ", ".join(
+        f"{key} {value}" if key != "name" else str(value) for key, value in machine.items() if key != "dry run"
+    )
     said = ", ".join([name, *(f"{package} {version}" for package, version in versions.items())])
     if machine.get("dry run"):
         return f"**A dry run on a CPU: its times say nothing about a GPU.** {said}."
@@ -120,7 +122,9 @@ def name_of(file):
 def xla_table(results):
     columns = (
         Column("step", lambda pair: pair[0][0]),
-        Column("XLA's MB: ahead, on the device", lambda pair: f"{mb(pair[0][2].get('bytes'))}, {mb(pair[0][1]['bytes'])}"),
+        Column(
+            "XLA's MB: ahead, on the device", lambda pair: f"{mb(pair[0][2].get('bytes'))}, {mb(pair[0][1]['bytes'])}"
+        ),
         Column("ms", lambda pair: ms(pair[0][1]["seconds"])),
         Column("kernels, ms", lambda pair: ms(kernels_of(pair[0][1]))),
         Column("more, measured", lambda pair: more(pair[0][1]["seconds"], pair[1][1]["seconds"])),

@@ -27,7 +27,9 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("plans", nargs="+", type=Path, metavar="FOLDER/STEP.remat")
     parser.add_argument("--plan", metavar="BUDGET", help="make the plans, and run nothing")
-    parser.add_argument("--target", default="h200", help="the device of --plan, and of plans that a CPU reads (default h200)")
+    parser.add_argument(
+        "--target", default="h200", help="the device of --plan, and of plans that a CPU reads (default h200)"
+    )
     parser.add_argument("--small", action="store_true", help="steps at the sizes of tests")
     parser.add_argument("--steps", type=int, default=10, help="how many runs are timed (default 10)")
     parser.add_argument("--json", metavar="FILE", help="write the rows there, whole after each")
@@ -50,7 +52,7 @@ def arrays(shapes):
 
     def filled(shape):
         drawn = np.abs(0.05 * random.standard_normal(shape.shape, dtype=np.float32))
-        return jax.device_put(drawn.astype(shape.dtype))  # Of whole numbers all are 0, and so in any table.
+        return jax.device_put(drawn.astype(shape.dtype))  # Whole numbers are 0, and so are in any table.
 
     return jax.tree.map(filled, shapes)
 

@@ -69,13 +69,17 @@ def row_of(step, runtime, with_nsys):
     with tempfile.TemporaryDirectory() as folder:
         row = {"seconds": fastest(call(run)), "graph_seconds": fastest(call(run + more)) if more else None}
         copies = call([step, f"--runtime={runtime}", "--steps=2", f"--calibrate={folder}/calibrated"])
-        row["link"] = dict(zip(("out", "in", "out_alone", "in_alone", "latency"), map(float, LINK.search(copies).groups())))
+        row["link"] = dict(
+            zip(("out", "in", "out_alone", "in_alone", "latency"), map(float, LINK.search(copies).groups()))
+        )
         estimated = read_estimate(f"{step}.roofline.json")
         kernels = traced(step, runtime, folder)
         if with_nsys:
             kernels = profiled(step, len(kernels), folder)
     if estimated and len(estimated) != len(kernels):
-        raise RuntimeError(f"{len(kernels)} launches were measured, and {len(estimated)} estimated: they are of other steps")
+        raise RuntimeError(
+            f"{len(kernels)} launches were measured, and {len(estimated)} estimated: they are of other steps"
+        )
     row["launches"] = [joined(kernel, each) for kernel, each in zip(kernels, estimated or [{}] * len(kernels))]
     return row
 
@@ -107,7 +111,9 @@ def main():
         try:
             found = row_of(os.path.abspath(step), options.runtime, options.nsys)
         except (RuntimeError, OSError, ValueError, KeyError, AttributeError) as error:
-            found = {"failed": f"{type(error).__name__}: {error}" if not isinstance(error, RuntimeError) else str(error)}
+            found = {
+                "failed": f"{type(error).__name__}: {error}" if not isinstance(error, RuntimeError) else str(error)
+            }
         rows.append({"step": os.path.basename(step), **found})
         write_output(options.json, json.dumps(rows, indent=1) + "\n")
         print(f"{step}: {found.get('failed') or '%.6f s' % found['seconds']}", flush=True)

@@ -3,13 +3,12 @@
 
 import ctypes
 import functools
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-FIELDS = ("name", "driver_version", "memory.total", "clocks.max.sm")  # Of nvidia-smi.
+FIELDS = ("name", "driver_version", "memory.total", "clocks.max.sm")  # What nvidia-smi is asked for.
 
 
 def installed(root):

@@ -41,7 +41,7 @@ def pack(root, folder, gpu, is_small, names):
         shutil.copytree(root / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.pyc"))
     os.environ.setdefault("REMAT_CACHE_DIR", str(root / "build" / "gpu-day-cache"))
     os.environ["CHIPS"], os.environ["PATH"] = CHIPS[gpu], f"{root / 'build' / 'bin'}:{os.environ['PATH']}"
-    is_asked = lambda part: not names or part in names  # noqa: E731
+    is_asked = lambda part: not names or any(name.startswith(part) for name in names)  # noqa: E731
     for program in PROGRAMS:
         carry(root, folder, program, is_small)
     (folder / "programs").mkdir()
@@ -55,19 +55,23 @@ def pack(root, folder, gpu, is_small, names):
     if python is None:
         say("no Python here has JAX, so that nothing for XLA is packed: tools/setup xla-gpu")
     else:
-        call([python, root / "tools/gpu/day/steps.py", folder, gpu, size, *names])
+        call([python, root / "tools/gpu/day/steps.py", folder, gpu, size, *names], output=None)
         if is_asked("jit-plan"):
             plans = [folder / "plans" / f"{name}.remat" for name in day.jit]
-            call([python, root / "bench/measure/jit_run.py", *day.sizes, "--plan", day.share, "--target", gpu, *plans])
+            call(
+                [python, root / "bench/measure/jit_run.py", *day.sizes, "--plan", day.share, "--target", gpu, *plans],
+                output=None,
+            )
     finish(folder, gpu, is_small, pythons if is_small else {})
 
 
-def call(command):
+def call(command, output=subprocess.DEVNULL):
     """Runs a program of the repository. If it fails, the parts that need what it makes are missing."""
-    done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
-    print(done.stdout, end="", flush=True)
+    done = subprocess.run([*map(str, command)], stdout=output, stderr=subprocess.PIPE, text=True, check=False)
     if done.returncode:
-        say(f"{os.path.basename(command[0])} {command[-1]} failed: {(done.stderr.strip().splitlines() or ['no message'])[-1]}")
+        say(
+            f"{os.path.basename(command[0])} {command[-1]} failed: {(done.stderr.strip().splitlines() or ['no message'])[-1]}"
+        )
     return done.returncode == 0
 
 
@@ -85,7 +89,9 @@ def carry(root, folder, program, is_small):
     for path in re.findall(r"=> (/\S+)", needed):
         if not OF_SYSTEM.search(path):
             shutil.copy(path, library)
-    place.write_text(f'#!/bin/sh\nhere=$(dirname "$(readlink -f "$0")")\nLD_LIBRARY_PATH=$here/../lib exec "$here/../lib/{program}" "$@"\n')
+    place.write_text(
+        f'#!/bin/sh\nhere=$(dirname "$(readlink -f "$0")")\nLD_LIBRARY_PATH=$here/../lib exec "$here/../lib/{program}" "$@"\n'
+    )
     place.chmod(0o755)
 
 

@@ -25,7 +25,7 @@ class Plan:
 
     name: str
     budget: str
-    options: tuple[tuple[str, object], ...] = ()  # Of remat.xla.fitted.fitted.
+    options: tuple[tuple[str, object], ...] = ()  # Arguments of remat.xla.fitted.fitted.
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,9 @@ class XlaSteps:
     """A step that XLA compiles on the device: the original, the one with jax.checkpoint by hand, and plans."""
 
     part: str
-    step: str  # Of bench/measure/xla_table.py, or steps/NAME of bench/steps.
+    step: str  # A model of bench/measure/xla_table.py, or steps/NAME of bench/steps.
     plans: tuple[Plan, ...]
-    versions: tuple[str, ...] = ("", "hand")  # Of the step without a plan.
+    versions: tuple[str, ...] = ("", "hand")  # The step without a plan: as it is, and with jax.checkpoint.
     run: tuple[str, ...] = ()  # Options of bench/measure/xla_run.py.
 
     def files(self):
@@ -97,7 +97,7 @@ MATHS = ("f32", "tf32", "bf16", "f16")
 
 
 def held_out(name):
-    return XlaSteps(f"xla-{name}", f"steps/{name}", (BY_HAND,), run=("--positive",))
+    return XlaSteps(f"xla-step-{name}", f"steps/{name}", (BY_HAND,), run=("--positive",))
 
 
 def products():
@@ -155,13 +155,15 @@ SMALL = replace(
     FULL,
     own=(Own("own-small", ("layers-small",)),),
     xla=(
-        XlaSteps("xla-transformer", "steps/nano", (ALL,), run=PROFILED),
-        XlaSteps("xla-slices", "steps/nano", (Plan("slice2", "200%", (("slice", 2), ("rounds", 1))),), ("",), PROFILED),
-        XlaSteps("xla-loops", "steps/lstm", (ALL,), ("",), ("--positive", *PROFILED)),
-        XlaSteps("xla-offload", "steps/nano", (replace(ALL, name="offload", options=(("offload", True),)),), ()),
+        XlaSteps("xla-transformer", "steps/ensemble", (ALL,), run=PROFILED),
+        XlaSteps(
+            "xla-slices", "steps/ensemble", (Plan("slice2", "200%", (("slice", 2), ("rounds", 1))),), ("",), PROFILED
+        ),
+        XlaSteps("xla-loops", "steps/flash", (ALL,), (), ("--positive", *PROFILED)),
+        XlaSteps("xla-offload", "steps/ensemble", (replace(ALL, name="offload", options=(("offload", True),)),), ()),
     ),
-    held_out=(XlaSteps("xla-ppo", "steps/ppo", (), ("hand",), ("--positive",)),),
-    jit=("nano",),
+    held_out=(XlaSteps("xla-step-graph", "steps/graph", (), ("hand",), ("--positive",)),),
+    jit=("ensemble",),
     share="100%",
     sizes=("--small",),
     torch=(

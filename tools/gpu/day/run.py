@@ -36,7 +36,9 @@ def parse(names):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"default: all of {', '.join(names)}")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="end within this time (default: any)")
-    parser.add_argument("--results", type=Path, default=ROOT / "results.json", metavar="FILE", help="(default FOLDER/results.json)")
+    parser.add_argument(
+        "--results", type=Path, default=ROOT / "results.json", metavar="FILE", help="(default FOLDER/results.json)"
+    )
     parser.add_argument("--again", action="store_true", help="run parts that are in the results, too")
     parser.add_argument("--dry-run", action="store_true", help="use this machine's CPU in place of a GPU")
     options = parser.parse_args()
@@ -108,7 +110,11 @@ def main():
     if options.dry_run:
         os.environ["JAX_PLATFORMS"] = "cpu"
     results, start = read_results(options.results, packed["day"]), time.monotonic()
-    results |= {"machine": needs.machine(options.dry_run), "versions": needs.versions(packed["pythons"]), "packed": kept_of(packed)}
+    results |= {
+        "machine": needs.machine(options.dry_run),
+        "versions": needs.versions(packed["pythons"]),
+        "packed": kept_of(packed),
+    }
     for name in options.parts or parts:
         before = results["parts"].get(name, {"missing": "not run yet"})
         if "missing" not in before and not options.again:

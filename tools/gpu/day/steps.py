@@ -61,7 +61,11 @@ class Maker:
         plans = {plan.name: plan for plan in xla.plans}
         for end, file in zip(ends, xla.files(), strict=True):
             if file not in self.predicted:
-                make = functools.partial(self.planned, plans[end], *texts.values()) if end in plans else lambda end=end: texts[end]
+                make = (
+                    functools.partial(self.planned, plans[end], *texts.values())
+                    if end in plans
+                    else lambda end=end: texts[end]
+                )
                 self.predicted[file] = self.one(file, make, "--profile" in xla.run)
                 print(f"gpu-day: {file}: {self.predicted[file].get('why', 'packed')}", flush=True)
 
