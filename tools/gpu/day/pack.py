@@ -21,7 +21,9 @@ OF_SYSTEM = re.compile(r"/(ld-linux-|lib(c|m|dl|rt|pthread|resolv)\.so)")  # Eve
 CHIPS = {"h100": "sm_90", "h200": "sm_90", "a100": "sm_80"}
 RUN = """#!/bin/sh
 # Runs the device day that tools/gpu-day built; --help says more.
-cd "$(dirname "$0")" && { [ ! -e day.tar.xz ] || { tar -xJf day.tar.xz && rm day.tar.xz; }; } && exec python3 tools/gpu/day/run.py "$@"
+cd "$(dirname "$0")" || exit
+[ ! -e day.tar.xz ] || { python3 -m tarfile -e day.tar.xz . && rm day.tar.xz; } || exit
+exec python3 tools/gpu/day/run.py "$@"
 """
 
 

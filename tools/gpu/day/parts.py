@@ -150,12 +150,12 @@ FULL = Day(
         Program("profile", "resnet50", "models/resnet50.mlir"),
     ),
 )
-ALL = Plan("all", "100%", (("rounds", 1),))
+ALL, NEVER = Plan("all", "100%", (("rounds", 1),)), Plan("never", "1kB")
 SMALL = replace(
     FULL,
     own=(Own("own-small", ("layers-small",)),),
     xla=(
-        XlaSteps("xla-transformer", "steps/ensemble", (ALL,), run=PROFILED),
+        XlaSteps("xla-transformer", "steps/ensemble", (ALL, NEVER), run=PROFILED),
         XlaSteps(
             "xla-slices", "steps/ensemble", (Plan("slice2", "200%", (("slice", 2), ("rounds", 1))),), ("",), PROFILED
         ),
@@ -195,7 +195,16 @@ def jit_part(day):
 
 
 def torch_part(torch):
-    command = ("{torch}", "bench/measure/torch_cuda.py", "--device", "{device}", "--json", "{rows}")
+    command = (
+        "{torch}",
+        "bench/measure/torch_cuda.py",
+        "--device",
+        "{device}",
+        "--machine",
+        "{gpu}",
+        "--json",
+        "{rows}",
+    )
     return Part(torch.part, ("torch", "build/bin/remat-solve"), (*command, *torch.options, *torch.models))
 
 
