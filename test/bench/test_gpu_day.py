@@ -153,6 +153,7 @@ class Nsys(unittest.TestCase):
 class DryRun(unittest.TestCase):
     """All parts with the smallest inputs, on this machine's CPU."""
 
+    DRIVER = ROOT / "build" / "test" / "fake-cuda"  # A library in the driver's place, whose time is 10 us a kernel.
     MAY_LACK = {"cuda": ("own-", "calibration", "products", "profile"), "xla": ("xla-", "jit-"), "torch": ("torch-",)}
 
     def test_all(self):
@@ -164,6 +165,7 @@ class DryRun(unittest.TestCase):
             ]
             self.call(TOOL, "build", "--small", folder + "/day")
             self.call(TOOL, "run", folder + "/day", "--dry-run", *names)
+            self.check_driver(folder)
             path = Path(folder) / "day" / "results.json"
             results = json.loads(path.read_text())
             page = self.call(sys.executable, "-B", ROOT / "bench" / "measure" / "gpu_day_table.py", path)
@@ -174,8 +176,21 @@ class DryRun(unittest.TestCase):
         self.assertTrue(page.startswith("**A dry run on a CPU: its times say nothing about a GPU.**"), page)
         self.assertIn("## What has no figures", page)
 
-    def call(self, *command):
-        done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
+    def check_driver(self, folder):
+        """The parts that ask the driver do so by a library in its place, graphs included."""
+        if not (self.DRIVER.exists() and (ROOT / ".venv" / "cuda").exists()):
+            return
+        path, names = folder + "/driver.json", ("own-small", "calibration", "profile")
+        self.call(TOOL, "run", folder + "/day", "--results", path, *names, LD_LIBRARY_PATH=str(self.DRIVER))
+        for name, part in json.loads(Path(path).read_text())["parts"].items():
+            rows = part["rows"]["rows"] if name.startswith("own-") else part["rows"]
+            self.assertTrue(rows and all(row["graph_seconds"] > 0 for row in rows), part)
+            for row in rows:
+                self.assertTrue(all(abs(each["seconds"] - 1e-5) < 1e-7 for each in row.get("launches", ())), row)
+
+    def call(self, *command, **more):
+        environment = {**os.environ, **more}
+        done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False, env=environment)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         return done.stdout
 
