@@ -330,7 +330,7 @@ def page(results) -> Iterator[str]:
     yield from ("", "## Off by more than 10 %", "", f"{len(off)} of {count} predictions are.")
     if off:
         yield from ("", *markdown(columns, off))
-    if lacking := list(without_rows(results)):
+    if lacking := [(part, " ".join(why.split()).replace("|", "\\|")) for part, why in without_rows(results)]:
         yield from ("", "## What has no figures", "", *markdown(("part", "why"), lacking))
 
 

@@ -10,6 +10,7 @@ Parts of PyTorch run with REMAT_FULL=1, and what is not installed is missing in 
 import contextlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,6 +24,7 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("tools/gpu/day", "bench/measur
 
 import gpu_day_table  # noqa: E402
 import launches  # noqa: E402
+import pack  # noqa: E402
 import run  # noqa: E402
 from parts import FULL, LONGEST, SMALL, Part  # noqa: E402
 from remat.tool import RematError  # noqa: E402
@@ -133,6 +135,24 @@ class TheTable(unittest.TestCase):
         steps = {path.stem for path in (ROOT / "bench" / "steps").glob("*.py")} - {"common"}
         used = {each.step.removeprefix("steps/") for each in (*FULL.xla, *FULL.held_out)}
         self.assertEqual(steps - used, set())
+
+
+class Carried(Folder):
+    """Programs with their libraries, played by echo."""
+
+    def said(self, *built):
+        for path in built:
+            (self.folder / path).parent.mkdir(parents=True)
+            shutil.copy(shutil.which("echo"), self.folder / path)
+        pack.carry(self.folder, self.folder / "day", "remat-opt", False)
+        command = [self.folder / "day" / "build" / "bin" / "remat-opt", "a b", "c"]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    def test_a_program_of_the_build(self):
+        self.assertEqual(self.said("build/bin/remat-opt"), "a b c\n")
+
+    def test_the_program_of_the_wheel_comes_first(self):
+        self.assertEqual(self.said("build/bin/remat-opt", "build-wheel/bin/remat"), "remat-opt a b c\n")
 
 
 class Nsys(unittest.TestCase):

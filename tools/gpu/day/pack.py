@@ -19,6 +19,10 @@ TREE = ("python", "bench", "tools/models", "tools/gpu")
 PROGRAMS = ("remat-opt", "remat-solve")
 OF_SYSTEM = re.compile(r"/(ld-linux-|lib(c|m|dl|rt|pthread|resolv)\.so)")  # Every Linux has these.
 CHIPS = {"h100": "sm_90", "h200": "sm_90", "a100": "sm_80"}
+WRAPPER = """#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+LD_LIBRARY_PATH=$here/../lib exec "$here/../lib/{}" {} "$@"
+"""
 RUN = """#!/bin/sh
 # Runs the device day that tools/gpu-day built; --help says more.
 cd "$(dirname "$0")" || exit
@@ -44,6 +48,8 @@ def pack(root, folder, gpu, is_small, names):
     os.environ.setdefault("REMAT_CACHE_DIR", str(root / "build" / "gpu-day-cache"))
     os.environ["CHIPS"], os.environ["PATH"] = CHIPS[gpu], f"{root / 'build' / 'bin'}:{os.environ['PATH']}"
     is_asked = lambda part: not names or any(name.startswith(part) for name in names)  # noqa: E731
+    if not is_small:
+        call([root / "tools" / "build", "wheel"], output=None)
     for program in PROGRAMS:
         carry(root, folder, program, is_small)
     (folder / "programs").mkdir()
@@ -78,22 +84,22 @@ def call(command, output=subprocess.DEVNULL):
 
 
 def carry(root, folder, program, is_small):
-    """Puts a program of build/bin into the folder with the libraries that another Linux may lack. A dry run uses the one here."""
-    source, place = root / "build" / "bin" / program, folder / "build" / "bin" / program
+    """Puts a program into the folder with the libraries that another Linux may lack: the one of tools/wheel, which is all programs and
+    smaller than LLVM's libraries, or else that of build/bin. A dry run uses the one here."""
+    built, whole = root / "build" / "bin" / program, root / "build-wheel" / "bin" / "remat"
+    place, library = folder / "build" / "bin" / program, folder / "build" / "lib"
     place.parent.mkdir(parents=True, exist_ok=True)
     if is_small:
-        place.symlink_to(source)
+        place.symlink_to(built)
         return
-    library = folder / "build" / "lib"
     library.mkdir(exist_ok=True)
-    shutil.copy(source, library / program)
+    source, name = (whole, program) if whole.exists() else (built, "")
+    shutil.copy(source, library)
     needed = subprocess.run(["ldd", source], capture_output=True, text=True, check=True).stdout
     for path in re.findall(r"=> (/\S+)", needed):
         if not OF_SYSTEM.search(path):
             shutil.copy(path, library)
-    place.write_text(
-        f'#!/bin/sh\nhere=$(dirname "$(readlink -f "$0")")\nLD_LIBRARY_PATH=$here/../lib exec "$here/../lib/{program}" "$@"\n'
-    )
+    place.write_text(WRAPPER.format(source.name, name))
     place.chmod(0o755)
 
 
@@ -132,7 +138,7 @@ def finish(folder, gpu, is_small, pythons):
         say(f"{folder} is ready for {folder}/run --dry-run")
         return
     packed = [each for each in folder.iterdir() if each.name not in ("run", "packed.json")]
-    with tarfile.open(folder / "day.tar.xz", "w:xz") as tar:
+    with tarfile.open(folder / "day.tar.xz", "w:xz", preset=9) as tar:
         for each in sorted(packed):
             tar.add(each, each.name)
     for each in packed:

@@ -82,7 +82,9 @@ def run_part(part, packed, is_dry):
     try:
         done = finished(command, timeout=part.seconds, folder=ROOT)
         if done.returncode:
-            found["failed"] = (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[-1][:500]
+            found["failed"] = (done.stderr.strip().splitlines() or [f"status {done.returncode}, and its rows say why"])[
+                -1
+            ][:500]
     except OSError as error:
         found["failed"] = f"{command[0]}: {error.strerror}"
     except subprocess.TimeoutExpired:
