@@ -1,37 +1,47 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures on a GPU what steps of torch.compile with remat.torch.backend take: torch.cuda.max_memory_allocated beside
-what was planned, and seconds a step, below the step as PyTorch compiles it. With --offload plans copy to the host, too.
-Needs a GPU.
+"""Measures on a GPU what steps of PyTorch take: torch.cuda.max_memory_allocated beside what was planned, seconds a step, and
+those of its kernels.
 
     tools/setup torch
     .venv/torch/bin/pip install torch==2.15.0 # With CUDA's libraries and Triton, which tools/setup leaves out.
     .venv/torch/bin/pip install --no-deps -r tools/models/requirements-torch-models.txt
     bench/measure/torch_cuda.py resnet50 --budgets 100%,60%,40% --inner eager
     bench/measure/torch_cuda.py resnet50 --budgets 60%,40% --offload 25GB/s
+
+Each model runs without torch.compile (plain), as torch.compile makes it (as it is), with torch.utils.checkpoint around each block
+(by hand), with --inner inductor also by PyTorch's activation_memory_budget (knob), and by remat.torch.backend within each budget.
+With --offload plans copy to the host, too. With --device cpu, bytes are those of PyTorch's allocator on the CPU.
 """
 
 import argparse
 import gc
+import json
 import os
 import sys
 import time
 
 import paths  # noqa: F401
+from remat.output import write_output
 
-NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8")  # Models of torch_models.py.
-AS_IT_IS = "as it is"
-ROW = "{:<12} {:<9} {:>7} {:>13} {:>13} {:>13} {:>9} {:>9}"
+NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8", "small")  # Models of torch_models.py.
+PLAIN, AS_IT_IS, BY_HAND, KNOB = "plain", "as it is", "by hand", "knob"
+COMPILED = {"eager": "aot_eager", "inductor": "inductor"}
+ROW = "{:<12} {:<9} {:>9} {:>13} {:>13} {:>13} {:>9} {:>9} {:>9}"
+HEAD = ("model", "inner", "way", "planned, MB", "taken, MB", "on the host", "plan", "s a step", "kernels")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("models", nargs="+", metavar="MODEL", help="as of bench/measure/torch_table.py")
+    parser.add_argument("models", nargs="+", metavar="MODEL", help="as of bench/measure/torch_table.py, or small")
     parser.add_argument("--budgets", default="100%,60%,40%")
-    parser.add_argument("--inner", default="eager", choices=("eager", "inductor"))
+    parser.add_argument("--knobs", default="0.5", help="shares for PyTorch's activation_memory_budget (default 0.5)")
+    parser.add_argument("--inner", default="eager", choices=tuple(COMPILED))
     parser.add_argument("--machine", default="h200", help="whose roofline prices ops")
     parser.add_argument("--offload", metavar="RATE", help="bandwidth of the link to the host, such as 25GB/s")
     parser.add_argument("--steps", type=int, default=10)
+    parser.add_argument("--device", default="cuda", choices=("cuda", "cpu"))
+    parser.add_argument("--json", metavar="FILE", help="write the rows there, whole after each row")
     options = parser.parse_args()
     for name in options.models:
         if name not in NAMES:
@@ -39,60 +49,118 @@ def main():
     os.environ.setdefault("TORCH_LOGS", "-all")
     import torch
 
-    if not torch.cuda.is_available():
+    if options.device == "cuda" and not torch.cuda.is_available():
         sys.exit("torch_cuda: PyTorch finds no GPU here")
-    print(ROW.format("model", "inner", "budget", "planned, MB", "taken, MB", "on the host", "plan", "s a step"))
+    print(ROW.format(*HEAD))
+    rows = []
     for name in options.models:
-        for budget in (AS_IT_IS, *options.budgets.split(",")):
-            print(ROW.format(name, options.inner, budget, *measured(torch, name, budget, options)), flush=True)
+        for way in ways(options):
+            rows.append({"model": name, "inner": options.inner, "way": way, **measured(torch, name, way, options)})
+            print(ROW.format(*cells(rows[-1])), flush=True)
+            if options.json:
+                write_output(options.json, json.dumps(rows, indent=1) + "\n")
 
 
-def measured(torch, name, budget, options):
+def ways(options):
+    knobs = [f"{KNOB} {share}" for share in options.knobs.split(",") if options.inner == "inductor"]
+    return [PLAIN, AS_IT_IS, BY_HAND, *knobs, *options.budgets.split(",")]
+
+
+def cells(row):
+    mb = lambda name: f"{row[name] / 1e6:,.1f}" if name in row else ""  # noqa: E731
+    if "failed" in row:
+        return (row["model"], row["inner"], row["way"], "refused", "", "", "", "", row["failed"])
+    slower = f"{row['slower']:+.1%}" if "slower" in row else ""
+    seconds = (f"{row[name]:.4f}" for name in ("seconds", "kernels"))
+    return (row["model"], row["inner"], row["way"], mb("planned"), mb("taken"), mb("host"), slower, *seconds)
+
+
+def measured(torch, name, way, options):
+    """Returns the figures of one row."""
     import remat.torch
-    from torch_models import MODELS
+    from remat.tool import RematError
+    from torch._functorch import config
+    from torch_models import MODELS, checkpointed
 
     torch._dynamo.reset()
     gc.collect()  # What the previous step held is no part of this step's peak.
-    model, args, named = MODELS[name][0]()
-    model = model.to_empty(device="cuda")
+    make, blocks = MODELS[name]
+    model, args, named = on_device(torch, make, options.device)
+    if way == BY_HAND:
+        model = checkpointed(model, blocks)
+    backend = COMPILED[options.inner]
+    if way.endswith("%") or way == "min":
+        planning = {"inner": options.inner, "machine": options.machine, "effort": 0.05, "offload": options.offload}
+        backend = remat.torch.backend(way, **planning)
+    step = model if way == PLAIN else torch.compile(model, backend=backend, dynamic=False, fullgraph=True)
+
+    def run():
+        model.zero_grad(set_to_none=True)
+        step(*args, **named).backward()
+
+    tensors = (*model.parameters(), *model.buffers(), *args, *named.values())
+    held = sum(each.nbytes for each in tensors if torch.is_tensor(each))
+    knob = {"activation_memory_budget": float(way.split()[1])} if way.startswith(KNOB) else {}
+    try:
+        with config.patch(**knob):
+            figures = timed(torch, run, held, options)
+    except (torch._dynamo.exc.BackendCompilerFailed, RematError, torch.OutOfMemoryError) as error:
+        return {"failed": str(getattr(error, "inner_exception", error)).splitlines()[0]}
+    if isinstance(backend, str):
+        return figures
+    (fitted,) = backend.plans
+    planned = fitted.peak if fitted.taken is None else fitted.taken
+    return {**figures, "planned": planned, "host": fitted.host, "slower": fitted.slower}
+
+
+def on_device(torch, make, device):
+    """Returns a model with random weights, and what it is called with."""
+    model, args, named = make()
+    model = model.to_empty(device=device)
     # tie_weights belongs to transformers; to_empty makes two weights of one.
     getattr(model.model, "tie_weights", lambda: None)()
     with torch.no_grad():
         for each in (*model.parameters(), *model.buffers()):
             each.copy_(torch.rand_like(each, dtype=torch.float32) * 0.02) if each.is_floating_point() else each.zero_()
-    args = [filled(torch, each) for each in args]
-    named = {key: filled(torch, each) if torch.is_tensor(each) else each for key, each in named.items()}
-    if budget == AS_IT_IS:
-        made = {"eager": "aot_eager", "inductor": "inductor"}[options.inner]
-    else:
-        made = remat.torch.backend(
-            budget, inner=options.inner, machine=options.machine, effort=0.05, offload=options.offload
-        )
-    step = torch.compile(model, backend=made, dynamic=False, fullgraph=True)
-    for number in range(options.steps + 2):
-        if number == 2:
-            torch.cuda.synchronize()
-            torch.cuda.reset_peak_memory_stats()
-            begin = time.time()
-        model.zero_grad(set_to_none=True)
-        try:
-            step(*args, **named).backward()
-        except torch._dynamo.exc.BackendCompilerFailed as error:
-            return ("refused", "", "", "", str(error.inner_exception))
-    torch.cuda.synchronize()
-    seconds = f"{(time.time() - begin) / options.steps:.4f}"
-    taken = f"{torch.cuda.max_memory_allocated() / 1e6:,.1f}"
-    if budget == AS_IT_IS:
-        return ("", taken, "", "", seconds)
-    (fitted,) = made.plans
-    planned = f"{(fitted.peak if fitted.taken is None else fitted.taken) / 1e6:,.1f}"
-    return (planned, taken, f"{fitted.host / 1e6:,.1f}", f"{fitted.slower:+.1%}", seconds)
+    filled = lambda each: fill(torch, each, device) if torch.is_tensor(each) else each  # noqa: E731
+    return model, [filled(each) for each in args], {key: filled(each) for key, each in named.items()}
 
 
-def filled(torch, tensor):
+def fill(torch, tensor, device):
     if tensor.dtype == torch.long:
-        return torch.zeros(tensor.shape, dtype=torch.long, device="cuda")
-    return torch.randn(tensor.shape, dtype=tensor.dtype, device="cuda")
+        return torch.zeros(tensor.shape, dtype=torch.long, device=device)
+    return torch.randn(tensor.shape, dtype=tensor.dtype, device=device)
+
+
+def timed(torch, run, held, options):
+    """Returns the most bytes, the seconds of a step, and those of its kernels, or ops on a CPU. held: bytes of parameters and inputs,
+    which the CPU's allocator is not asked about."""
+    is_gpu = options.device == "cuda"
+    wait = torch.cuda.synchronize if is_gpu else lambda: None
+    run()
+    run()
+    wait()
+    if is_gpu:
+        torch.cuda.reset_peak_memory_stats()
+    begin = time.perf_counter()
+    for _ in range(options.steps):
+        run()
+    wait()
+    seconds = (time.perf_counter() - begin) / options.steps
+    taken = torch.cuda.max_memory_allocated() if is_gpu else held + taken_on_cpu(run)
+    activity = torch.profiler.ProfilerActivity
+    with torch.profiler.profile(activities=[activity.CUDA if is_gpu else activity.CPU]) as profile:
+        run()
+        wait()
+    of_kernel = "self_device_time_total" if is_gpu else "self_cpu_time_total"
+    kernels = 1e-6 * sum(getattr(each, of_kernel) for each in profile.key_averages())
+    return {"taken": taken, "seconds": seconds, "kernels": kernels}
+
+
+def taken_on_cpu(run):
+    from remat.torch.allocated import allocated
+
+    return allocated(run).peak
 
 
 if __name__ == "__main__":

@@ -89,6 +89,14 @@ def llama8(batch=4, length=1024):
     return language(model, config.vocab_size, batch, length, use_cache=False)
 
 
+def small():
+    """A few layers, which take no package besides PyTorch."""
+    with torch.device("meta"):
+        layers = [torch.nn.Sequential(torch.nn.Linear(32, 32), torch.nn.Tanh()) for _ in range(8)]
+        inputs, labels = torch.empty(256, 32), torch.empty(256, dtype=torch.long)
+        return WithLoss(torch.nn.Sequential(*layers)), (labels, inputs), {}
+
+
 MODELS = {
     "resnet50": (resnet50, ("layer1.*", "layer2.*", "layer3.*", "layer4.*")),
     "densenet121": (densenet121, ("features.denseblock*.*",)),
@@ -97,13 +105,36 @@ MODELS = {
     "gpt2": (gpt2, ("transformer.h.*",)),
     "bert": (bert, ("bert.encoder.layer.*",)),
     "llama8": (llama8, ("model.layers.*",)),
+    "small": (small, ("*",)),
 }
+
+
+def blocks_of(model, patterns):
+    """Returns the blocks of a model whose names match one of the patterns, part by part."""
+    import fnmatch
+
+    found = [
+        module
+        for name, module in model.model.named_modules()
+        if name and any(fnmatch.fnmatch(name, each) and name.count(".") == each.count(".") for each in patterns)
+    ]
+    if not found:
+        raise SystemExit(f"no block is called {', '.join(patterns)}")
+    return found
+
+
+def checkpointed(model, patterns):
+    """Puts torch.utils.checkpoint around each block of the model."""
+    from torch.utils.checkpoint import checkpoint
+
+    for block in blocks_of(model, patterns):
+        inner = block.forward
+        block.forward = lambda *args, inner=inner, **named: checkpoint(inner, *args, use_reentrant=False, **named)
+    return model
 
 
 def marked(model, patterns):
     """Marks each block of the model with its number, which the traced graph then has."""
-    import fnmatch
-
     import torch.fx.traceback
 
     def mark(block, number):
@@ -115,13 +146,6 @@ def marked(model, patterns):
 
         block.forward = forward
 
-    blocks = [
-        module
-        for name, module in model.model.named_modules()
-        if any(fnmatch.fnmatch(name, each) and name.count(".") == each.count(".") for each in patterns)
-    ]
-    if not blocks:
-        raise SystemExit(f"no block is called {', '.join(patterns)}")
-    for number, block in enumerate(blocks):
+    for number, block in enumerate(blocks_of(model, patterns)):
         mark(block, number)
     return model

@@ -14,10 +14,15 @@ to the device left out. The last column is how far the outputs are from those of
 the largest number of each output, at up to --compare elements of it. Inputs are random and the same for all; each step
 runs in a process of its own, since an allocator never forgets its peak. A step that fails, as one that the device has
 no memory for, is left out, and its message is printed.
+
+--json writes the rows to a file, whole after each row. --profile adds to them the seconds of the kernels of one more
+run, as JAX's profiler tells them.
 """
 
 import argparse
 import fcntl
+import glob
+import gzip
 import json
 import os
 import re
@@ -29,6 +34,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import paths  # noqa: F401
+from remat.output import write_output
 from table import markdown, markdown_row, show
 
 HERE = os.path.abspath(__file__)
@@ -48,6 +54,8 @@ def parse():
         "--compare", type=int, default=1 << 24, metavar="N", help="elements of each output, evenly spread"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
+    parser.add_argument("--json", metavar="FILE", help="write the rows there, too")
+    parser.add_argument("--profile", action="store_true", help="add the seconds of each kernel to --json")
     # Options of one step's own process: the file for its outputs, and a file whose lock compilations share and a
     # running step holds alone.
     parser.add_argument("--outputs", help=argparse.SUPPRESS)
@@ -108,12 +116,8 @@ def run_one(path, options):
     seconds, outputs = [], None
     for _ in range(options.steps + 1):
         outputs = None  # No results of the previous step lie beside this one's.
-        given = [jax.block_until_ready(jax.device_put(each, device)) for each in inputs]
-        start = time.perf_counter()
-        outputs = [shards[0] for shards in executable.execute_sharded(given).disassemble_into_single_device_arrays()]
-        jax.block_until_ready(outputs)
-        seconds.append(time.perf_counter() - start)
-        del given
+        outputs, taken = run_step(executable, inputs, device)
+        seconds.append(taken)
     peak = peak_of(device)
     np.savez(options.outputs, *(some_of(np.asarray(each), options.compare) for each in outputs))
     sizes = [getattr(stats, f"{name}_size_in_bytes") for name in ("argument", "output", "temp", "alias")]
@@ -124,7 +128,50 @@ def run_one(path, options):
         "seconds": statistics.median(seconds[1:]),
         "device": device.device_kind,
     }
+    if options.profile:
+        del outputs
+        report["kernels"] = profiled(lambda: run_step(executable, inputs, device))
     print(json.dumps(report))
+
+
+def run_step(executable, inputs, device):
+    """Returns the outputs of one run, and its seconds."""
+    import jax
+
+    given = [jax.block_until_ready(jax.device_put(each, device)) for each in inputs]
+    start = time.perf_counter()
+    outputs = [shards[0] for shards in executable.execute_sharded(given).disassemble_into_single_device_arrays()]
+    jax.block_until_ready(outputs)
+    return outputs, time.perf_counter() - start
+
+
+def profiled(run):
+    """Returns {name of an HLO op: [runs, seconds]} of all kernels of run()."""
+    import jax
+
+    with tempfile.TemporaryDirectory() as folder:
+        with jax.profiler.trace(folder):
+            run()
+        (path,) = glob.glob(f"{folder}/**/*.trace.json.gz", recursive=True)
+        with gzip.open(path) as file:
+            return kernels_of(json.load(file)["traceEvents"])
+
+
+def kernels_of(events):
+    """Returns {name: [runs, seconds]} of a trace. On a GPU each kernel is an event of a stream, and again one of lanes that sum up
+    streams; on a CPU there are no streams."""
+    lanes = {
+        (each["pid"], each["tid"]): each["args"]["name"]
+        for each in events
+        if each.get("ph") == "M" and each["name"] == "thread_name"
+    }
+    found = [each for each in events if each.get("ph") == "X" and "hlo_op" in each.get("args", {})]
+    on_streams = [each for each in found if lanes.get((each["pid"], each["tid"]), "").startswith("Stream")]
+    kernels = {}
+    for each in on_streams or found:
+        runs, seconds = kernels.get(each["args"]["hlo_op"], (0, 0.0))
+        kernels[each["args"]["hlo_op"]] = [runs + 1, seconds + 1e-6 * each["dur"]]
+    return kernels
 
 
 def peak_of(device):
@@ -171,7 +218,7 @@ def main():
     if options.outputs:
         run_one(options.paths[0], options)
         return
-    first, failed = None, False
+    first, rows = None, []
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as jobs:
         outputs = [os.path.join(folder, f"{number}.npz") for number in range(len(options.paths))]
         turns = os.path.join(folder, "turns")
@@ -179,24 +226,33 @@ def main():
             options.paths, outputs, jobs.map(lambda each: started(*each, turns, options), zip(options.paths, outputs))
         ):
             if done.returncode:
-                print(f"xla_run: {path}: {message_of(done.stderr)}", file=sys.stderr, flush=True)
-                failed = True
+                rows.append({"step": path, "failed": message_of(done.stderr)})
+                write_rows(options.json, rows)
+                print(f"xla_run: {path}: {rows[-1]['failed']}", file=sys.stderr, flush=True)
                 continue
             row = json.loads(done.stdout.splitlines()[-1])
             if first is None:
                 first, seconds = np.load(output), row["seconds"]
                 show([row["device"], "", *markdown(COLUMNS)])
             cells = (path, f"{row['bytes'] / 1e6:,.6f}", peak_said(row), f"{row['seconds']:.5f}")
-            more = (f"{row['seconds'] / seconds:.3f}", f"{apart(np.load(output), first):.1e}")
-            print(markdown_row(cells + more), flush=True)
-    sys.exit(failed)
+            differ = apart(np.load(output), first)
+            print(markdown_row((*cells, f"{row['seconds'] / seconds:.3f}", f"{differ:.1e}")), flush=True)
+            rows.append({"step": path, **row, "differ": differ})
+            write_rows(options.json, rows)
+    sys.exit(any("failed" in row for row in rows))
+
+
+def write_rows(path, rows):
+    if path:
+        write_output(path, json.dumps(rows, indent=1) + "\n")
 
 
 def started(path, outputs, turns, options):
     """Runs one step in a process of its own, and returns it finished."""
     numbers = [f"--{name}={getattr(options, name)}" for name in ("steps", "seed", "compare")]
     places = [f"--outputs={outputs}", f"--turns={turns}"]
-    again = [sys.executable, HERE, path, *numbers, *places, *["--positive"] * options.positive]
+    switches = [f"--{name}" for name in ("positive", "profile") if getattr(options, name)]
+    again = [sys.executable, HERE, path, *numbers, *places, *switches]
     return subprocess.run(again, capture_output=True, text=True, check=False)
 
 

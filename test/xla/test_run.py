@@ -6,6 +6,7 @@ test_run.py
 """
 
 import importlib
+import json
 import os
 import re
 import subprocess
@@ -82,6 +83,35 @@ class Run(Folder):
         for of_compiling, said in ((True, "below 5.000000"), (False, "5.000000")):
             self.assertEqual(tool.peak_said({"peak": 5_000_000, "of compiling": of_compiling}), said)
         self.assertEqual(tool.peak_said({"peak": None, "of compiling": False}), "not said")
+
+    def test_rows_as_json(self):
+        one, broken = self.write("one.mlir", STEP.replace("FACTOR", "2.0")), self.write("broken.mlir", "module {")
+        path = os.path.join(self.folder, "rows.json")
+        done = self.tool(one, broken, "--json", path, "--profile")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        with open(path, encoding="utf-8") as file:
+            row, failed = json.load(file)
+        self.assertEqual((row["step"], row["differ"], row["device"]), (one, 0.0, "cpu"))
+        self.assertTrue(row["kernels"] and all(runs == 1 and seconds > 0 for runs, seconds in row["kernels"].values()))
+        self.assertEqual(failed["step"], broken)
+        self.assertIn("error: ", failed["failed"])
+
+    def test_kernels_of_a_gpu_count_once(self):
+        """Two runs of a kernel on a stream, and the same time again in a lane that sums up streams."""
+        sys.path.insert(0, os.path.dirname(TOOL))
+        tool = importlib.import_module("xla_run")
+        lanes = [
+            {"ph": "M", "name": "thread_name", "pid": 1, "tid": tid, "args": {"name": name}}
+            for tid, name in ((1, "Stream #13(Compute)"), (2, "XLA Ops"))
+        ]
+        runs = [(1, 3.0), (1, 5.0), (2, 8.0)]
+        events = [
+            {"ph": "X", "name": "k", "pid": 1, "tid": tid, "dur": us, "args": {"hlo_op": "fusion.1"}}
+            for tid, us in runs
+        ]
+        found = tool.kernels_of([*lanes, *events, {"ph": "X", "name": "wait", "pid": 1, "tid": 1, "dur": 9.0}])
+        self.assertEqual(list(found), ["fusion.1"])
+        self.assertEqual((found["fusion.1"][0], round(1e6 * found["fusion.1"][1], 6)), (2, 8.0))
 
     def test_what_is_asked_wrongly(self):
         one = self.write("one.mlir", STEP.replace("FACTOR", "2.0"))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""run [cuda|stub|host]: unpacks and runs the executables that tools/gpu-check built
+"""run [cuda|stub|host]: unpacks and runs the executables that pack built
 into this folder, and prints and writes what they show: results.txt and
 results.json, anew after each of them. No step is begun after TIME seconds.
 

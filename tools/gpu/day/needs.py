@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What parts of the device day need of a machine, and what it says of itself."""
+
+import ctypes
+import functools
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+FIELDS = ("name", "driver_version", "memory.total", "clocks.max.sm")  # What nvidia-smi is asked for.
+
+
+def installed(root):
+    """Returns the Pythons of tools/setup that have JAX and PyTorch."""
+    venvs = {"jax": ("xla", "iree"), "torch": ("torch",)}
+    paths = {package: [root / ".venv" / name / "bin" / "python" for name in names] for package, names in venvs.items()}
+    return {package: str(path) for package, found in paths.items() for path in reversed(found) if path.exists()}
+
+
+@functools.cache
+def python_with(package, other):
+    """Returns this Python, or another one, if it has the package; else None."""
+    return next((each for each in (sys.executable, other) if each and imports(each, package)), None)
+
+
+def imports(python, package):
+    found = "import importlib.util, sys; sys.exit(not importlib.util.find_spec(sys.argv[1]))"
+    return subprocess.run([python, "-c", found, package], capture_output=True, check=False).returncode == 0
+
+
+@functools.cache
+def has_driver():
+    try:
+        return ctypes.CDLL("libcuda.so.1").cuInit(0) == 0
+    except OSError:
+        return False
+
+
+def missing(need, root: Path, pythons, is_dry: bool):
+    """Returns why something that a part needs is not there, as a sentence, or None. pythons: more of them, by what they have."""
+    if need == "gpu":
+        return None if is_dry or has_driver() else "no GPU answers: libcuda.so.1 is missing, or cuInit fails"
+    if need in ("jax", "torch"):
+        return None if python_with(need, pythons.get(need)) else f"no Python here has {need}: pip install {need}"
+    if "/" in need:
+        return None if (root / need).exists() else f"{need} was not packed"
+    return None if shutil.which(need) else f"{need} is not on PATH"
+
+
+def machine(is_dry):
+    """Returns what the machine is. Figures of a dry run are the CPU's."""
+    if is_dry:
+        return {"name": "cpu", "dry run": True}
+    command = ["nvidia-smi", f"--query-gpu={','.join(FIELDS)}", "--format=csv,noheader"]
+    try:
+        said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        said = ""
+    gpus = [dict(zip(FIELDS, line.split(", "))) for line in said.splitlines()]
+    return {**(gpus[0] if gpus else {"name": "unknown"}), "gpus": len(gpus)}
+
+
+def versions(pythons):
+    """Returns the versions of JAX and PyTorch that parts use."""
+    found = {}
+    for package in ("jax", "torch"):
+        if python := python_with(package, pythons.get(package)):
+            ask = "import importlib.metadata, sys; print(importlib.metadata.version(sys.argv[1]))"
+            done = subprocess.run([python, "-c", ask, package], capture_output=True, text=True, check=False)
+            found[package] = done.stdout.strip()
+    return found
