@@ -262,7 +262,7 @@ private:
       return;
     }
     auto type = cast<RankedTensorType>(read.getType());
-    map(read, LoopBuilder::of(pair.forward.op, builder, read.getLoc())
+    map(read, LoopBuilder::of(pair.forward, builder, read.getLoc())
                   ->reshape(slice, type));
   }
 

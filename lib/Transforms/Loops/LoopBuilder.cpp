@@ -3,17 +3,13 @@
 
 #include "Transforms/Loops/LoopBuilder.h"
 
-#include "Transforms/Loops/ForBuilder.h"
-#include "Transforms/Loops/WhileBuilder.h"
-
 using namespace mlir;
 using namespace remat;
 
-std::unique_ptr<LoopBuilder> LoopBuilder::of(Operation *loop,
+std::unique_ptr<LoopBuilder> LoopBuilder::of(bool isStablehlo,
                                              OpBuilder &builder, Location loc) {
-  if (isa<scf::ForOp>(loop))
-    return std::make_unique<ForBuilder>(builder, loc);
-  return std::make_unique<WhileBuilder>(builder, loc);
+  return isStablehlo ? makeWhileBuilder(builder, loc)
+                     : makeForBuilder(builder, loc);
 }
 
 Operation *LoopBuilder::make(StringRef name, ValueRange operands,
@@ -25,6 +21,10 @@ Operation *LoopBuilder::make(StringRef name, ValueRange operands,
   if (!attributes.empty())
     state.propertiesAttr = builder.getDictionaryAttr(attributes);
   return builder.create(state);
+}
+
+Value LoopBuilder::stack(RankedTensorType slice, int64_t slots) {
+  return empty(withSlots(slice, slots));
 }
 
 RankedTensorType remat::withSlots(RankedTensorType slice, int64_t slots) {

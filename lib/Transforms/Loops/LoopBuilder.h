@@ -1,22 +1,26 @@
-//===- LoopBuilder.h - Loops that count, and their stacks -------*- C++ -*-===//
+//===- LoopBuilder.h - Loops, stacks and slices, as written -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code that rewrites loops describes what they compute. How a loop and the few
-// ops that index a stack are written depends on the dialect. This is the common
-// interface: WhileBuilder.h writes StableHLO, ForBuilder.h writes scf.
+// Code that rewrites loops, or computes a step in slices, describes what is
+// computed. How a loop that counts, a stack, a slot and a slice are written
+// depends on the dialect. This is the common interface: ForBuilder.cpp writes
+// scf and tensor, WhileBuilder.cpp writes StableHLO.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBUILDER_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPBUILDER_H
 
 #include "Analysis/Loops/Loops.h"
-
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/BuiltinTypes.h"
-
-#include <memory>
+#include "Analysis/Slices/SliceRules.h"
 
 namespace remat {
+
+/// Elements [offset, offset + size) of the sliced dimension. The offset is a
+/// number, or a value of the type that the dialect's loop counts in.
+struct SliceRange {
+  mlir::OpFoldResult offset;
+  int64_t size = 0;
+};
 
 class LoopBuilder {
 public:
@@ -24,9 +28,14 @@ public:
       : builder(builder), loc(loc) {}
   virtual ~LoopBuilder() = default;
 
+  /// Returns the builder for StableHLO, or that for scf and tensor.
+  static std::unique_ptr<LoopBuilder>
+  of(bool isStablehlo, mlir::OpBuilder &builder, mlir::Location loc);
   /// Returns the builder for the dialect of \p loop.
   static std::unique_ptr<LoopBuilder>
-  of(mlir::Operation *loop, mlir::OpBuilder &builder, mlir::Location loc);
+  of(const CountedLoop &loop, mlir::OpBuilder &builder, mlir::Location loc) {
+    return of(!loop.hasOwnCounter(), builder, loc);
+  }
 
   mlir::Operation *make(llvm::StringRef name, mlir::ValueRange operands,
                         mlir::TypeRange types,
@@ -40,20 +49,41 @@ public:
   mlir::Value scalar(llvm::StringRef name, mlir::Value left, int64_t right) {
     return scalar(name, left, constant(left.getType(), right));
   }
-  /// Converts such a number for ops that index.
-  virtual mlir::Value asIndex(mlir::Value slot) { return slot; }
+  /// Returns \p offset times \p unit for ops that index.
+  virtual mlir::OpFoldResult index(mlir::OpFoldResult offset,
+                                   int64_t unit = 1) = 0;
   /// Reshapes \p value to \p type, which has a first dimension of 1 more or
   /// less.
   virtual mlir::Value reshape(mlir::Value value,
                               mlir::RankedTensorType type) = 0;
 
+  /// Makes a tensor of which each element is written before it is read.
+  virtual mlir::Value empty(mlir::RankedTensorType type) = 0;
+  /// Reads \p range of \p whole as \p type. The type may lack the sliced
+  /// dimension, if one slot is read.
+  virtual mlir::Value take(mlir::Value whole, SlicedDim where,
+                           const SliceRange &range,
+                           mlir::RankedTensorType type) = 0;
+  mlir::Value take(mlir::Value whole, SlicedDim where,
+                   const SliceRange &range) {
+    auto type = mlir::cast<mlir::RankedTensorType>(whole.getType());
+    return take(whole, where, range, sliceType(type, where, range.size));
+  }
+  /// Returns \p whole with \p slice in its place. The slice may lack the sliced
+  /// dimension, if it is one slot.
+  virtual mlir::Value put(mlir::Value slice, mlir::Value whole, SlicedDim where,
+                          const SliceRange &range) = 0;
+
   /// Makes an empty stack of \p slots slices.
-  virtual mlir::Value stack(mlir::RankedTensorType slice, int64_t slots) = 0;
+  mlir::Value stack(mlir::RankedTensorType slice, int64_t slots);
   /// Writes \p slice, which may have a first dimension of 1, into a slot.
-  virtual mlir::Value write(mlir::Value stack, mlir::Value slice,
-                            mlir::Value slot) = 0;
-  virtual mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
-                           mlir::Value slot) = 0;
+  mlir::Value write(mlir::Value stack, mlir::Value slice, mlir::Value slot) {
+    return put(slice, stack, SlicedDim(), {slot, 1});
+  }
+  mlir::Value read(mlir::Value stack, mlir::RankedTensorType slice,
+                   mlir::Value slot) {
+    return take(stack, SlicedDim(), {slot, 1}, slice);
+  }
   /// Reads a slot, with a first dimension of 1 if the dialect reads slots in
   /// that form.
   virtual mlir::Value readSlot(mlir::Value stack, mlir::RankedTensorType slice,
@@ -69,10 +99,10 @@ public:
   /// carried values.
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::Value counter, mlir::ValueRange carried)>;
-  /// Makes a loop that runs \p body \p trips times, counts from 0, and
-  /// otherwise counts like \p like. Returns the last carried values. The body
-  /// may use values from outside.
-  virtual llvm::SmallVector<mlir::Value> loop(const CountedLoop &like,
+  /// Makes a loop that runs \p body \p trips times, and counts from 0 like \p
+  /// like. If that is null, the loop has a counter of the dialect's usual type.
+  /// Returns the last carried values. The body may use values from outside.
+  virtual llvm::SmallVector<mlir::Value> loop(const CountedLoop *like,
                                               int64_t trips,
                                               mlir::ValueRange carried,
                                               Body body) = 0;
@@ -84,6 +114,12 @@ protected:
 
 /// Returns the type of a stack of \p slots slices.
 mlir::RankedTensorType withSlots(mlir::RankedTensorType slice, int64_t slots);
+
+// Each dialect's file defines one of these.
+std::unique_ptr<LoopBuilder> makeForBuilder(mlir::OpBuilder &builder,
+                                            mlir::Location loc);
+std::unique_ptr<LoopBuilder> makeWhileBuilder(mlir::OpBuilder &builder,
+                                              mlir::Location loc);
 
 } // namespace remat
 

@@ -51,7 +51,7 @@ public:
         carries(carriedWith(forward, CarriedRole::Carry)),
         handedOn(carriedWith(backward, CarriedRole::Carry)),
         builder(backward.op),
-        made(LoopBuilder::of(backward.op, builder, backward.op->getLoc())),
+        made(LoopBuilder::of(backward, builder, backward.op->getLoc())),
         ops(*made) {
     llvm::append_range(handedOn, carriedWith(backward, CarriedRole::Stack));
   }
@@ -75,7 +75,7 @@ private:
   void groupBackward() {
     builder.setInsertionPoint(backward.op);
     replace(backward, handedOn,
-            ops.loop(backward, groups, operandsOf(backward, handedOn),
+            ops.loop(&backward, groups, operandsOf(backward, handedOn),
                      [&](Value group, ValueRange carried) {
                        return runGroup(group, carried);
                      }));
@@ -149,7 +149,7 @@ private:
     for (unsigned i : carries)
       operands.push_back(ops.stack(carryType(i), groups));
     SmallVector<Value> results = ops.loop(
-        forward, groups, operands, [&](Value group, ValueRange carried) {
+        &forward, groups, operands, [&](Value group, ValueRange carried) {
           return groupOfForward(group, carried.take_front(kept.size()),
                                 carried.drop_front(kept.size()), kept);
         });
@@ -170,7 +170,7 @@ private:
       residualUpdates.insert(forward.stacks[residual.stack].update);
     Value first = ops.scalar("multiply", group, size);
     SmallVector<Value> next =
-        ops.loop(forward, size, carried, [&](Value i, ValueRange inside) {
+        ops.loop(&forward, size, carried, [&](Value i, ValueRange inside) {
           IRMapping mapping;
           mapInvariants(forward, first, i, mapping);
           for (auto [number, value] : llvm::zip(kept, inside))
@@ -213,7 +213,7 @@ private:
     SmallVector<Value> residuals = runForward(group, carried);
     Value first = ops.scalar("multiply", number, size);
     SmallVector<Value> next =
-        ops.loop(backward, size, carried, [&](Value j, ValueRange values) {
+        ops.loop(&backward, size, carried, [&](Value j, ValueRange values) {
           return backwardBody(first, j, values, residuals);
         });
     inner.backward = &builder.getBlock()->back();
@@ -236,7 +236,7 @@ private:
           ops.stack(type.clone(type.getShape().drop_front()), size));
     }
     Value first = ops.scalar("multiply", group, size);
-    values = ops.loop(forward, size, values, [&](Value i, ValueRange inside) {
+    values = ops.loop(&forward, size, values, [&](Value i, ValueRange inside) {
       return forwardBody(first, i, inside, carried);
     });
     inner.forward = values.front().getDefiningOp();
@@ -325,7 +325,7 @@ private:
     if (isReversed())
       slot = ops.scalar("subtract", ops.constant(counter.getType(), size - 1),
                         counter);
-    slot = ops.asIndex(slot);
+    slot = cast<Value>(ops.index(slot));
     llvm::DenseMap<Operation *, Value> stacks;
     for (auto [residual, stack] : llvm::zip(pair.residuals, residuals))
       for (Operation *read : residual.reads)

@@ -16,7 +16,7 @@ using namespace remat;
 
 LoopDraft::LoopDraft(const CountedLoop &loop)
     : loop(loop), builder(loop.op),
-      ops(LoopBuilder::of(loop.op, builder, loop.op->getLoc())) {
+      ops(LoopBuilder::of(loop, builder, loop.op->getLoc())) {
   for (auto [i, role] : llvm::enumerate(loop.roles))
     if (role == CarriedRole::Invariant)
       invariants.try_emplace(loop.operand(i), i);

@@ -130,7 +130,7 @@ private:
   /// Returns \p value as the index of a slot, before the loop.
   Value constant(const Fetch &fetch, int64_t value) {
     OpBuilder builder(loop.op);
-    return LoopBuilder::of(loop.op, builder, fetch.device->getLoc())
+    return LoopBuilder::of(loop, builder, fetch.device->getLoc())
         ->constant(loop.counterInside().getType(), value);
   }
 
@@ -138,7 +138,7 @@ private:
   Value first(const Fetch &fetch) {
     Value slot = constant(fetch, fetch.slot.at(loop.start));
     OpBuilder builder(loop.op);
-    auto ops = LoopBuilder::of(loop.op, builder, fetch.device->getLoc());
+    auto ops = LoopBuilder::of(loop, builder, fetch.device->getLoc());
     return ops->toDevice(ops->readSlot(fetch.stack, typeOf(fetch), slot));
   }
 

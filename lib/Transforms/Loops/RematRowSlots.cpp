@@ -49,7 +49,7 @@ public:
 private:
   LoopBuilder &at(Operation *op) {
     builder.setInsertionPoint(op);
-    ops = LoopBuilder::of(pair.forward.op, builder, op->getLoc());
+    ops = LoopBuilder::of(pair.forward, builder, op->getLoc());
     return *ops;
   }
 

@@ -5,13 +5,13 @@
 
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
-#include "Transforms/Slices/SliceSpelling.h"
+#include "Transforms/Loops/LoopBuilder.h"
 #include "remat/Dialect/RematDialect.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/MapVector.h"
@@ -27,7 +27,9 @@ public:
   SliceWriter(Block &block, const SliceRegion &region, SlicesOfOps *slicesOf)
       : block(block), region(region), slicesOf(slicesOf),
         end(region.last ? region.last->getNextNode() : block.getTerminator()),
-        builder(end), spelling(SliceSpelling::of(block, builder)) {}
+        builder(end), isStablehlo(llvm::any_of(block, [](Operation &op) {
+          return lookUpForeign(&op).has_value();
+        })) {}
 
   void run(int64_t slices, bool isLoop = false) {
     for (const auto &[op, sliced] : region.sliced)
@@ -53,6 +55,10 @@ public:
   }
 
 private:
+  std::unique_ptr<LoopBuilder> at(Location loc) {
+    return LoopBuilder::of(isStablehlo, builder, loc);
+  }
+
   /// Keeps \p view whole for readers that need it whole; slices have a view of
   /// their own. The views that it depends on are kept whole, too.
   void keepWhole(OpResult view) {
@@ -146,10 +152,12 @@ private:
     if (sliced.empty())
       return;
     auto [carried, starts] = findCarried(sliced);
-    SmallVector<Value> results = spelling->loop(
-        sliced.front()->getLoc(), region.extent, region.extent / slices, starts,
-        [&, &carried = carried](const SliceRange &slice, ValueRange inside) {
-          range = slice;
+    int64_t size = region.extent / slices;
+    auto build = at(sliced.front()->getLoc());
+    SmallVector<Value> results = build->loop(
+        nullptr, slices, starts,
+        [&, &carried = carried](Value counter, ValueRange inside) {
+          range = {build->index(counter, size), size};
           inLoop = true;
           for (auto [value, inLoop] : llvm::zip_equal(carried, inside))
             whole[value] = inLoop;
@@ -180,11 +188,12 @@ private:
           carried.push_back(region.endOf(result));
           OpOperand *start = startOf(result, sliced.slices);
           starts.push_back(start ? start->get()
-                                 : spelling->start(result, sliced.slices));
+                                 : makeStart(result, sliced.slices));
         } else if (region.handedOut.contains(result)) {
           carried.push_back(result);
-          starts.push_back(spelling->destination(
-              op->getLoc(), cast<RankedTensorType>(result.getType())));
+          starts.push_back(
+              at(op->getLoc())
+                  ->empty(cast<RankedTensorType>(result.getType())));
         }
       }
     }
@@ -208,9 +217,8 @@ private:
         it->second.push_back(slice);
     for (auto [before, made] :
          llvm::zip_equal(op->getResults(), slice->getResults())) {
-      Value after = slices.countsAlong
-                        ? spelling->countFrom(made, slices.unit, range)
-                        : made;
+      Value after =
+          slices.countsAlong ? countFromSlice(made, slices.unit) : made;
       bool isSame = slices.isSame(before.getResultNumber());
       (isSame ? same : inSlice)[before] = after;
       if (slices.adds(before.getResultNumber()))
@@ -261,7 +269,37 @@ private:
               Value terms) {
     if (slices.combine.empty() || !before)
       return terms;
-    return spelling->combine(op, slices, before, terms);
+    return at(op->getLoc())
+        ->make(slices.combine, {before, terms}, terms.getType())
+        ->getResult(0);
+  }
+
+  /// Makes the start value of \p sum, which has no destination.
+  Value makeStart(OpResult sum, const OpSlices &slices) {
+    auto type = cast<RankedTensorType>(sum.getType());
+    auto ops = at(sum.getLoc());
+    if (!slices.start)
+      return ops->constant(type, 0);
+    NamedAttribute value(builder.getStringAttr("value"),
+                         DenseElementsAttr::get(type, slices.start));
+    return ops->make("stablehlo.constant", {}, type, value)->getResult(0);
+  }
+
+  /// Adds the offset of the slice's first element to \p slice of StableHLO,
+  /// which counts from 0.
+  Value countFromSlice(Value slice, int64_t unit) {
+    auto ops = at(slice.getLoc());
+    auto type = cast<RankedTensorType>(slice.getType());
+    Value offset = cast<Value>(ops->index(range.offset, unit));
+    auto scalar = RankedTensorType::get({}, type.getElementType());
+    if (offset.getType() != scalar)
+      offset = ops->make("stablehlo.convert", offset, scalar)->getResult(0);
+    NamedAttribute none(builder.getStringAttr("broadcast_dimensions"),
+                        builder.getDenseI64ArrayAttr({}));
+    Value everywhere =
+        ops->make("stablehlo.broadcast_in_dim", offset, type, none)
+            ->getResult(0);
+    return ops->scalar("add", slice, everywhere);
   }
 
   /// Tells whether \p operand is a whole destination that is only written. A
@@ -277,8 +315,7 @@ private:
   Value makeEmpty(OpOperand &operand, SlicedDim where) {
     RankedTensorType type = sliceType(
         cast<RankedTensorType>(operand.get().getType()), where, range.size);
-    return tensor::EmptyOp::create(builder, operand.getOwner()->getLoc(),
-                                   type.getShape(), type.getElementType());
+    return at(operand.getOwner()->getLoc())->empty(type);
   }
 
   /// Returns a whole value. A loop makes its constants itself, and carries
@@ -303,7 +340,7 @@ private:
       return slice;
     Value slice = isUniform(value)
                       ? makeUniform(value, where)
-                      : spelling->take(wholeOf(value), where, range);
+                      : at(value.getLoc())->take(wholeOf(value), where, range);
     taken[key] = slice;
     return slice;
   }
@@ -312,7 +349,7 @@ private:
     Operation *op = value.getDefiningOp();
     auto slices = sliceFromResult(op, 0, where);
     if (!slices)
-      return spelling->take(value, where, range);
+      return at(value.getLoc())->take(value, where, range);
     SmallVector<Value> operands;
     for (auto [operand, there] :
          llvm::zip_equal(op->getOperands(), slices->operands))
@@ -325,8 +362,8 @@ private:
     auto type = cast<RankedTensorType>(value.getType());
     Value &destination = whole[value];
     if (!destination)
-      destination = spelling->destination(value.getLoc(), type);
-    destination = spelling->put(slice, destination, where, range);
+      destination = at(value.getLoc())->empty(type);
+    destination = at(slice.getLoc())->put(slice, destination, where, range);
   }
 
   Block &block;
@@ -335,7 +372,7 @@ private:
   /// Sliced ops go before this op.
   Operation *end;
   OpBuilder builder;
-  std::unique_ptr<SliceSpelling> spelling;
+  bool isStablehlo;
   SliceRange range;
   bool inLoop = false;
   /// Values of this slice, and slices of values from before.
