@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Analysis/Graph/Roots.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/ForeignOps.h"
 #include "Dialect/Tied.h"
 #include "remat/Conversion/Passes.h"

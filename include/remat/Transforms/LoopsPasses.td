@@ -48,6 +48,7 @@ def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
 /// A pass that builds the joint bodies of loops.
 class JointBodyPass<string name> : Pass<name, "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect",
                            "::mlir::tensor::TensorDialect",
                            "::remat::LoopMarkerDialect",
                            "::remat::RematDialect"];
@@ -259,7 +260,7 @@ def RematExportLoopGraphs : JointBodyPass<"remat-export-loop-graphs"> {
   ];
 }
 
-def RematApplyLoops : Pass<"remat-apply-loops", "::mlir::ModuleOp"> {
+def RematApplyLoops : JointBodyPass<"remat-apply-loops"> {
   let summary = "Rewrite loops by their `remat.loop_plan`";
   let description = [{
     Rewrites each pair of loops, and each loop alone, that has a
@@ -282,11 +283,6 @@ def RematApplyLoops : Pass<"remat-apply-loops", "::mlir::ModuleOp"> {
     A plan that is not of the loop is an error. A loop whose plan keeps all and
     that stacks nothing besides stays as it is.
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::scf::SCFDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }
 
 def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
@@ -331,7 +327,7 @@ def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {
   }];
 }
 
-def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
+def RematVerifyLoops : JointBodyPass<"remat-verify-loops"> {
   let summary = "Check that loops hold no more than they were planned to";
   let description = [{
     Reads loops as they are now, after any other passes, and counts what their
@@ -357,9 +353,4 @@ def RematVerifyLoops : Pass<"remat-verify-loops", "::mlir::ModuleOp"> {
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark where the promise holds">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::scf::SCFDialect",
-                           "::mlir::tensor::TensorDialect",
-                           "::remat::LoopMarkerDialect",
-                           "::remat::RematDialect"];
 }

@@ -96,7 +96,8 @@ SmallVector<int64_t> remat::loopRanges(linalg::LinalgOp op) {
                                               : ranges;
 }
 
-double remat::loopProduct(linalg::LinalgOp op) {
+/// Returns the product of the loop bounds of \p op, which has static shapes.
+static double loopProduct(linalg::LinalgOp op) {
   double product = 1;
   for (int64_t range : loopRanges(op))
     product *= ShapedType::isDynamic(range) ? 1 : range;

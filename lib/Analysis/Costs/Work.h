@@ -30,9 +30,6 @@ OpWork nestedWork(mlir::Operation *op, bool branch);
 /// those take most of the time of reading an op.
 llvm::SmallVector<int64_t> loopRanges(mlir::linalg::LinalgOp op);
 
-/// Product of the loop bounds of a structured op with static shapes.
-double loopProduct(mlir::linalg::LinalgOp op);
-
 /// Whether \p op reads elements of \p operand: no destination that it only
 /// writes, and none that a fill made.
 bool readsOperand(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);

@@ -317,3 +317,16 @@ void GraphReader::giveResultsToCaller() {
   producers.push_back(kNone);
   result.valueOf.push_back(Value());
 }
+
+void remat::collectRoots(const FunctionGraph &graph, Value value,
+                         llvm::SetVector<Value> &roots) {
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op || graph.role(op) == OpRole::Node)
+      roots.insert(next);
+    else
+      llvm::append_range(worklist, valuesUsedBy(op));
+  }
+}

@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace remat {
 
@@ -95,6 +96,11 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 mlir::FailureOr<FunctionGraph>
 readFunctionGraph(mlir::func::FuncOp function,
                   const FunctionGraphOptions &options = {});
+
+/// Adds to \p roots the arguments and results of nodes that \p value is made
+/// from by views and free ops; \p value itself if it is one.
+void collectRoots(const FunctionGraph &graph, mlir::Value value,
+                  llvm::SetVector<mlir::Value> &roots);
 
 } // namespace remat
 

@@ -13,7 +13,9 @@
 using namespace mlir;
 using namespace remat;
 
-ArrayRef<int64_t> remat::groupsOf(Operation *op) {
+/// The numbers of the groups of \p op, first the group that its results leave;
+/// empty if it has none.
+static ArrayRef<int64_t> groupsOf(Operation *op) {
   auto numbers = op->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup);
   return numbers ? numbers.asArrayRef() : ArrayRef<int64_t>();
 }

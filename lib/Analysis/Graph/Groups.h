@@ -49,10 +49,6 @@ struct Grouping {
   bool givesOut(const Unit &unit, mlir::Value value) const;
 };
 
-/// The numbers of the groups of \p op, first the group that its results leave;
-/// empty if it has none.
-llvm::ArrayRef<int64_t> groupsOf(mlir::Operation *op);
-
 /// Reads the groups of \p block, the step of \p function. An error if they
 /// cannot run in the order of their numbers.
 mlir::FailureOr<Grouping> readGroups(mlir::func::FuncOp function,

@@ -5,6 +5,7 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/KnownLoops.h"
+#include "Analysis/Ops/OpOrder.h"
 #include "remat/Dialect/RematOps.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -146,24 +147,6 @@ static Error noStackOf(Type type) {
   return Error{"it has a value of type " + text + ", which has no stack"};
 }
 
-/// Whether each value of \p block is made before it is read. In a region of an
-/// op that MLIR does not know it need not be.
-static bool isInOrder(Block &block) {
-  for (Operation &op : block) {
-    WalkResult walk = op.walk([&](Operation *inside) {
-      for (Value value : inside->getOperands())
-        if (Operation *maker = value.getDefiningOp();
-            maker && maker->getBlock() == &block &&
-            !maker->isBeforeInBlock(&op))
-          return WalkResult::interrupt();
-      return WalkResult::advance();
-    });
-    if (walk.wasInterrupted())
-      return false;
-  }
-  return true;
-}
-
 static Result<CountedLoop> readFor(scf::ForOp op) {
   std::optional<double> trips = tripCount(op);
   auto start = getConstantIntValue(op.getLowerBound());
@@ -192,8 +175,8 @@ Result<CountedLoop> remat::readCountedLoop(Operation *op) {
                  "as scf.for"};
   if (!bodyOfLoop(op))
     return Error{"it is not of the form of a while of StableHLO"};
-  if (!isInOrder(op->getRegion(0).front()) ||
-      !isInOrder(op->getRegion(1).front()))
+  if (findReaderAhead(op->getRegion(0).front()) ||
+      findReaderAhead(op->getRegion(1).front()))
     return Error{"it reads a value before it is made"};
   Block &condition = op->getRegion(0).front();
   for (Operation &inside : condition)

@@ -8,6 +8,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -49,4 +50,16 @@ std::optional<int64_t> remat::splatInteger(Value value) {
   else if (auto attribute = dyn_cast_or_null<IntegerAttr>(constant))
     integer = attribute.getValue();
   return integer ? integer->trySExtValue() : std::nullopt;
+}
+
+bool remat::isFreeScalar(Value value) {
+  llvm::SetVector<Value> sources;
+  sources.insert(value);
+  for (size_t i = 0; i < sources.size(); ++i) {
+    if (isa<TensorType>(sources[i].getType()))
+      return false;
+    if (Operation *op = sources[i].getDefiningOp())
+      sources.insert(op->operand_begin(), op->operand_end());
+  }
+  return true;
 }

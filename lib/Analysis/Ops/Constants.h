@@ -25,6 +25,11 @@ bool isDenseConstant(mlir::Operation *op);
 /// The integer that \p value is a (splat) constant of, or nothing.
 std::optional<int64_t> splatInteger(mlir::Value value);
 
+/// Whether \p value is a scalar that comes from constants and scalar arguments
+/// alone. A fill of such a scalar that is only a destination is made by each op
+/// anew: the graph counts no bytes for it, and bufferization makes none.
+bool isFreeScalar(mlir::Value value);
+
 } // namespace remat
 
 #endif // REMAT_LIB_ANALYSIS_OPS_CONSTANTS_H

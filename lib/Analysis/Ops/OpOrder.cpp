@@ -5,6 +5,13 @@
 
 using namespace mlir;
 
+SmallVector<Operation *> remat::inProgramOrder(ArrayRef<Operation *> ops) {
+  SmallVector<Operation *> sorted(ops);
+  llvm::sort(sorted,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  return sorted;
+}
+
 static bool isMadeBefore(Value value, Operation *top) {
   Operation *def = value.getDefiningOp();
   Operation *maker = def ? top->getBlock()->findAncestorOpInBlock(*def) : def;

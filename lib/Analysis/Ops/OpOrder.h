@@ -1,4 +1,4 @@
-//===- OpOrder.h - Ops that read what is made later -------------*- C++ -*-===//
+//===- OpOrder.h - The order of the ops of a block --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MLIR verifies that a value is made before it is read only in regions of ops
@@ -12,6 +12,10 @@
 #include "mlir/IR/Operation.h"
 
 namespace remat {
+
+/// Returns \p ops, which are in one block, in the order of the program.
+llvm::SmallVector<mlir::Operation *>
+inProgramOrder(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// The first op in \p block, nested ones included, that reads a value before
 /// the block makes it; null if there is none.

@@ -6,7 +6,6 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/ForeignOps.h"
-#include "Analysis/Ops/FreeScalars.h"
 #include "Analysis/Storage/ReturnedValues.h"
 #include "Analysis/Storage/Storage.h"
 #include "remat/Dialect/Remat.h"

@@ -8,7 +8,7 @@
 // would delete dead ops, which the memory model counts.
 //
 //===----------------------------------------------------------------------===//
-#include "Analysis/Ops/FreeScalars.h"
+#include "Analysis/Ops/Constants.h"
 #include "Execution/Bufferization/Stages.h"
 #include "Transforms/Loops/FetchAhead.h"
 #include "remat/Dialect/RematOps.h"

@@ -5,8 +5,7 @@
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Storage/Roles.h"
 #include "Transforms/Groups/KernelGroups.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATIMPORTGROUPS
@@ -19,19 +18,12 @@ using namespace remat;
 namespace {
 
 class RematImportGroupsPass
-    : public remat::impl::RematImportGroupsBase<RematImportGroupsPass> {
+    : public StepPass<
+          remat::impl::RematImportGroupsBase<RematImportGroupsPass>> {
 public:
-  using RematImportGroupsBase::RematImportGroupsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    if (!isPlannedFunction(getOperation()))
-      return;
-    if (failed(importGroups(getOperation())))
-      signalPassFailure();
-  }
-
-private:
-  LogicalResult importGroups(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     if (file.empty())
       return emitError(lineOf(function), "remat-import-groups needs file=");
     if (function->hasAttr(RematDialect::kGroups))
@@ -55,6 +47,7 @@ private:
     return check(function, *found);
   }
 
+private:
   /// What the compiler left out because nothing reads it would count.
   static void eraseUnread(const FunctionGraph &graph) {
     for (Operation &op :

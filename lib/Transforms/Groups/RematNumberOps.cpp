@@ -3,7 +3,7 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Names.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATNUMBEROPS
@@ -16,21 +16,20 @@ using namespace remat;
 namespace {
 
 class RematNumberOpsPass
-    : public remat::impl::RematNumberOpsBase<RematNumberOpsPass> {
+    : public StepPass<remat::impl::RematNumberOpsBase<RematNumberOpsPass>> {
 public:
-  using RematNumberOpsBase::RematNumberOpsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (!isPlannedFunction(function) || function.isExternal() ||
-        !function.getBody().hasOneBlock())
-      return;
+  LogicalResult runOnStep(func::FuncOp function) override {
+    if (!function.getBody().hasOneBlock())
+      return success();
     size_t number = 0;
     for (Operation &op : stepBlock(function)) {
       auto name =
           StringAttr::get(&getContext(), "op" + std::to_string(number++));
       op.walk([&](Operation *inner) { inner->setLoc(NameLoc::get(name)); });
     }
+    return success();
   }
 };
 

@@ -1,7 +1,13 @@
-//===- BodyPlan.cpp -------------------------------------------------------===//
+//===- BodyPlan.cpp - Plans of one loop body within limits ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Plans the bodies of a loop by a planner of steps: one run of it for given
+// limits on what a body takes and on what crosses from one body to the other.
+// LoopPlan.h searches over those limits.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Transforms/Loops/BodyPlan.h"
+#include "Transforms/Loops/LoopPlan.h"
 
 using namespace mlir;
 using namespace remat;

@@ -6,8 +6,11 @@
 #include "Analysis/Costs/Costs.h"
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/OpOrder.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
+
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace remat;
@@ -90,4 +93,34 @@ bool CrossingValues::takesNothing(Operation *op) {
                  });
   }
   return cheap.lookup(op);
+}
+
+/// Tells whether a kernel that reads what \p op makes may as well compute it.
+static bool isOfMask(Operation *op) {
+  return llvm::StringSwitch<bool>(op->getName().getStringRef())
+      .Cases({"stablehlo.iota", "stablehlo.compare", "stablehlo.select",
+              "stablehlo.and", "stablehlo.or", "stablehlo.not", "stablehlo.add",
+              "stablehlo.subtract", "stablehlo.convert",
+              "stablehlo.broadcast_in_dim", "stablehlo.reshape"},
+             true)
+      .Default(isSplatConstant(op));
+}
+
+SmallVector<Operation *> remat::maskOps(Value value) {
+  constexpr size_t kMostOps = 64;
+  llvm::SetVector<Operation *> ops;
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val().getDefiningOp();
+    if (!op || !isOfMask(op))
+      return {};
+    if (ops.insert(op) && ops.size() > kMostOps)
+      return {};
+    llvm::append_range(worklist, op->getOperands());
+  }
+  bool isOneBlock = llvm::all_of(ops, [&](Operation *op) {
+    return op->getBlock() == ops.front()->getBlock();
+  });
+  return isOneBlock ? inProgramOrder(ops.getArrayRef())
+                    : SmallVector<Operation *>();
 }

@@ -40,6 +40,17 @@ private:
   llvm::DenseMap<mlir::Operation *, bool> cheap;
 };
 
+/// Returns the ops of StableHLO that make \p value of nothing but constants of
+/// one number and positions, in order; none if other ops or arguments do. Such
+/// a value is a causal mask, which JAX computes before the loops:
+///
+///     %row = iota; %column = iota; %mask = compare GE %row, %column
+///
+/// It is held from one loop to the other, unless its ops are in the loop that
+/// reads it. A compiler that fuses then computes it inside of its readers for
+/// nothing.
+llvm::SmallVector<mlir::Operation *> maskOps(mlir::Value value);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H

@@ -54,14 +54,6 @@ void LoopBody::putStackOnHost(Value value, bool ahead) const {
     mark(value, kAheadStacks);
 }
 
-bool LoopBody::isStackOnHost(Value value) const {
-  return isMarked(value, kHostStacks);
-}
-
-bool LoopBody::isFetchedAhead(Value value) const {
-  return isMarked(value, kAheadStacks);
-}
-
 SmallVector<unsigned> remat::carriedWith(const CountedLoop &loop,
                                          CarriedRole role) {
   SmallVector<unsigned> found;

@@ -77,8 +77,12 @@ struct LoopBody {
   /// Puts the stack of \p value, a result or argument of the joint body, on the
   /// host, and tells whether its slots are fetched ahead.
   void putStackOnHost(mlir::Value value, bool ahead) const;
-  bool isStackOnHost(mlir::Value value) const;
-  bool isFetchedAhead(mlir::Value value) const;
+  bool isStackOnHost(mlir::Value value) const {
+    return isMarked(value, kHostStacks);
+  }
+  bool isFetchedAhead(mlir::Value value) const {
+    return isMarked(value, kAheadStacks);
+  }
   mlir::Block &block() const {
     return mlir::func::FuncOp(function).getBody().front();
   }

@@ -8,6 +8,8 @@
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/CarriedMoves.h"
 #include "Dialect/FetchAhead.h"
+#include "Dialect/LoopPlans.h"
+#include "Transforms/Loops/BodyKernels.h"
 #include "Transforms/Loops/LoopGroups.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Plan/Validator.h"
@@ -149,7 +151,7 @@ static void holdToEnd(const LoopPair &pair, const LoopBody &body,
       spec.outputs.push_back(it->second);
 }
 
-FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
+static FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
                                           const LoopPair &pair, CostModel model,
                                           const PlanLink &copies) {
   FunctionGraphOptions options;
@@ -202,6 +204,22 @@ FailureOr<LoopGraph> remat::readLoopGraph(const LoopBody &body,
     return emitError(lineOf(body.function), graph.error().message);
   result.graph.graph = std::move(*graph);
   return result;
+}
+
+PairGraph::PairGraph(const LoopPair &pair)
+    : pair(pair),
+      body(buildLoopBody(pair.first().op->getParentOfType<ModuleOp>(),
+                         "remat_loop", pair)) {}
+
+LogicalResult PairGraph::read(CostModel model, const PlanLink &copies) {
+  auto kernels = pair.first().op->getAttrOfType<DictionaryAttr>(kLoopKernels);
+  if (kernels && failed(attachBodyKernels(body, kernels)))
+    return failure();
+  FailureOr<LoopGraph> made = readLoopGraph(body, pair, model, copies);
+  if (failed(made))
+    return failure();
+  graph = std::move(*made);
+  return success();
 }
 
 int64_t LoopGraph::slotBytes(TensorId tensor) const {
@@ -302,12 +320,7 @@ static void holdCarried(const LoopGraph &loop, ArrayRef<Step> steps,
 LoopBytes remat::bytesOf(const LoopGraph &loop, ArrayRef<Step> steps,
                          ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
-  LoopBytes bytes;
-  bytes.trips = loop.trips;
-  bytes.carried = loop.carried;
-  bytes.enclosingGroupBytes = loop.enclosingGroupBytes;
-  bytes.turn = loop.turn;
-  bytes.isAlone = loop.isAlone;
+  LoopBytes bytes{loop};
   for (TensorId t : crossingTensors(loop, steps)) {
     bytes.crossing += graph.bytes(t);
     ++bytes.stacked;

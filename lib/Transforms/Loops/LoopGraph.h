@@ -20,17 +20,23 @@
 
 namespace remat {
 
-/// The graph of a joint body. All its backward nodes come after the turn.
-struct LoopGraph {
-  FunctionGraph graph;
+/// What the bytes of each plan of a pair of loops depend on.
+struct LoopShape {
   NodeId turn = kNone;
   bool isAlone = false; ///< No loop reads this loop's stacks.
   int64_t trips = 0;
-  int64_t carried = 0; ///< Bytes carried into an iteration of the forward loop.
-  unsigned carries = 0; ///< The number of these values.
+  /// Bytes carried into an iteration of the forward loop, which each group
+  /// keeps.
+  int64_t carried = 0;
   /// Bytes of the values carried into groups of iterations, if the program has
   /// these loops inside such a group.
   int64_t enclosingGroupBytes = 0;
+};
+
+/// The graph of a joint body. All its backward nodes come after the turn.
+struct LoopGraph : LoopShape {
+  FunctionGraph graph;
+  unsigned carries = 0; ///< The number of values carried into an iteration.
   /// Bytes of the counters of an iteration in both bodies, which groups
   /// compute.
   int64_t counterBytes = 0;
@@ -72,7 +78,7 @@ struct LoopGraph {
 };
 
 /// The bytes that a plan of a joint body takes.
-struct LoopBytes {
+struct LoopBytes : LoopShape {
   int64_t crossing = 0; ///< Bytes of one slot of all stacks on the device.
   unsigned stacked = 0; ///< The number of these stacks, and of those elsewhere.
   /// Bytes of one slot of all stacks on the host; for a loop alone, the peak
@@ -80,12 +86,7 @@ struct LoopBytes {
   int64_t host = 0;
   int64_t body = 0;        ///< The peak inside an iteration.
   int64_t forwardBody = 0; ///< The peak up to the turn.
-  int64_t trips = 0;
-  int64_t carried = 0;             ///< Bytes that each group keeps.
-  int64_t enclosingGroupBytes = 0; ///< See LoopGraph::enclosingGroupBytes.
-  NodeId turn = kNone;
-  bool isAlone = false;
-  Groups groups;
+  Groups groups = {};
 
   /// Bytes of the stacks, at most kMostBytes. A loop alone with very many
   /// iterations has none.
@@ -107,11 +108,24 @@ private:
   int64_t pairs = 0, alone = 0;
 };
 
-/// Reads \p body, the joint body of \p pair. With \p copies it also reads the
-/// time of nodes, against which copies to the host are weighed.
-mlir::FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
-                                         const LoopPair &pair, CostModel model,
-                                         const PlanLink &copies = PlanLink());
+/// The joint body of a pair of loops, with the kernels that are known of it,
+/// and its graph. The body is a function of the module as long as this exists.
+class PairGraph {
+public:
+  explicit PairGraph(const LoopPair &pair);
+  ~PairGraph() { body.function.erase(); }
+  PairGraph(const PairGraph &) = delete;
+  PairGraph &operator=(const PairGraph &) = delete;
+
+  /// Reads the graph. With \p copies it also reads the time of nodes, against
+  /// which copies to the host are weighed.
+  mlir::LogicalResult read(CostModel model,
+                           const PlanLink &copies = PlanLink());
+
+  const LoopPair &pair;
+  LoopBody body;
+  LoopGraph graph;
+};
 
 /// Returns the tensors that are made before the turn and read after it, in the
 /// order in which they are made. Each needs a stack.

@@ -38,11 +38,6 @@ struct Level {
   bool isInGroup;
 };
 
-/// The loops over the iterations of one group.
-struct LoopsOfGroup {
-  Operation *forward = nullptr, *backward = nullptr;
-};
-
 class Grouper {
 public:
   Grouper(const LoopPair &pair, Level level)
@@ -54,9 +49,12 @@ public:
         made(LoopBuilder::of(backward, builder, backward.op->getLoc())),
         ops(*made) {
     llvm::append_range(handedOn, carriedWith(backward, CarriedRole::Stack));
+    for (const Residual &residual : pair.residuals)
+      residualUpdates.insert(forward.stacks[residual.stack].update);
   }
 
-  LoopsOfGroup run() {
+  /// Returns the loops over the iterations of one group.
+  NewLoops run() {
     if (level.startsOnHost) {
       SmallVector<unsigned> kept = keptByForward();
       SmallVector<Value> results = nestForward(kept);
@@ -105,21 +103,9 @@ private:
       kept.push_back(draft.addStack(carryType(i), groups + 1));
     Operation *created = draft.create();
     IRMapping mapping;
-    mapping.map(forward.counterInside(), draft.counter());
-    llvm::DenseSet<Operation *> left;
-    for (auto [i, role] : llvm::enumerate(forward.roles))
-      if (!residualOf(i))
-        mapping.map(forward.argument(i), draft.inside(i));
-    for (const Residual &residual : pair.residuals)
-      left.insert(forward.stacks[residual.stack].update);
-    for (Operation &op : llvm::drop_end(forward.body()))
-      if (!left.contains(&op))
-        draft.clone(op, mapping);
-    for (auto [i, role] : llvm::enumerate(forward.roles))
-      if (role == CarriedRole::Carry ||
-          (role == CarriedRole::Stack && !residualOf(i)))
-        draft.setNext(draft.number(i),
-                      mapping.lookupOrDefault(forward.next(i)));
+    draft.mapArguments(mapping);
+    draft.cloneBody(
+        mapping, [&](Operation *op) { return residualUpdates.contains(op); });
     LoopBuilder &in = draft.build();
     Value slot =
         in.scalar("divide", in.scalar("add", draft.counter(), size - 1), size);
@@ -134,9 +120,9 @@ private:
   /// Returns what the forward loop without residuals carries, carries first.
   SmallVector<unsigned> keptByForward() const {
     SmallVector<unsigned> kept = carries;
-    for (unsigned i : carriedWith(forward, CarriedRole::Stack))
-      if (!residualOf(i))
-        kept.push_back(i);
+    for (const LoopStack &stack : forward.stacks)
+      if (!residualUpdates.contains(stack.update))
+        kept.push_back(stack.carried);
     return kept;
   }
 
@@ -165,9 +151,6 @@ private:
     SmallVector<Value> written;
     for (auto [stack, value] : llvm::zip(stacks, carried))
       written.push_back(ops.write(stack, ops.toHost(value), group));
-    llvm::DenseSet<Operation *> residualUpdates;
-    for (const Residual &residual : pair.residuals)
-      residualUpdates.insert(forward.stacks[residual.stack].update);
     Value first = ops.scalar("multiply", group, size);
     SmallVector<Value> next =
         ops.loop(&forward, size, carried, [&](Value i, ValueRange inside) {
@@ -193,13 +176,6 @@ private:
     for (unsigned i : kept)
       next.push_back(mapping.lookupOrDefault(forward.next(i)));
     return next;
-  }
-
-  const Residual *residualOf(unsigned carried) const {
-    for (const Residual &residual : pair.residuals)
-      if (forward.stacks[residual.stack].carried == carried)
-        return &residual;
-    return nullptr;
   }
 
   bool isReversed() const { return pair.forwardCounter.scale < 0; }
@@ -370,7 +346,9 @@ private:
   SmallVector<unsigned> carries;  ///< The forward loop's carries.
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
   SmallVector<Value> starts;      ///< Stacks of the values carried into groups.
-  LoopsOfGroup inner;
+  /// The ops that write what the backward loop reads.
+  llvm::DenseSet<Operation *> residualUpdates;
+  NewLoops inner = {};
   OpBuilder builder;
   std::unique_ptr<LoopBuilder> made;
   LoopBuilder &ops;
@@ -378,17 +356,14 @@ private:
 
 } // namespace
 
-void remat::groupLoops(LoopPair pair, const Groups &groups) {
+void remat::groupLoops(NewLoops loops, const Groups &groups) {
   for (auto [number, size] : llvm::enumerate(groups.sizes)) {
-    bool isInGroup = number > 0;
-    LoopsOfGroup inner =
-        Grouper(pair, {size, groups.startsOnHost && !isInGroup, isInGroup})
-            .run();
-    if (size == groups.sizes.back())
-      return;
-    Result<CountedLoop> forward = readCountedLoop(inner.forward);
-    Result<CountedLoop> backward = readCountedLoop(inner.backward);
+    Result<CountedLoop> forward = readCountedLoop(loops.forward);
+    Result<CountedLoop> backward = readCountedLoop(loops.backward);
     assert(forward && backward && "what was made of counted loops counts");
-    pair = pairLoops(*forward, *backward);
+    LoopPair pair = pairLoops(*forward, *backward);
+    bool isInGroup = number > 0;
+    loops = Grouper(pair, {size, groups.startsOnHost && !isInGroup, isInGroup})
+                .run();
   }
 }

@@ -17,8 +17,8 @@
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
 
-#include "Analysis/Loops/Loops.h"
 #include "Transforms/Loops/GroupSizes.h"
+#include "Transforms/Loops/LoopRewrite.h"
 
 namespace remat {
 
@@ -26,9 +26,9 @@ namespace remat {
 /// count from 0, and the forward body may run twice.
 bool canGroup(const LoopPair &pair);
 
-/// Replaces the loops of \p pair by loops over \p groups. The first size must
+/// Replaces \p loops, a pair, by loops over \p groups. The first size must
 /// divide the trip count.
-void groupLoops(LoopPair pair, const Groups &groups);
+void groupLoops(NewLoops loops, const Groups &groups);
 
 } // namespace remat
 

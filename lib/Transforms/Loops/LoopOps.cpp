@@ -155,6 +155,24 @@ void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   clone->removeDiscardableAttr(kAheadStacks);
 }
 
+void LoopDraft::mapArguments(IRMapping &mapping) const {
+  mapping.map(loop.counterInside(), counter());
+  for (unsigned i = 0; i < loop.roles.size(); ++i)
+    if (!dropped.contains(i))
+      mapping.map(loop.argument(i), inside(i));
+}
+
+void LoopDraft::cloneBody(IRMapping &mapping,
+                          llvm::function_ref<bool(Operation *)> isLeftOut) {
+  for (Operation &op : llvm::drop_end(loop.body()))
+    if (!isLeftOut(&op))
+      clone(op, mapping);
+  for (auto [i, role] : llvm::enumerate(loop.roles))
+    if (!dropped.contains(i) &&
+        (role == CarriedRole::Carry || role == CarriedRole::Stack))
+      setNext(number(i), mapping.lookupOrDefault(loop.next(i)));
+}
+
 void LoopDraft::write(unsigned number, Value value, CounterIndex slot) {
   write(number, value, index(slot));
 }

@@ -27,7 +27,6 @@ public:
   // Carried values. Numbers are those of the new loop unless stated otherwise.
   /// Leaves out carried value \p carried of the original. All drops come first.
   void drop(unsigned carried);
-  bool isDropped(unsigned carried) const { return dropped.contains(carried); }
   /// Carries a value that begins as \p value.
   unsigned add(mlir::Value value);
   /// Carries a stack of \p slots slices of \p type.
@@ -52,6 +51,13 @@ public:
   mlir::Value invariant(mlir::Value value) const;
   mlir::Value index(CounterIndex index);
   void clone(mlir::Operation &op, mlir::IRMapping &mapping);
+  /// Maps the counter and the carried values of the original that are not
+  /// dropped to those of the new body.
+  void mapArguments(mlir::IRMapping &mapping) const;
+  /// Clones the original's body without the ops that \p isLeftOut, and sets the
+  /// next values.
+  void cloneBody(mlir::IRMapping &mapping,
+                 llvm::function_ref<bool(mlir::Operation *)> isLeftOut);
   void write(unsigned number, mlir::Value value, CounterIndex slot);
   void write(unsigned number, mlir::Value value, mlir::Value slot);
   mlir::Value read(unsigned number, mlir::RankedTensorType type,

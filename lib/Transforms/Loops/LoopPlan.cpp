@@ -4,9 +4,7 @@
 #include "Transforms/Loops/LoopPlan.h"
 
 #include "Core/Planning/Ranking.h"
-#include "Transforms/Loops/BodyPlan.h"
 #include "Transforms/Loops/LoopCopies.h"
-#include "Transforms/Loops/WholeBodies.h"
 #include "remat/Core/Plan/Simulator.h"
 
 #include <cmath>

@@ -89,6 +89,27 @@ LoopPlan inSmallestGroups(const LoopGraph &graph, LoopPlan plan);
 Result<LoopPlan> planLoop(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 
+// Plans of bodies, among which planOnce searches.
+
+/// The objective of a planner of one body.
+enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
+
+/// Returns the cheapest plan whose bodies take at most \p body bytes, at most
+/// \p crossing of which cross. With Objective::FewStacks it has about \p stacks
+/// stacks.
+Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
+                            int64_t crossing, Objective objective,
+                            const LoopPlanOptions &options,
+                            unsigned stacks = 0);
+
+/// The planner of remat-plan-loops that chooses among these plans alone.
+inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
+
+/// Returns the plans that compute the forward body of \p loop, a pair, again as
+/// a whole. They keep no value of it, the products with values that both loops
+/// have, such as weights, or all products. \p loop has no copies.
+std::vector<LoopPlan> wholeBodies(const LoopGraph &loop);
+
 } // namespace remat
 
 #endif // REMAT_LIB_TRANSFORMS_LOOPS_LOOPPLAN_H

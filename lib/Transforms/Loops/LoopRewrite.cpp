@@ -7,7 +7,6 @@
 #include "Dialect/FetchAhead.h"
 #include "Transforms/Loops/CrossingValues.h"
 #include "Transforms/Loops/LoopOps.h"
-#include "Transforms/Loops/Masks.h"
 
 #include "mlir/IR/IRMapping.h"
 

@@ -3,28 +3,38 @@
 
 #include "Transforms/Loops/PlannedLoops.h"
 
+#include "Analysis/Ops/Names.h"
 #include "Dialect/LoopPlans.h"
 #include "Transforms/Loops/LoopCopies.h"
 #include "Transforms/Planning/PlanCheck.h"
+#include "Transforms/Reports/Entries.h"
 #include "remat/Transforms/Passes.h"
 
-#include "mlir/IR/Builders.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
 
-SmallVector<func::FuncOp> remat::plannedFunctions(ModuleOp module) {
-  return llvm::to_vector(
-      llvm::make_filter_range(module.getOps<func::FuncOp>(), [](auto each) {
-        return isPlannedFunction(each);
-      }));
-}
-
 std::string remat::noLoops(func::FuncOp function) {
   return "function @" + function.getSymName().str() +
          " has no loop whose residuals a later loop reads, and none that holds "
          "a step; remat-print-loops says what each loop is";
+}
+
+LogicalResult remat::forEachBody(
+    func::FuncOp function, StringRef pass, const std::string &folder,
+    llvm::function_ref<LogicalResult(PairGraph &, std::string)> visit) {
+  if (folder.empty())
+    return emitError(lineOf(function), pass) << " needs folder=";
+  std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
+  if (pairs.empty())
+    return emitError(lineOf(function), noLoops(function));
+  for (auto [i, pair] : llvm::enumerate(pairs)) {
+    PairGraph read(pair);
+    if (failed(visit(read, folder + "/" + std::to_string(i))))
+      return failure();
+  }
+  return success();
 }
 
 /// Returns the number of nodes of the graph that \p steps run, each of them at
@@ -57,28 +67,6 @@ LoopPlanAttr remat::attributeOf(MLIRContext *context, const LoopPlan &plan,
       link.halfDuplex, std::optional<Float64>());
 }
 
-FailureOr<std::vector<PlannedPair>>
-remat::readPlannedPairs(func::FuncOp function) {
-  llvm::SetVector<Operation *> planned;
-  function.walk([&](Operation *op) {
-    if (op->hasAttr(kLoopPlan))
-      planned.insert(op);
-  });
-  std::vector<PlannedPair> pairs;
-  if (planned.empty())
-    return pairs;
-  for (LoopPair &pair : findAllLoopPairs(stepBlock(function)))
-    if (Operation *op = pair.first().op; planned.remove(op))
-      pairs.push_back(
-          {std::move(pair), op->getAttrOfType<LoopPlanAttr>(kLoopPlan)});
-  if (planned.empty())
-    return pairs;
-  return planned.front()->emitError(
-      "has a remat.loop_plan, and is neither a loop alone that is planned "
-      "inside nor the forward loop of a pair: it was changed after planning, "
-      "plan again");
-}
-
 /// Returns why \p plan is not of \p loop, or nothing.
 static std::optional<std::string> misfit(const LoopGraph &loop,
                                          LoopPlanAttr plan) {
@@ -104,7 +92,7 @@ static std::optional<std::string> misfit(const LoopGraph &loop,
   return std::nullopt;
 }
 
-FailureOr<LoopPlan> remat::readLoopPlan(PairGraph &read, LoopPlanAttr given) {
+static FailureOr<LoopPlan> readLoopPlan(PairGraph &read, LoopPlanAttr given) {
   Operation *loop = read.pair.first().op;
   std::optional<CostModel> model = parseCostModel(given.getCostModel());
   if (!model)
@@ -128,33 +116,54 @@ FailureOr<LoopPlan> remat::readLoopPlan(PairGraph &read, LoopPlanAttr given) {
   return plan;
 }
 
+LogicalResult remat::forEachPlan(
+    func::FuncOp function,
+    llvm::function_ref<LogicalResult(PairGraph &, LoopPlanAttr, LoopPlan)>
+        visit) {
+  llvm::SetVector<Operation *> planned;
+  function.walk([&](Operation *op) {
+    if (op->hasAttr(kLoopPlan))
+      planned.insert(op);
+  });
+  if (planned.empty())
+    return success();
+  std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
+  llvm::erase_if(pairs, [&](const LoopPair &pair) {
+    return !planned.remove(pair.first().op);
+  });
+  if (!planned.empty())
+    return planned.front()->emitError(
+        "has a remat.loop_plan, and is neither a loop alone that is planned "
+        "inside nor the forward loop of a pair: it was changed after planning, "
+        "plan again");
+  for (const LoopPair &pair : pairs) {
+    auto given = pair.first().op->getAttrOfType<LoopPlanAttr>(kLoopPlan);
+    PairGraph read(pair);
+    FailureOr<LoopPlan> plan = readLoopPlan(read, given);
+    if (failed(plan) || failed(visit(read, given, std::move(*plan))))
+      return failure();
+  }
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Refusals
 //===----------------------------------------------------------------------===//
 
 void remat::setLoopRefusal(func::FuncOp function, const LoopRefusal &refusal) {
-  Builder builder(function.getContext());
-  NamedAttrList entries;
-  entries.set("message", builder.getStringAttr(refusal.message));
-  if (refusal.asked)
-    entries.set("asked", builder.getI64IntegerAttr(*refusal.asked));
-  if (refusal.least)
-    entries.set("least", builder.getI64IntegerAttr(*refusal.least));
-  function->setAttr(kLoopsRefused,
-                    entries.getDictionary(function.getContext()));
+  EntryWriter writer(function.getContext());
+  writer.text("message", refusal.message);
+  writer.number("asked", refusal.asked);
+  writer.number("least", refusal.least);
+  function->setAttr(kLoopsRefused, writer.take());
 }
 
 std::optional<LoopRefusal> remat::loopRefusalOf(func::FuncOp function) {
   auto entries = function->getAttrOfType<DictionaryAttr>(kLoopsRefused);
   if (!entries)
     return std::nullopt;
-  auto number = [&](StringRef name) -> std::optional<int64_t> {
-    auto value = entries.getAs<IntegerAttr>(name);
-    if (!value || !value.getType().isSignlessInteger(64))
-      return std::nullopt;
-    return value.getInt();
-  };
-  auto message = entries.getAs<StringAttr>("message");
-  return LoopRefusal{message ? message.str() : "the loops have no plan",
-                     number("asked"), number("least")};
+  EntryReader reader(entries);
+  std::string message = reader.text("message");
+  return LoopRefusal{message.empty() ? "the loops have no plan" : message,
+                     reader.number("asked"), reader.number("least")};
 }

@@ -10,20 +10,20 @@
 
 #include "Analysis/Costs/CostModel.h"
 #include "Transforms/Loops/LoopReport.h"
-#include "Transforms/Loops/PairGraph.h"
 
 namespace remat {
-
-/// Returns the functions of \p module that the passes plan.
-llvm::SmallVector<mlir::func::FuncOp> plannedFunctions(mlir::ModuleOp module);
 
 /// The message for a step without loops that can be planned inside.
 std::string noLoops(mlir::func::FuncOp function);
 
-struct PlannedPair {
-  LoopPair pair;
-  LoopPlanAttr plan;
-};
+/// Calls \p visit for each pair of loops of \p function, and for each loop
+/// alone, with the path of its files without their ending: 0, 1, ... in \p
+/// folder. Emits an error if the option folder of \p pass is not given, or if
+/// there are no such loops.
+mlir::LogicalResult forEachBody(
+    mlir::func::FuncOp function, llvm::StringRef pass,
+    const std::string &folder,
+    llvm::function_ref<mlir::LogicalResult(PairGraph &, std::string)> visit);
 
 /// Returns \p plan as an attribute for a loop. \p budget is that of all loops
 /// of the function together, and \p link what the plan may use.
@@ -31,14 +31,13 @@ LoopPlanAttr attributeOf(mlir::MLIRContext *context, const LoopPlan &plan,
                          std::optional<int64_t> budget, CostModel model,
                          const Link &link);
 
-/// Returns the pairs of loops of \p function that have a plan. Emits an error
-/// if a plan stands elsewhere.
-mlir::FailureOr<std::vector<PlannedPair>>
-readPlannedPairs(mlir::func::FuncOp function);
-
-/// Reads the graph of \p read, whose loops have the plan \p given, and returns
-/// the plan with its figures. Emits an error if it is not of these loops.
-mlir::FailureOr<LoopPlan> readLoopPlan(PairGraph &read, LoopPlanAttr given);
+/// Calls \p visit for each pair of loops of \p function that has a plan, with
+/// its graph and the plan with its figures. Emits an error if a plan stands
+/// elsewhere, or is not of its loops.
+mlir::LogicalResult forEachPlan(
+    mlir::func::FuncOp function,
+    llvm::function_ref<mlir::LogicalResult(PairGraph &, LoopPlanAttr, LoopPlan)>
+        visit);
 
 /// What `remat.loops_refused` of \p function says, if it is there.
 std::optional<LoopRefusal> loopRefusalOf(mlir::func::FuncOp function);

@@ -5,15 +5,9 @@
 #include "Analysis/Ops/TypeSizes.h"
 #include "Dialect/LoopPlans.h"
 #include "Transforms/Loops/LoopGroups.h"
-#include "Transforms/Loops/LoopRewrite.h"
 #include "Transforms/Loops/PlannedLoops.h"
-#include "Transforms/Loops/WholeBodies.h"
 #include "Transforms/Planning/PlanRewriter.h"
-#include "remat/Transforms/Passes.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATAPPLYLOOPS
@@ -42,13 +36,6 @@ static bool isAsPlanned(const LoopPair &pair, const LoopPlan &plan) {
          residualBytes(pair) <= plan.bytes.stacks() + plan.bytes.hostStacks();
 }
 
-static void group(NewLoops loops, const Groups &groups) {
-  Result<CountedLoop> forward = readCountedLoop(loops.forward);
-  Result<CountedLoop> backward = readCountedLoop(loops.backward);
-  assert(forward && backward && "what was made of counted loops counts");
-  groupLoops(pairLoops(*forward, *backward), groups);
-}
-
 /// Rewrites the joint body of \p read, and then its loops.
 static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   const LoopPair &pair = read.pair;
@@ -71,46 +58,27 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   if (failed(PlanRewriter(read.body.function, steps, fences).run()))
     return failure();
   NewLoops loops = rewriteLoops(pair, read.body);
-  if (!plan.bytes.groups.empty())
-    group(loops, plan.bytes.groups);
+  groupLoops(loops, plan.bytes.groups);
   return success();
 }
 
 namespace {
 
 class RematApplyLoopsPass
-    : public remat::impl::RematApplyLoopsBase<RematApplyLoopsPass> {
+    : public StepPass<remat::impl::RematApplyLoopsBase<RematApplyLoopsPass>> {
 public:
-  using RematApplyLoopsBase::RematApplyLoopsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (func::FuncOp function : plannedFunctions(getOperation()))
-      if (failed(apply(function)))
-        return signalPassFailure();
-  }
-
-private:
-  static LogicalResult apply(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     if (std::optional<LoopRefusal> refusal = loopRefusalOf(function))
       return emitError(lineOf(function), refusal->message);
-    FailureOr<std::vector<PlannedPair>> planned = readPlannedPairs(function);
-    if (failed(planned))
-      return failure();
-    for (const PlannedPair &each : *planned)
-      if (failed(apply(each)))
-        return failure();
-    return success();
-  }
-
-  static LogicalResult apply(const PlannedPair &planned) {
-    PairGraph read(planned.pair);
-    FailureOr<LoopPlan> plan = readLoopPlan(read, planned.plan);
-    if (failed(plan))
-      return failure();
-    Operation *loop = planned.pair.first().op;
-    loop->removeAttr(kLoopPlan);
-    loop->removeAttr(kLoopKernels);
-    return isAsPlanned(planned.pair, *plan) ? success() : rewrite(read, *plan);
+    return forEachPlan(
+        function, [](PairGraph &read, LoopPlanAttr, const LoopPlan &plan) {
+          Operation *loop = read.pair.first().op;
+          loop->removeAttr(kLoopPlan);
+          loop->removeAttr(kLoopKernels);
+          return isAsPlanned(read.pair, plan) ? success() : rewrite(read, plan);
+        });
   }
 };
 

@@ -4,11 +4,8 @@
 #include "Dialect/LoopPlans.h"
 #include "Transforms/Loops/LoopBound.h"
 #include "Transforms/Loops/PlannedLoops.h"
+#include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"
-#include "remat/Transforms/Passes.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 #include <cmath>
 
@@ -23,16 +20,32 @@ using namespace remat;
 namespace {
 
 class RematBoundLoopsPass
-    : public remat::impl::RematBoundLoopsBase<RematBoundLoopsPass> {
+    : public StepPass<remat::impl::RematBoundLoopsBase<RematBoundLoopsPass>> {
 public:
-  using RematBoundLoopsBase::RematBoundLoopsBase;
+  using StepPass::StepPass;
 
   void runOnOperation() override {
     if (failed(readBeside()))
       return signalPassFailure();
-    for (func::FuncOp function : plannedFunctions(getOperation()))
-      if (failed(bound(function)))
-        return signalPassFailure();
+    StepPass::runOnOperation();
+  }
+
+  /// Bounds each pair as if it could use all of the budget.
+  LogicalResult runOnStep(func::FuncOp function) override {
+    return forEachPlan(
+        function,
+        [&](PairGraph &read, LoopPlanAttr plan, auto &&) -> LogicalResult {
+          std::optional<int64_t> limit = plan.getPlan().getBudget();
+          if (!limit || plan.getD2h())
+            return success();
+          Operation *loop = read.pair.first().op;
+          Result<double> cost = loopCostBound(read.graph, {*limit, besides});
+          if (!cost)
+            return emitError(loop->getLoc(), cost.error().message);
+          if (std::isfinite(*cost))
+            loop->setAttr(kLoopPlan, plan.withBound(*cost));
+          return success();
+        });
   }
 
 private:
@@ -45,28 +58,6 @@ private:
       return emitError(getOperation().getLoc(), "beside='")
              << beside << "': expected bytes, such as 300MB";
     besides = *given->resolve(0);
-    return success();
-  }
-
-  /// Bounds each pair as if it could use all of the budget.
-  LogicalResult bound(func::FuncOp function) {
-    FailureOr<std::vector<PlannedPair>> planned = readPlannedPairs(function);
-    if (failed(planned))
-      return failure();
-    for (const PlannedPair &each : *planned) {
-      std::optional<int64_t> limit = each.plan.getPlan().getBudget();
-      if (!limit || each.plan.getD2h())
-        continue;
-      PairGraph read(each.pair);
-      if (failed(readLoopPlan(read, each.plan)))
-        return failure();
-      Operation *loop = each.pair.first().op;
-      Result<double> cost = loopCostBound(read.graph, {*limit, besides});
-      if (!cost)
-        return emitError(loop->getLoc(), cost.error().message);
-      if (std::isfinite(*cost))
-        loop->setAttr(kLoopPlan, each.plan.withBound(*cost));
-    }
     return success();
   }
 

@@ -4,10 +4,7 @@
 #include "Analysis/Ops/Names.h"
 #include "Transforms/Loops/BodyKernels.h"
 #include "Transforms/Loops/PlannedLoops.h"
-#include "remat/Transforms/Passes.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATEXPORTLOOPBODIES
@@ -20,31 +17,19 @@ using namespace remat;
 namespace {
 
 class RematExportLoopBodiesPass
-    : public remat::impl::RematExportLoopBodiesBase<RematExportLoopBodiesPass> {
+    : public StepPass<
+          remat::impl::RematExportLoopBodiesBase<RematExportLoopBodiesPass>> {
 public:
-  using RematExportLoopBodiesBase::RematExportLoopBodiesBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (func::FuncOp function : plannedFunctions(getOperation()))
-      if (failed(write(function)))
-        return signalPassFailure();
-  }
-
-private:
-  LogicalResult write(func::FuncOp function) {
-    if (folder.empty())
-      return emitError(lineOf(function),
-                       "remat-export-loop-bodies needs folder=");
-    std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
-    if (pairs.empty())
-      return emitError(lineOf(function), noLoops(function));
-    for (auto [i, pair] : llvm::enumerate(pairs)) {
-      PairGraph read(pair);
-      std::string path = folder + "/" + std::to_string(i) + ".mlir";
-      if (auto error = writeBody(read.body, path))
-        return emitError(lineOf(function), "bodies: ") << error->message;
-    }
-    return success();
+  LogicalResult runOnStep(func::FuncOp function) override {
+    return forEachBody(function, getArgument(), folder,
+                       [&](PairGraph &read, std::string path) -> LogicalResult {
+                         if (auto error = writeBody(read.body, path + ".mlir"))
+                           return emitError(lineOf(function), "bodies: ")
+                                  << error->message;
+                         return success();
+                       });
   }
 };
 

@@ -3,12 +3,9 @@
 
 #include "Analysis/Ops/Names.h"
 #include "Transforms/Loops/PlannedLoops.h"
+#include "Transforms/StepPass.h"
 #include "remat/Exchange/GraphJson.h"
 #include "remat/Exchange/PlanJson.h"
-#include "remat/Transforms/Passes.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATEXPORTLOOPGRAPHS
@@ -21,40 +18,30 @@ using namespace remat;
 namespace {
 
 class RematExportLoopGraphsPass
-    : public remat::impl::RematExportLoopGraphsBase<RematExportLoopGraphsPass> {
+    : public StepPass<
+          remat::impl::RematExportLoopGraphsBase<RematExportLoopGraphsPass>> {
 public:
-  using RematExportLoopGraphsBase::RematExportLoopGraphsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (func::FuncOp function : plannedFunctions(getOperation()))
-      if (failed(write(function)))
-        return signalPassFailure();
-  }
-
-private:
-  LogicalResult write(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     if (folder.empty())
       return emitError(lineOf(function),
                        "remat-export-loop-graphs needs folder=");
-    FailureOr<std::vector<PlannedPair>> planned = readPlannedPairs(function);
-    if (failed(planned))
-      return failure();
-    for (auto [i, each] : llvm::enumerate(*planned)) {
-      PairGraph read(each.pair);
-      FailureOr<LoopPlan> plan = readLoopPlan(read, each.plan);
-      if (failed(plan))
-        return failure();
-      Plan steps;
-      steps.planner = plan->planner;
-      steps.steps = plan->steps;
-      std::string path = folder + "/" + std::to_string(i);
-      auto error = writeGraph(read.graph.graph.graph, path + ".graph.json");
-      if (!error)
-        error = writePlan(steps, path + ".plan.json");
-      if (error)
-        return emitError(lineOf(function), "graphs: ") << error->message;
-    }
-    return success();
+    size_t count = 0;
+    return forEachPlan(
+        function,
+        [&](PairGraph &read, LoopPlanAttr, LoopPlan plan) -> LogicalResult {
+          Plan steps;
+          steps.planner = plan.planner;
+          steps.steps = std::move(plan.steps);
+          std::string path = folder + "/" + std::to_string(count++);
+          auto error = writeGraph(read.graph.graph.graph, path + ".graph.json");
+          if (!error)
+            error = writePlan(steps, path + ".plan.json");
+          if (error)
+            return emitError(lineOf(function), "graphs: ") << error->message;
+          return success();
+        });
   }
 };
 

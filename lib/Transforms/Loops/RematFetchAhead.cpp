@@ -80,16 +80,10 @@ public:
       all.push_back({fetch, draft.add(first(fetch)), draft.add(second(fetch))});
     Operation *created = draft.create();
     IRMapping mapping;
-    mapping.map(loop.counterInside(), draft.counter());
-    for (unsigned i = 0; i < loop.roles.size(); ++i)
-      mapping.map(loop.argument(i), draft.inside(i));
+    draft.mapArguments(mapping);
     for (const Ahead &each : all)
       fetchNext(each, mapping);
-    for (Operation &op : llvm::drop_end(loop.body()))
-      if (!isFetched(&op))
-        draft.clone(op, mapping);
-    for (unsigned i = 0; i < loop.roles.size(); ++i)
-      draft.setNext(i, mapping.lookupOrDefault(loop.next(i)));
+    draft.cloneBody(mapping, [&](Operation *op) { return isFetched(op); });
     draft.finish();
     draft.replace(created);
   }

@@ -1,14 +1,10 @@
 //===- RematImportLoopKernels.cpp - Kernels inside of loops ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Analysis/Ops/Names.h"
 #include "Dialect/LoopPlans.h"
 #include "Transforms/Loops/BodyKernels.h"
 #include "Transforms/Loops/PlannedLoops.h"
-#include "remat/Transforms/Passes.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATIMPORTLOOPKERNELS
@@ -21,36 +17,23 @@ using namespace remat;
 namespace {
 
 class RematImportLoopKernelsPass
-    : public remat::impl::RematImportLoopKernelsBase<
-          RematImportLoopKernelsPass> {
+    : public StepPass<
+          remat::impl::RematImportLoopKernelsBase<RematImportLoopKernelsPass>> {
 public:
-  using RematImportLoopKernelsBase::RematImportLoopKernelsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (func::FuncOp function : plannedFunctions(getOperation()))
-      if (failed(importKernels(function)))
-        return signalPassFailure();
-  }
-
-private:
-  LogicalResult importKernels(func::FuncOp function) {
-    if (folder.empty())
-      return emitError(lineOf(function),
-                       "remat-import-loop-kernels needs folder=");
-    std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
-    if (pairs.empty())
-      return emitError(lineOf(function), noLoops(function));
-    for (auto [i, pair] : llvm::enumerate(pairs)) {
-      PairGraph read(pair);
-      Operation *loop = pair.first().op;
-      Result<DictionaryAttr> kernels = readBodyKernels(
-          read.body, folder + "/" + std::to_string(i) + ".json");
-      if (!kernels)
-        return emitError(loop->getLoc(), "kernels: ")
-               << kernels.error().message;
-      loop->setAttr(kLoopKernels, *kernels);
-    }
-    return success();
+  LogicalResult runOnStep(func::FuncOp function) override {
+    return forEachBody(function, getArgument(), folder,
+                       [&](PairGraph &read, std::string path) -> LogicalResult {
+                         Operation *loop = read.pair.first().op;
+                         auto kernels =
+                             readBodyKernels(read.body, path + ".json");
+                         if (!kernels)
+                           return emitError(loop->getLoc(), "kernels: ")
+                                  << kernels.error().message;
+                         loop->setAttr(kLoopKernels, *kernels);
+                         return success();
+                       });
   }
 };
 

@@ -4,11 +4,9 @@
 #include "Analysis/Ops/Names.h"
 #include "Dialect/LoopPlans.h"
 #include "Transforms/Loops/PlannedLoops.h"
+#include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"
-#include "remat/Transforms/Passes.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace remat {
@@ -25,38 +23,17 @@ static constexpr StringLiteral kHybrid = "hybrid";
 namespace {
 
 class RematPlanLoopsPass
-    : public remat::impl::RematPlanLoopsBase<RematPlanLoopsPass> {
+    : public StepPass<remat::impl::RematPlanLoopsBase<RematPlanLoopsPass>> {
 public:
-  using RematPlanLoopsBase::RematPlanLoopsBase;
+  using StepPass::StepPass;
 
   void runOnOperation() override {
     if (failed(readOptions()))
       return signalPassFailure();
-    for (func::FuncOp function : plannedFunctions(getOperation()))
-      if (failed(run(function)))
-        return signalPassFailure();
+    StepPass::runOnOperation();
   }
 
-private:
-  LogicalResult readOptions() {
-    Location loc = getOperation().getLoc();
-    auto parsed = parseCostModel(costModel);
-    if (!parsed)
-      return emitError(loc, "unknown cost-model '")
-             << costModel << "': expected analytic, flops or roofline";
-    model = *parsed;
-    Result<Budget> given = parseBudget(budget.getValue());
-    if (!given)
-      return emitError(loc, given.error().message);
-    wanted = *given;
-    if (!(effort > 0 && effort <= kMaxEffort))
-      return emitError(loc, "effort=")
-             << double(effort) << ": expected a number above 0, to "
-             << kMaxEffort;
-    return success();
-  }
-
-  LogicalResult run(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     function->removeAttr(kLoopsRefused);
     pairs = findAllLoopPairs(stepBlock(function));
     if (pairs.empty())
@@ -92,6 +69,25 @@ private:
       pair.first().op->setAttr(
           kLoopPlan,
           attributeOf(&getContext(), plan, limit, model, copies.link));
+    return success();
+  }
+
+private:
+  LogicalResult readOptions() {
+    Location loc = getOperation().getLoc();
+    auto parsed = parseCostModel(costModel);
+    if (!parsed)
+      return emitError(loc, "unknown cost-model '")
+             << costModel << "': expected analytic, flops or roofline";
+    model = *parsed;
+    Result<Budget> given = parseBudget(budget.getValue());
+    if (!given)
+      return emitError(loc, given.error().message);
+    wanted = *given;
+    if (!(effort > 0 && effort <= kMaxEffort))
+      return emitError(loc, "effort=")
+             << double(effort) << ": expected a number above 0, to "
+             << kMaxEffort;
     return success();
   }
 

@@ -4,9 +4,8 @@
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Loops/Loops.h"
 #include "Analysis/Ops/KnownLoops.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace remat {
@@ -20,19 +19,12 @@ using namespace remat;
 namespace {
 
 class RematPrintLoopsPass
-    : public remat::impl::RematPrintLoopsBase<RematPrintLoopsPass> {
+    : public StepPass<remat::impl::RematPrintLoopsBase<RematPrintLoopsPass>> {
 public:
-  using RematPrintLoopsBase::RematPrintLoopsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
+  LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (isPlannedFunction(function))
-        print(function);
-  }
-
-private:
-  void print(func::FuncOp function) {
     llvm::outs() << "function @" << function.getSymName() << "\n";
     numbers.clear();
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -42,8 +34,10 @@ private:
     for (const LoopPair &pair : findAllLoopPairs(stepBlock(function)))
       print(pair);
     llvm::outs().flush();
+    return success();
   }
 
+private:
   void print(Operation *op) {
     unsigned number = numbers.size();
     numbers[op] = number;

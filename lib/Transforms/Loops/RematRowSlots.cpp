@@ -11,7 +11,7 @@
 #include "Analysis/Ops/HostPlacement.h"
 #include "Transforms/Loops/LoopBuilder.h"
 #include "Transforms/Loops/LoopOps.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATROWSLOTS
@@ -96,15 +96,14 @@ private:
 };
 
 class RematRowSlotsPass
-    : public remat::impl::RematRowSlotsBase<RematRowSlotsPass> {
+    : public StepPass<remat::impl::RematRowSlotsBase<RematRowSlotsPass>> {
 public:
-  using RematRowSlotsBase::RematRowSlotsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (isPlannedFunction(function))
-        for (const LoopPair &pair : findAllLoopPairs(stepBlock(function)))
-          makeRows(pair);
+  LogicalResult runOnStep(func::FuncOp function) override {
+    for (const LoopPair &pair : findAllLoopPairs(stepBlock(function)))
+      makeRows(pair);
+    return success();
   }
 
 private:

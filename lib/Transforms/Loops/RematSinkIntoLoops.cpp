@@ -5,10 +5,11 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Ops/Names.h"
+#include "Analysis/Ops/OpOrder.h"
 #include "Analysis/Storage/Storage.h"
 #include "Transforms/Loops/LoopOps.h"
 #include "Transforms/Loops/SlicedOps.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATSINKINTOLOOPS
@@ -74,10 +75,7 @@ private:
           worklist.push_back(maker);
       }
     }
-    inOrder = all.takeVector();
-    llvm::sort(inOrder, [](Operation *a, Operation *b) {
-      return a->isBeforeInBlock(b);
-    });
+    inOrder = inProgramOrder(all.getArrayRef());
     gone.insert_range(moved);
     for (Operation *op : llvm::reverse(inOrder))
       if (llvm::all_of(op->getUsers(),
@@ -99,25 +97,23 @@ private:
       if (!analysis.isBefore(value) && makers.insert(op))
         llvm::append_range(worklist, op->getOperands());
     }
-    SmallVector<Operation *> ordered = makers.takeVector();
-    llvm::sort(ordered, [](Operation *a, Operation *b) {
-      return a->isBeforeInBlock(b);
-    });
-    for (Operation *op : ordered)
+    for (Operation *op : inProgramOrder(makers.getArrayRef()))
       op->moveBefore(loop.op);
   }
 
   /// Finds for each result the nearest value that it depends on and may
   /// overwrite in place.
   void findPlaces() {
-    llvm::DenseSet<Value> taken;
     for (Written &each : written) {
       llvm::SetVector<Value> queue;
       queue.insert(each.result);
-      for (unsigned i = 0; i < queue.size() && !each.before; ++i) {
+      for (unsigned i = 0; i < queue.size(); ++i) {
         Value value = queue[i];
-        if (canTakePlace(each, value) && taken.insert(value).second)
+        if (canTakePlace(each, value) &&
+            places.try_emplace(value, &each).second) {
           each.before = value;
+          break;
+        }
         Operation *op = value.getDefiningOp();
         if (op && gone.contains(op))
           queue.insert_range(op->getOperands());
@@ -188,23 +184,15 @@ private:
         draft.drop(stack.carried);
         dropped.insert(stack.update);
       }
-    llvm::DenseSet<Value> replaced;
-    for (Written &each : written)
-      if (each.before) {
-        replaced.insert(each.before);
-        auto operands = loop.op->getOperands();
-        auto at = llvm::find(operands, each.before);
-        if (at != operands.end()) {
-          places[at - operands.begin()] = &each;
-          draft.drop(at - operands.begin());
-        }
-      }
+    for (unsigned i = 0; i < loop.roles.size(); ++i)
+      if (places.contains(loop.operand(i)))
+        draft.drop(i);
     for (Written &each : written)
       each.number = each.before
                         ? draft.carry(each.before)
                         : draft.addStack(sliceType(each.result), loop.trips);
     for (Value value : outside)
-      if (value.getDefiningOp() != loop.op && !replaced.contains(value) &&
+      if (value.getDefiningOp() != loop.op && !places.contains(value) &&
           !isConstantScalar(value))
         draft.needInvariant(value);
   }
@@ -223,20 +211,12 @@ private:
 
   void fill(LoopDraft &draft) {
     IRMapping mapping;
-    for (auto [i, role] : llvm::enumerate(loop.roles)) {
-      Value inside = loop.argument(i);
-      if (const Written *each = places.lookup(i))
-        mapping.map(inside, draft.argument(each->number));
-      else if (!draft.isDropped(i))
-        mapping.map(inside, draft.inside(i));
-    }
-    for (Operation &op : llvm::drop_end(loop.body()))
-      if (!dropped.contains(&op))
-        draft.clone(op, mapping);
-    for (auto [i, role] : llvm::enumerate(loop.roles))
-      if (!draft.isDropped(i) &&
-          (role == CarriedRole::Carry || role == CarriedRole::Stack))
-        draft.setNext(draft.number(i), mapping.lookupOrDefault(loop.next(i)));
+    draft.mapArguments(mapping);
+    for (unsigned i = 0; i < loop.roles.size(); ++i)
+      if (const Written *each = places.lookup(loop.operand(i)))
+        mapping.map(loop.argument(i), draft.argument(each->number));
+    draft.cloneBody(mapping,
+                    [&](Operation *op) { return dropped.contains(op); });
     mapSlices(draft, mapping);
     for (Operation *op : inOrder)
       clone(draft, *op, mapping);
@@ -258,10 +238,6 @@ private:
           slice = draft.build().reshape(slice, type);
         mapping.map(result, slice);
       }
-    llvm::DenseMap<Value, const Written *> before;
-    for (const Written &each : written)
-      if (each.before)
-        before[each.before] = &each;
     for (Value value : outside) {
       if (value.getDefiningOp() == loop.op)
         continue;
@@ -269,10 +245,9 @@ private:
         draft.clone(*value.getDefiningOp(), mapping);
         continue;
       }
-      const Written *each = before.lookup(value);
-      Value inside =
-          each ? draft.argument(each->number) : draft.invariant(value);
-      mapping.map(value, inside);
+      const Written *each = places.lookup(value);
+      mapping.map(value,
+                  each ? draft.argument(each->number) : draft.invariant(value));
     }
     for (const SlicedOps &part : parts)
       for (Operation *op : part.ops)
@@ -336,25 +311,19 @@ private:
   llvm::DenseSet<Operation *> gone; ///< Ops that nothing reads after the move.
   llvm::SetVector<Value> outside;   ///< Values of the step that inOrder reads.
   SmallVector<Written> written;
-  /// The key is a carried value.
-  llvm::DenseMap<unsigned, const Written *> places;
+  /// The results that overwrite values in place, by these values.
+  llvm::DenseMap<Value, const Written *> places;
   llvm::DenseSet<Operation *> dropped; ///< Updates of dropped stacks.
   llvm::DenseSet<Value> seen;
 };
 
 class RematSinkIntoLoopsPass
-    : public remat::impl::RematSinkIntoLoopsBase<RematSinkIntoLoopsPass> {
+    : public StepPass<
+          remat::impl::RematSinkIntoLoopsBase<RematSinkIntoLoopsPass>> {
 public:
-  using RematSinkIntoLoopsBase::RematSinkIntoLoopsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (isPlannedFunction(function))
-        run(function);
-  }
-
-private:
-  void run(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     SmallVector<Operation *> loops; // Inner loops come first.
     for (Operation &top : stepBlock(function))
       top.walk([&](Operation *op) {
@@ -364,8 +333,10 @@ private:
     for (Operation *op : loops)
       while (op)
         op = sink(function, op);
+    return success();
   }
 
+private:
   /// Returns the loop that replaces \p op, or null if nothing moves.
   Operation *sink(func::FuncOp function, Operation *op) {
     Result<CountedLoop> loop = readCountedLoop(op);

@@ -12,14 +12,9 @@
 #include "Analysis/Ops/Names.h"
 #include "Transforms/Loops/LoopPlan.h"
 #include "Transforms/Loops/LoopValues.h"
-#include "Transforms/Loops/PairGraph.h"
+#include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Parser/Parser.h"
 
 namespace remat {
@@ -33,45 +28,42 @@ using namespace remat;
 namespace {
 
 class RematVerifyLoopsPass
-    : public remat::impl::RematVerifyLoopsBase<RematVerifyLoopsPass> {
+    : public StepPass<remat::impl::RematVerifyLoopsBase<RematVerifyLoopsPass>> {
 public:
-  using RematVerifyLoopsBase::RematVerifyLoopsBase;
+  using StepPass::StepPass;
 
   void runOnOperation() override {
     Result<Budget> given = parseBudget(budget.getValue());
-    std::optional<int64_t> limit =
-        given ? given->resolve(0) : std::optional<int64_t>();
-    if (!limit || *limit <= 0) {
+    limit = given ? given->resolve(0).value_or(0) : 0;
+    if (limit <= 0) {
       emitError(getOperation().getLoc(), "budget='")
           << budget << "': expected bytes, such as 8GiB";
       return signalPassFailure();
     }
-    if (!as.empty() && failed(compare()))
-      return signalPassFailure();
-    for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (isPlannedFunction(function) &&
-          (failed(checkFences(function)) || failed(check(function, *limit))))
-        return signalPassFailure();
+    StepPass::runOnOperation();
+  }
+
+  LogicalResult runOnStep(func::FuncOp function) override {
+    if (failed(compare(function)) || failed(checkFences(function)))
+      return failure();
+    return check(function);
   }
 
 private:
-  /// Compares each function with the one of the same name in the file.
-  LogicalResult compare() {
+  /// Compares \p function with the one of the same name in the file.
+  LogicalResult compare(func::FuncOp function) {
+    if (as.empty())
+      return success();
     OwningOpRef<ModuleOp> file =
         parseSourceFile<ModuleOp>(as.getValue(), &getContext());
     if (!file)
       return emitError(getOperation().getLoc(), "as: cannot read '")
              << as << "' as a module";
-    for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (isPlannedFunction(function)) {
-        auto before = file->lookupSymbol<func::FuncOp>(function.getSymName());
-        if (!before)
-          return emitError(lineOf(function), "'")
-                 << as << "' has no function @" << function.getSymName();
-        if (failed(compareLoopValues(before, function)))
-          return failure();
-      }
-    return success();
+    auto before = file->lookupSymbol<func::FuncOp>(function.getSymName());
+    if (!before)
+      return emitError(lineOf(function), "'")
+             << as << "' has no function @" << function.getSymName();
+    return compareLoopValues(before, function);
   }
 
   /// Refuses a fence in a loop that ties nothing: the recomputation after it is
@@ -86,7 +78,7 @@ private:
     return failure(walk.wasInterrupted());
   }
 
-  LogicalResult check(func::FuncOp function, int64_t limit) {
+  LogicalResult check(func::FuncOp function) {
     std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
     if (pairs.empty())
       return emitError(lineOf(function))
@@ -127,6 +119,8 @@ private:
         << most;
     return error;
   }
+
+  int64_t limit = 0; ///< The budget in bytes.
 };
 
 } // namespace

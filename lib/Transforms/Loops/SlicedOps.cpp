@@ -6,9 +6,11 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/OpOrder.h"
 #include "Analysis/Ops/TypeSizes.h"
 
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace remat;
@@ -116,7 +118,7 @@ bool SliceAnalysis::canSlice(Value value, unsigned depth) {
 
 /// Returns the ops that depend on stacks only through elementwise ops, in
 /// program order.
-llvm::SetVector<Operation *> SliceAnalysis::readersOfStacks() const {
+SmallVector<Operation *> SliceAnalysis::readersOfStacks() const {
   llvm::SetVector<Operation *> found;
   SmallVector<Value> worklist;
   for (const LoopStack &stack : loop.stacks)
@@ -125,10 +127,7 @@ llvm::SetVector<Operation *> SliceAnalysis::readersOfStacks() const {
     for (Operation *user : worklist.pop_back_val().getUsers())
       if (isElementwise(user) && found.insert(user))
         worklist.push_back(user->getResult(0));
-  SmallVector<Operation *> ordered = found.takeVector();
-  llvm::sort(ordered,
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-  return llvm::SetVector<Operation *>(ordered.begin(), ordered.end());
+  return inProgramOrder(found.getArrayRef());
 }
 
 std::vector<SlicedOps> SliceAnalysis::find() {

@@ -12,8 +12,6 @@
 
 #include "Analysis/Loops/Loops.h"
 
-#include "llvm/ADT/SetVector.h"
-
 namespace remat {
 
 /// Ops that move into a loop together, because they share stacks.
@@ -45,7 +43,7 @@ private:
   bool isElementwise(mlir::Operation *op) const;
   bool canSlice(mlir::Value value, unsigned depth = 0);
   bool canMoveUp(mlir::Value value, unsigned depth = 0) const;
-  llvm::SetVector<mlir::Operation *> readersOfStacks() const;
+  llvm::SmallVector<mlir::Operation *> readersOfStacks() const;
   bool isWorthIt(const SlicedOps &part) const;
 
   const CountedLoop &loop;

@@ -1,9 +1,19 @@
-//===- WholeBodies.cpp ----------------------------------------------------===//
+//===- WholeBodies.cpp - Loops as jax.checkpoint writes them --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-#include "Transforms/Loops/WholeBodies.h"
+//
+// A person who saves memory in a loop writes jax.checkpoint around its body:
+//
+//     forward body      stacks the carry, and products if a policy keeps them
+//     backward body     the forward body again, then what was there
+//
+// A compiler fuses the repeated body as it fuses the original one, because no
+// fence stands between its ops. So such a plan may be faster than one that
+// keeps more.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Analysis/Ops/OpKind.h"
+#include "Transforms/Loops/LoopPlan.h"
 #include "remat/Core/Graph/ForwardBackward.h"
 #include "remat/Core/Plan/Realiser.h"
 

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Storage/Storage.h"
+#include "Transforms/StepPass.h"
 #include "remat/Dialect/RematOps.h"
-#include "remat/Transforms/Passes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace remat {
@@ -128,19 +126,14 @@ private:
 };
 
 class RematInPlacePass
-    : public remat::impl::RematInPlaceBase<RematInPlacePass> {
+    : public StepPass<remat::impl::RematInPlaceBase<RematInPlacePass>> {
 public:
-  using RematInPlaceBase::RematInPlaceBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (!isPlannedFunction(function))
-      return;
-    if (!function.getBody().hasOneBlock()) {
-      function.emitOpError("has several blocks: choose destinations while "
-                           "control flow is structured (scf)");
-      return signalPassFailure();
-    }
+  LogicalResult runOnStep(func::FuncOp function) override {
+    if (!function.getBody().hasOneBlock())
+      return function.emitOpError("has several blocks: choose destinations "
+                                  "while control flow is structured (scf)");
     Block &block = function.getBody().front();
     DestinationFinder finder(block);
     int64_t chosen = 0;
@@ -150,6 +143,7 @@ public:
       function.emitRemark("in place: ")
           << chosen << (chosen == 1 ? " destination" : " destinations")
           << " chosen";
+    return success();
   }
 };
 

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Memory/MemoryPlan.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -20,21 +18,19 @@ using namespace remat;
 namespace {
 
 class RematPlanMemoryPass
-    : public remat::impl::RematPlanMemoryBase<RematPlanMemoryPass> {
+    : public StepPass<remat::impl::RematPlanMemoryBase<RematPlanMemoryPass>> {
 public:
-  using RematPlanMemoryBase::RematPlanMemoryBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (!isPlannedFunction(function))
-      return;
+  LogicalResult runOnStep(func::FuncOp function) override {
     if (failed(checkOptions(function)))
-      return signalPassFailure();
+      return failure();
     auto arenas = planMemory(function, {alignment, effort});
     if (failed(arenas))
-      return signalPassFailure();
+      return failure();
     for (const Arena &arena : *arenas)
       describe(function, arena);
+    return success();
   }
 
 private:

@@ -3,10 +3,8 @@
 
 #include "Exchange/File.h"
 #include "Transforms/Memory/CopyReason.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -185,25 +183,20 @@ int64_t sum(ArrayRef<Left> all) {
 }
 
 class RematReportCopiesPass
-    : public remat::impl::RematReportCopiesBase<RematReportCopiesPass> {
+    : public StepPass<
+          remat::impl::RematReportCopiesBase<RematReportCopiesPass>> {
 public:
-  using RematReportCopiesBase::RematReportCopiesBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
+  LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    func::FuncOp function = getOperation();
-    if (!isPlannedFunction(function) || function.isDeclaration())
-      return;
-    if (!function.getBody().hasOneBlock()) {
-      function.emitOpError("has several blocks: report copies while control "
-                           "flow is structured (scf)");
-      return signalPassFailure();
-    }
+    if (!function.getBody().hasOneBlock())
+      return function.emitOpError("has several blocks: report copies while "
+                                  "control flow is structured (scf)");
     find(function);
     if (remarks)
       print(function);
-    if (failed(write(function)))
-      signalPassFailure();
+    return write(function);
   }
 
 private:

@@ -3,7 +3,7 @@
 
 #include "Transforms/Planning/FenceInputs.h"
 
-#include "Analysis/Graph/Roots.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Storage/Roles.h"
 #include "Dialect/Tied.h"

@@ -3,7 +3,7 @@
 
 #include "Transforms/Planning/PlannedSteps.h"
 
-#include "Analysis/Graph/Roots.h"
+#include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Storage/Roles.h"
 #include "remat/Core/Plan/Validator.h"

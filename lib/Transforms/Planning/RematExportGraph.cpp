@@ -3,8 +3,8 @@
 
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Slices/GraphSlicesReader.h"
+#include "Transforms/StepPass.h"
 #include "remat/Exchange/GraphJson.h"
-#include "remat/Transforms/Passes.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATEXPORTGRAPH
@@ -17,20 +17,12 @@ using namespace remat;
 namespace {
 
 class RematExportGraphPass
-    : public remat::impl::RematExportGraphBase<RematExportGraphPass> {
+    : public StepPass<remat::impl::RematExportGraphBase<RematExportGraphPass>> {
 public:
-  using RematExportGraphBase::RematExportGraphBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
+  LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    if (!isPlannedFunction(getOperation()))
-      return;
-    if (failed(exportGraph(getOperation())))
-      signalPassFailure();
-  }
-
-private:
-  LogicalResult exportGraph(func::FuncOp function) {
     if (file.empty())
       return emitError(lineOf(function), "remat-export-graph needs file=");
     FunctionGraphOptions options;
@@ -47,6 +39,7 @@ private:
     return success();
   }
 
+private:
   LogicalResult readSlices(func::FuncOp function, const FunctionGraph &graph,
                            std::vector<GraphSlices> &sliced) {
     SliceOptions options{sliceReorder};

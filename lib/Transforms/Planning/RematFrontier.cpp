@@ -4,8 +4,8 @@
 #include "Analysis/Ops/Names.h"
 #include "Exchange/File.h"
 #include "Transforms/Planning/PlanProblem.h"
+#include "Transforms/StepPass.h"
 #include "remat/Exchange/ResultJson.h"
-#include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -20,18 +20,12 @@ using namespace remat;
 namespace {
 
 class RematFrontierPass
-    : public remat::impl::RematFrontierBase<RematFrontierPass> {
+    : public StepPass<remat::impl::RematFrontierBase<RematFrontierPass>> {
 public:
-  using RematFrontierBase::RematFrontierBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
+  LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    if (isPlannedFunction(getOperation()) && failed(write(getOperation())))
-      signalPassFailure();
-  }
-
-private:
-  LogicalResult write(func::FuncOp function) {
     if (!file.empty()) // Planning takes long, and should not be lost.
       if (auto error = checkOutput(file))
         return emitError(lineOf(function), "the frontier: ") << error->message;

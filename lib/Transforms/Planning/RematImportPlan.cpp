@@ -3,10 +3,9 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Names.h"
+#include "Transforms/StepPass.h"
 #include "remat/Core/Plan/Validator.h"
-#include "remat/Dialect/Remat.h"
 #include "remat/Exchange/PlanJson.h"
-#include "remat/Transforms/Passes.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATIMPORTPLAN
@@ -19,19 +18,11 @@ using namespace remat;
 namespace {
 
 class RematImportPlanPass
-    : public remat::impl::RematImportPlanBase<RematImportPlanPass> {
+    : public StepPass<remat::impl::RematImportPlanBase<RematImportPlanPass>> {
 public:
-  using RematImportPlanBase::RematImportPlanBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    if (!isPlannedFunction(getOperation()))
-      return;
-    if (failed(importPlan(getOperation())))
-      signalPassFailure();
-  }
-
-private:
-  LogicalResult importPlan(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     if (file.empty())
       return emitError(lineOf(function), "remat-import-plan needs file=");
     Result<Plan> plan = readPlan(file);

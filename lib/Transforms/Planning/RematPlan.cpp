@@ -5,11 +5,10 @@
 #include "Exchange/Progress.h"
 #include "Transforms/Planning/PlanProblem.h"
 #include "Transforms/Reports/PlanReport.h"
+#include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Planning/FitArena.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -24,20 +23,12 @@ using namespace remat;
 
 namespace {
 
-class RematPlanPass : public remat::impl::RematPlanBase<RematPlanPass> {
+class RematPlanPass
+    : public StepPass<remat::impl::RematPlanBase<RematPlanPass>> {
 public:
-  using RematPlanBase::RematPlanBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (!isPlannedFunction(function))
-      return;
-    if (failed(plan(function)))
-      signalPassFailure();
-  }
-
-private:
-  LogicalResult plan(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     FunctionGraphOptions options;
     options.remarks = remarks;
     if (lossResult >= 0)
@@ -77,6 +68,7 @@ private:
     return success();
   }
 
+private:
   /// The plan, which fits an arena where that is asked for.
   Result<Planned> search(func::FuncOp function, const PlanProblem &problem,
                          const PlanReport &figures) {

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"
+#include "Transforms/StepPass.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
 
 #include "llvm/Support/Format.h"
 
@@ -91,19 +90,12 @@ private:
 };
 
 class RematPrintGraphPass
-    : public remat::impl::RematPrintGraphBase<RematPrintGraphPass> {
+    : public StepPass<remat::impl::RematPrintGraphBase<RematPrintGraphPass>> {
 public:
-  using RematPrintGraphBase::RematPrintGraphBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (isPlannedFunction(function) && failed(print(function)))
-        return signalPassFailure();
+  LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-  }
-
-private:
-  LogicalResult print(func::FuncOp function) {
     FunctionGraphOptions options;
     options.remarks = true;
     if (lossResult >= 0)

@@ -7,10 +7,8 @@
 #include "Core/Offload/SwapSchedule.h"
 #include "Dialect/PeakLimit.h"
 #include "Transforms/Planning/PlanLink.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -164,17 +162,17 @@ private:
 };
 
 class RematScheduleSwapsPass
-    : public remat::impl::RematScheduleSwapsBase<RematScheduleSwapsPass> {
+    : public StepPass<
+          remat::impl::RematScheduleSwapsBase<RematScheduleSwapsPass>> {
 public:
-  using RematScheduleSwapsBase::RematScheduleSwapsBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    if (!isPlannedFunction(getOperation()))
-      return;
-    if (failed(schedule(getOperation())))
-      return signalPassFailure();
-    getOperation()->removeAttr(kPeakLimitAttr);
-    dropCosts(getOperation());
+  LogicalResult runOnStep(func::FuncOp function) override {
+    if (failed(schedule(function)))
+      return failure();
+    function->removeAttr(kPeakLimitAttr);
+    dropCosts(function);
+    return success();
   }
 
 private:

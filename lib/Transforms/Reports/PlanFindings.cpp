@@ -3,9 +3,8 @@
 
 #include "Transforms/Reports/PlanFindings.h"
 
+#include "Transforms/Reports/Entries.h"
 #include "remat/Dialect/Remat.h"
-
-#include "mlir/IR/Builders.h"
 
 #include <cmath>
 
@@ -14,98 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// A dictionary, entry by entry; what is absent has none.
-class Writer {
-public:
-  explicit Writer(MLIRContext *context) : builder(context) {}
-
-  void text(StringRef name, StringRef value) {
-    if (!value.empty())
-      entries.set(name, builder.getStringAttr(value));
-  }
-  void number(StringRef name, std::optional<int64_t> value) {
-    if (value)
-      entries.set(name, builder.getI64IntegerAttr(*value));
-  }
-  void real(StringRef name, std::optional<double> value) {
-    if (value)
-      entries.set(name, builder.getF64FloatAttr(*value));
-  }
-  void flag(StringRef name, bool value) {
-    if (value)
-      entries.set(name, builder.getUnitAttr());
-  }
-  /// Two lists, of bytes and of cost, of equal length.
-  template <typename Points, typename Bytes, typename Cost>
-  void points(StringRef bytesName, StringRef costName, const Points &points,
-              Bytes bytes, Cost cost) {
-    if (points.empty())
-      return;
-    entries.set(bytesName, builder.getDenseI64ArrayAttr(llvm::to_vector(
-                               llvm::map_range(points, bytes))));
-    reals(costName, points, cost);
-  }
-  template <typename Points, typename Value>
-  void reals(StringRef name, const Points &points, Value value) {
-    if (!points.empty())
-      entries.set(name, builder.getDenseF64ArrayAttr(
-                            llvm::to_vector(llvm::map_range(points, value))));
-  }
-  void set(StringRef name, Attribute value) { entries.set(name, value); }
-  DictionaryAttr take() { return entries.getDictionary(builder.getContext()); }
-
-  Builder builder;
-
-private:
-  NamedAttrList entries;
-};
-
-/// What is not there, or of another kind, is as if it were not given.
-class Reader {
-public:
-  explicit Reader(DictionaryAttr entries) : entries(entries) {}
-
-  std::string text(StringRef name) const {
-    auto value = entries.getAs<StringAttr>(name);
-    return value ? value.str() : "";
-  }
-  std::optional<int64_t> number(StringRef name) const {
-    auto value = entries.getAs<IntegerAttr>(name);
-    if (!value || !value.getType().isSignlessInteger(64))
-      return std::nullopt;
-    return value.getInt();
-  }
-  std::optional<double> real(StringRef name) const {
-    auto value = entries.getAs<FloatAttr>(name);
-    if (!value || !value.getType().isF64() || !value.getValue().isFinite())
-      return std::nullopt;
-    return value.getValueAsDouble();
-  }
-  /// Bytes a second: above 0.
-  std::optional<double> rate(StringRef name) const {
-    std::optional<double> value = real(name);
-    return value && *value > 0 ? value : std::nullopt;
-  }
-  bool flag(StringRef name) const { return entries.contains(name); }
-  ArrayRef<int64_t> numbers(StringRef name) const {
-    auto value = entries.getAs<DenseI64ArrayAttr>(name);
-    return value ? value.asArrayRef() : ArrayRef<int64_t>();
-  }
-  ArrayRef<double> reals(StringRef name) const {
-    auto value = entries.getAs<DenseF64ArrayAttr>(name);
-    return value ? value.asArrayRef() : ArrayRef<double>();
-  }
-  ArrayRef<Attribute> list(StringRef name) const {
-    auto value = entries.getAs<ArrayAttr>(name);
-    return value ? value.getValue() : ArrayRef<Attribute>();
-  }
-
-private:
-  DictionaryAttr entries;
-};
-
-void writeFailure(Writer &writer, const PlanFailure &failure) {
-  Writer inner(writer.builder.getContext());
+void writeFailure(EntryWriter &writer, const PlanFailure &failure) {
+  EntryWriter inner(writer.builder.getContext());
   inner.text("message", failure.message);
   inner.number("asked", failure.askedBytes);
   inner.number("least", failure.leastBytes);
@@ -114,15 +23,15 @@ void writeFailure(Writer &writer, const PlanFailure &failure) {
   writer.set("failed", inner.take());
 }
 
-PlanFailure readFailure(const Reader &reader) {
+PlanFailure readFailure(const EntryReader &reader) {
   std::string message = reader.text("message");
   return {message.empty() ? "no plan is within the budget" : message,
           reader.number("asked").value_or(0), reader.number("least"),
           reader.flag("counts_arguments"), reader.text("note")};
 }
 
-void writeInside(Writer &writer, const LoopsInside &inside) {
-  Writer inner(writer.builder.getContext());
+void writeInside(EntryWriter &writer, const LoopsInside &inside) {
+  EntryWriter inner(writer.builder.getContext());
   inner.number("peak", inside.peak);
   inner.real("cost", inside.cost);
   inner.real("flops", inside.flops);
@@ -132,7 +41,7 @@ void writeInside(Writer &writer, const LoopsInside &inside) {
   writer.set("inside", inner.take());
 }
 
-LoopsInside readInside(const Reader &reader) {
+LoopsInside readInside(const EntryReader &reader) {
   LoopsInside inside{
       reader.number("peak").value_or(0), reader.real("cost").value_or(0),
       reader.real("flops").value_or(0), reader.real("seconds").value_or(0)};
@@ -142,7 +51,7 @@ LoopsInside readInside(const Reader &reader) {
   return inside;
 }
 
-void writeFrontier(Writer &writer, ArrayRef<FrontierPoint> frontier) {
+void writeFrontier(EntryWriter &writer, ArrayRef<FrontierPoint> frontier) {
   using Point = const FrontierPoint &;
   writer.points(
       "frontier_bytes", "frontier_costs", frontier,
@@ -159,7 +68,7 @@ void writeFrontier(Writer &writer, ArrayRef<FrontierPoint> frontier) {
     writer.set("frontier_sources", writer.builder.getStrArrayAttr(sources));
 }
 
-std::vector<FrontierPoint> readFrontier(const Reader &reader) {
+std::vector<FrontierPoint> readFrontier(const EntryReader &reader) {
   std::vector<FrontierPoint> frontier;
   for (auto [bytes, cost, stall, makespan, source] : llvm::zip(
            reader.numbers("frontier_bytes"), reader.reals("frontier_costs"),
@@ -182,7 +91,7 @@ std::vector<FrontierPoint> readFrontier(const Reader &reader) {
 } // namespace
 
 void remat::setFindings(func::FuncOp function, const PlanFindings &findings) {
-  Writer writer(function.getContext());
+  EntryWriter writer(function.getContext());
   writer.text("source", findings.source);
   if (findings.candidates)
     writer.number("candidates", findings.candidates);
@@ -215,7 +124,7 @@ std::optional<PlanFindings> remat::findingsOf(func::FuncOp function) {
       function->getAttrOfType<DictionaryAttr>(RematDialect::kPlanned);
   if (!entries)
     return std::nullopt;
-  Reader reader(entries);
+  EntryReader reader(entries);
   PlanFindings findings;
   findings.source = reader.text("source");
   findings.candidates = uint32_t(reader.number("candidates").value_or(0));
@@ -237,8 +146,8 @@ std::optional<PlanFindings> remat::findingsOf(func::FuncOp function) {
   findings.budget.residentBytes = reader.number("resident_bytes").value_or(0);
   findings.budget.countsArguments = reader.flag("counts_arguments");
   if (auto inside = entries.getAs<DictionaryAttr>("inside"))
-    findings.inside = readInside(Reader(inside));
+    findings.inside = readInside(EntryReader(inside));
   if (auto failed = entries.getAs<DictionaryAttr>("failed"))
-    findings.failure = readFailure(Reader(failed));
+    findings.failure = readFailure(EntryReader(failed));
   return findings;
 }

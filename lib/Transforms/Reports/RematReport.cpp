@@ -5,8 +5,7 @@
 #include "Analysis/Ops/Names.h"
 #include "Exchange/OutputFile.h"
 #include "Transforms/Reports/PlanReport.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATREPORT
@@ -18,9 +17,10 @@ using namespace remat;
 
 namespace {
 
-class RematReportPass : public remat::impl::RematReportBase<RematReportPass> {
+class RematReportPass
+    : public StepPass<remat::impl::RematReportBase<RematReportPass>> {
 public:
-  using RematReportBase::RematReportBase;
+  using StepPass::StepPass;
 
   /// Planning, which comes before this pass, takes long and should not be lost.
   LogicalResult initialize(MLIRContext *context) override {
@@ -33,14 +33,8 @@ public:
     return success();
   }
 
-  void runOnOperation() override {
+  LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    if (isPlannedFunction(getOperation()) && failed(write(getOperation())))
-      signalPassFailure();
-  }
-
-private:
-  LogicalResult write(func::FuncOp function) {
     auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
     if (!plan)
       return emitError(lineOf(function),
@@ -79,6 +73,7 @@ private:
     return failure(report.failure.has_value());
   }
 
+private:
   /// Takes the link of the machine for a plan from elsewhere, if costs are
   /// seconds.
   static LogicalResult takeLinkOfMachine(func::FuncOp function, Link &link) {

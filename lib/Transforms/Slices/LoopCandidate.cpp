@@ -4,7 +4,7 @@
 #include "Transforms/Slices/LoopCandidate.h"
 
 #include "Analysis/Ops/KnownLoops.h"
-#include "Transforms/Loops/PairGraph.h"
+#include "Transforms/Loops/LoopGraph.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Plan/Simulator.h"
