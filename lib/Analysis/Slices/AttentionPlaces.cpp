@@ -1,11 +1,17 @@
-//===- AttentionPlaces.cpp ------------------------------------------------===//
+//===- AttentionPlaces.cpp - Attention, to be sliced ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-#include "Analysis/Slices/AttentionPlaces.h"
+//
+// The scores of an attention grow with the square of the sequence, so that they
+// are the largest tensors of a step on long sequences. Along the batch, the
+// heads or the rows of queries each slice of the scores is made, used and
+// dropped by itself, in the forward ops and in those of the gradients.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Analysis/Costs/Costs.h"
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Slices/SlicePlaces.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"

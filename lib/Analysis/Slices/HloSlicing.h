@@ -10,9 +10,26 @@
 #define REMAT_LIB_ANALYSIS_SLICES_HLOSLICING_H
 
 #include "Analysis/Ops/ForeignOps.h"
-#include "Analysis/Slices/SliceRule.h"
+#include "Analysis/Slices/SliceRules.h"
 
 namespace remat {
+
+/// One operand or result of an op, from which the others follow.
+struct Slot {
+  bool isResult;
+  unsigned index;
+  SlicedDim where;
+};
+
+/// How \p op, of StableHLO, is sliced where \p slot is; nothing, with the
+/// \p reason, where it has no rule or needs whole operands.
+std::optional<OpSlices> followHlo(mlir::Operation *op, Slot slot,
+                                  const SliceOptions &options,
+                                  std::string &reason);
+
+/// Gives \p slice, a copy of an op of StableHLO whose operands and result types
+/// are those of a slice of \p size elements, the attributes of that slice.
+void resizeHlo(mlir::Operation *slice, const OpSlices &slices, int64_t size);
 
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());

@@ -4,6 +4,7 @@
 #include "Analysis/Slices/LoopSlices.h"
 
 #include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Slices/HloSlicing.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
@@ -314,16 +315,7 @@ std::optional<OpSlices> remat::sliceLoop(Operation *op,
                                          ArrayRef<SlicedValue> operands,
                                          const SliceOptions &options,
                                          std::string &reason) {
-  bool isKnown =
-      op->getName().getStringRef() == "stablehlo.while" &&
-      op->getNumRegions() == 2 &&
-      llvm::all_of(op->getRegions(),
-                   [&](Region &region) {
-                     return region.hasOneBlock() && !region.front().empty() &&
-                            region.getNumArguments() == op->getNumOperands();
-                   }) &&
-      op->getRegion(1).front().back().getNumOperands() == op->getNumOperands();
-  if (!isKnown) {
+  if (op->getName().getStringRef() != "stablehlo.while" || !bodyOfLoop(op)) {
     reason = "has no rule for slices";
     return std::nullopt;
   }

@@ -57,6 +57,17 @@ std::optional<SlicePlace> placeOfRange(mlir::Block &block,
                                        const SliceOptions &options,
                                        int64_t atLeast = 2);
 
+/// Finds attention by what its ops compute: a batched product, of whose
+/// elements an exponential and a sum are taken, and a second batched product
+/// that reads as many elements. The ranges are those ops and, behind them, the
+/// ops of the gradients that read or make as many elements; of all attention
+/// whose scores have the same type, that which has the most bytes. The
+/// dimension is the outermost one of at least sixteen elements along which
+/// slices take one pass, or else the one with most elements. None where there
+/// is no such attention.
+std::optional<SlicePlace> findAttentionPlace(mlir::Block &block,
+                                             const SliceOptions &options);
+
 /// \p place grown to a region.
 SliceRegion growSliceRegion(mlir::Block &block, const SlicePlace &place,
                             SliceOptions options);

@@ -5,8 +5,8 @@
 #include "Analysis/Loops/Loops.h"
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/KnownLoops.h"
+#include "Analysis/Slices/HloSlicing.h"
 #include "Analysis/Slices/LoopSlices.h"
-#include "Analysis/Slices/SliceRule.h"
 #include "Analysis/Storage/Storage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -3,9 +3,9 @@
 
 #include "Transforms/Reports/SliceFindings.h"
 
+#include "Transforms/Reports/Entries.h"
 #include "remat/Dialect/RematDialect.h"
 
-#include "mlir/IR/Builders.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -39,62 +39,39 @@ std::string SliceFindings::describe() const {
 
 void remat::setSliceFindings(func::FuncOp function,
                              const SliceFindings &findings) {
-  Builder builder(function.getContext());
-  NamedAttrList entries;
-  auto number = [&](StringRef name, int64_t value) {
-    entries.set(name, builder.getI64IntegerAttr(value));
-  };
-  auto real = [&](StringRef name, std::optional<double> value) {
-    if (value)
-      entries.set(name, builder.getF64FloatAttr(*value));
-  };
+  EntryWriter writer(function.getContext());
   if (findings.isSliced()) {
-    entries.set("place", builder.getStringAttr(findings.place));
-    number("slices", findings.slices);
-    number("of_head", findings.ofHead);
-    if (findings.isHeadBeside)
-      entries.set("head_beside", builder.getUnitAttr());
-    if (findings.isLoop)
-      entries.set("loop", builder.getUnitAttr());
+    writer.text("place", findings.place);
+    writer.number("slices", findings.slices);
+    writer.number("of_head", findings.ofHead);
+    writer.flag("head_beside", findings.isHeadBeside);
+    writer.flag("loop", findings.isLoop);
   }
-  number("unsliced_peak", findings.unslicedPeak);
-  real("unsliced_cost", findings.unslicedCost);
-  real("cost_without", findings.costWithout);
-  real("least_without", findings.leastWithout);
-  real("cost_bound", findings.costBound);
-  number("peak_bound", findings.peakBound);
-  function->setAttr(RematDialect::kSliced,
-                    entries.getDictionary(function.getContext()));
+  writer.number("unsliced_peak", findings.unslicedPeak);
+  writer.real("unsliced_cost", findings.unslicedCost);
+  writer.real("cost_without", findings.costWithout);
+  writer.real("least_without", findings.leastWithout);
+  writer.real("cost_bound", findings.costBound);
+  writer.number("peak_bound", findings.peakBound);
+  function->setAttr(RematDialect::kSliced, writer.take());
 }
 
 std::optional<SliceFindings> remat::sliceFindingsOf(func::FuncOp function) {
   auto entries = function->getAttrOfType<DictionaryAttr>(RematDialect::kSliced);
   if (!entries)
     return std::nullopt;
-  // What is not there, or of another kind, is as if it were not given.
-  auto number = [&](StringRef name, int64_t otherwise) {
-    auto value = entries.getAs<IntegerAttr>(name);
-    return value && value.getType().isSignlessInteger(64) ? value.getInt()
-                                                          : otherwise;
-  };
-  auto real = [&](StringRef name) -> std::optional<double> {
-    auto value = entries.getAs<FloatAttr>(name);
-    if (!value || !value.getType().isF64() || !value.getValue().isFinite())
-      return std::nullopt;
-    return value.getValueAsDouble();
-  };
+  EntryReader reader(entries);
   SliceFindings findings;
-  if (auto place = entries.getAs<StringAttr>("place"))
-    findings.place = place.str();
-  findings.slices = number("slices", 1);
-  findings.ofHead = number("of_head", 1);
-  findings.isHeadBeside = entries.contains("head_beside");
-  findings.isLoop = entries.contains("loop");
-  findings.unslicedPeak = number("unsliced_peak", 0);
-  findings.unslicedCost = real("unsliced_cost").value_or(0);
-  findings.costWithout = real("cost_without");
-  findings.leastWithout = real("least_without");
-  findings.costBound = real("cost_bound");
-  findings.peakBound = number("peak_bound", 0);
+  findings.place = reader.text("place");
+  findings.slices = reader.number("slices").value_or(1);
+  findings.ofHead = reader.number("of_head").value_or(1);
+  findings.isHeadBeside = reader.flag("head_beside");
+  findings.isLoop = reader.flag("loop");
+  findings.unslicedPeak = reader.number("unsliced_peak").value_or(0);
+  findings.unslicedCost = reader.real("unsliced_cost").value_or(0);
+  findings.costWithout = reader.real("cost_without");
+  findings.leastWithout = reader.real("least_without");
+  findings.costBound = reader.real("cost_bound");
+  findings.peakBound = reader.number("peak_bound").value_or(0);
   return findings;
 }

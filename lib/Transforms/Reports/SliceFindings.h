@@ -20,15 +20,19 @@ namespace remat {
 /// "4.20 %", of \p cost over \p baseline. What rounds to zero has no sign.
 std::string percentOver(double cost, double baseline);
 
-/// Bytes are those besides the arguments; costs are in the step's unit.
-struct SliceFindings {
-  /// "the step along dimension 0 of argument 3"; empty: nothing is sliced.
-  std::string place = {};
+/// Into how many slices something is sliced.
+struct SliceCounts {
   int64_t slices = 1;
   int64_t ofHead = 1; ///< In how many slices each slice computes its head.
   /// The head is not computed in each of the slices, but beside them.
   bool isHeadBeside = false;
   bool isLoop = false; ///< The slices are one loop.
+};
+
+/// Bytes are those besides the arguments; costs are in the step's unit.
+struct SliceFindings : SliceCounts {
+  /// "the step along dimension 0 of argument 3"; empty: nothing is sliced.
+  std::string place = {};
   /// The original step's peak and cost, without recomputation.
   int64_t unslicedPeak = 0;
   double unslicedCost = 0;

@@ -3,8 +3,6 @@
 
 #include "Transforms/Slices/CandidatesAhead.h"
 
-#include "Transforms/Slices/LoopCandidate.h"
-
 #include "mlir/IR/Threading.h"
 
 using namespace mlir;
@@ -12,13 +10,13 @@ using namespace remat;
 
 LogicalResult CandidatesAhead::make(size_t i) {
   FailureOr<SliceCandidate> candidate =
-      makeSliceCandidate(choice.step, ways[i], options);
+      makeSliceCandidate(choice.step, variants[i], options);
   if (failed(candidate))
     return failure();
   made[i] = std::move(*candidate);
   if (!made[i]->module || choice.isTooLong(made[i]->graph().baseCost()))
     return success();
-  if (ways[i].isLoop)
+  if (variants[i].isLoop)
     return findBoundsOfLoop(*made[i], choice.budget);
   made[i]->findBounds(choice.budget);
   return success();
@@ -29,7 +27,7 @@ FailureOr<SliceCandidate> CandidatesAhead::take(size_t i) {
   // same candidates.
   constexpr size_t kTogether = 2;
   MLIRContext *context = func::FuncOp(choice.step).getContext();
-  size_t end = std::min(i + kTogether, ways.size());
+  size_t end = std::min(i + kTogether, variants.size());
   if (!made[i] &&
       failed(failableParallelForEachN(context, i, end,
                                       [&](size_t each) { return make(each); })))

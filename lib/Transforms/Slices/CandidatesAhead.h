@@ -18,14 +18,14 @@ class CandidatesAhead {
 public:
   /// Keeps references to \p choice and \p options.
   CandidatesAhead(const SliceChoice &choice, const CandidateOptions &options,
-                  std::vector<SliceWay> ways)
-      : choice(choice), options(options), ways(std::move(ways)),
-        made(this->ways.size()) {}
+                  std::vector<SliceVariant> variants)
+      : choice(choice), options(options), variants(std::move(variants)),
+        made(this->variants.size()) {}
 
-  llvm::ArrayRef<SliceWay> all() const { return ways; }
+  llvm::ArrayRef<SliceVariant> all() const { return variants; }
 
-  /// Returns the candidate of way number \p i, which can be taken once. It has
-  /// bounds, unless it costs too much even without recomputation. It has no
+  /// Returns the candidate of variant number \p i, which can be taken once. It
+  /// has bounds, unless it costs too much even without recomputation. It has no
   /// module if it cannot be sliced in that way. Fails after an error.
   mlir::FailureOr<SliceCandidate> take(size_t i);
 
@@ -34,7 +34,7 @@ private:
 
   const SliceChoice &choice;
   const CandidateOptions &options;
-  std::vector<SliceWay> ways;
+  std::vector<SliceVariant> variants;
   std::vector<std::optional<SliceCandidate>> made;
 };
 

@@ -1,14 +1,19 @@
-//===- LoopCandidate.cpp --------------------------------------------------===//
+//===- LoopCandidate.cpp - Slices as one loop, planned inside -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-#include "Transforms/Slices/LoopCandidate.h"
+//
+// For the planner of a step, slices that are one loop are one op. Values kept
+// within a slice are planned in the body of the loop. So a candidate that is a
+// loop has bounds and plans of two graphs: that of the step around the loop,
+// and that of one slice.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Analysis/Ops/KnownLoops.h"
 #include "Transforms/Loops/LoopGraph.h"
+#include "Transforms/Slices/SliceCandidate.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Plan/Simulator.h"
-#include "remat/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Pass/PassManager.h"
@@ -110,7 +115,7 @@ planWithin(const SliceCandidate &candidate, const std::string &budget,
   loops.planner = planner.str();
   loops.effort = effort;
   loops.fromProgram = true;
-  loops.costModel = options.costModel;
+  loops.costModel = options.costs.costModel;
   IRMapping copies;
   SliceStep made;
   made.module = cast<ModuleOp>(ModuleOp(candidate.module.get())->clone(copies));

@@ -12,19 +12,13 @@
 #include "Analysis/Costs/CostModel.h"
 #include "Analysis/Ops/Effects.h"
 #include "Analysis/Ops/Names.h"
-#include "Analysis/Slices/AttentionPlaces.h"
 #include "Transforms/Loops/LoopBody.h"
 #include "Transforms/Slices/CandidatesAhead.h"
 #include "Transforms/Slices/SliceInput.h"
 #include "Transforms/Slices/SlicePlanning.h"
+#include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Core/Graph/GraphSlices.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATCHOOSESLICES
@@ -41,18 +35,12 @@ static constexpr int64_t kMostSlices = 16, kLongestLine = 20000;
 namespace {
 
 class RematChooseSlicesPass
-    : public remat::impl::RematChooseSlicesBase<RematChooseSlicesPass> {
+    : public StepPass<
+          remat::impl::RematChooseSlicesBase<RematChooseSlicesPass>> {
 public:
-  using RematChooseSlicesBase::RematChooseSlicesBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (isPlannedFunction(function) && failed(choose(function)))
-        return signalPassFailure();
-  }
-
-private:
-  LogicalResult choose(func::FuncOp step) {
+  LogicalResult runOnStep(func::FuncOp step) override {
     if (failed(checkMayBeSliced(step)))
       return failure();
     eraseDead(step.getBody().front());
@@ -61,9 +49,13 @@ private:
     if (failed(place))
       return failure();
     auto head = findHeadPlace(step.getBody().front(), sliceOptions);
-    candidateOptions = {costModel,    machineName,  planner, MachineAttr(),
-                        lossResult,   sliceOptions, offload, deviceToHost,
-                        hostToDevice, hostLimit};
+    candidateOptions = {{costModel, machineName},
+                        planner,
+                        MachineAttr(),
+                        lossResult,
+                        sliceOptions,
+                        offload,
+                        {deviceToHost, hostToDevice, hostLimit}};
     if (failed(readMachine(step)))
       return failure();
     SliceChoice choice{step};
@@ -87,6 +79,7 @@ private:
     return success();
   }
 
+private:
   /// Slices leave out what nothing reads. Without it from the start, all
   /// candidates have the same constants, and so the same budget besides them.
   static void eraseDead(Block &block) {
@@ -99,12 +92,12 @@ private:
   void leave(const SliceChoice &choice, SliceCandidate &best) {
     func::FuncOp step = choice.step;
     const SliceStep &planned = best.inside ? *best.inside : best;
-    if (best.way.place || choice.isMet(best))
+    if (best.variant.place || choice.isMet(best))
       step->setAttr(
           RematDialect::kPlan,
           PlanAttr::get(&getContext(), planner.getValue(), choice.budget,
                         planned.problem->graph.graph.numNodes(), best.steps));
-    if (!best.way.place)
+    if (!best.variant.place)
       return;
     func::FuncOp chosen = planned.function;
     dropCosts(chosen);
@@ -150,9 +143,8 @@ private:
     // many slices as are best without the head.
     if (place && head) {
       int64_t best =
-          choice.sliced.empty() ? 2 : choice.sliced.front().way.slices;
-      if (failed(
-              addStep(planning, {&*place, 1, &*head}, fewerSlices(best), best)))
+          choice.sliced.empty() ? 2 : choice.sliced.front().variant.slices;
+      if (failed(addStep(planning, {&*place, &*head}, fewerSlices(best), best)))
         return failure();
     }
     // The head has few ops, so that it takes about as long in eight slices as
@@ -168,26 +160,26 @@ private:
       return failure();
     const SliceChoice &choice = planning.choice;
     auto best = llvm::find_if(choice.sliced, [&](const SliceCandidate &each) {
-      return each.way.place == &attention;
+      return each.variant.place == &attention;
     });
     bool isAny = best != choice.sliced.end();
-    int64_t most = isAny ? best->way.slices : kMostSlices;
+    int64_t most = isAny ? best->variant.slices : kMostSlices;
     int64_t least = isAny ? fewerSlices(most) : 2;
-    SliceWay withHead{&attention};
+    SliceVariant withHead(&attention);
     withHead.isHeadBeside = true;
     return addStep(planning, withHead, least, most);
   }
 
-  /// Tries \p way with more and more slices, from \p least or the most possible
-  /// number, unrolled, and as a loop if that may be better.
-  LogicalResult addStep(SlicePlanning &planning, const SliceWay &way,
+  /// Tries \p variant with more and more slices, from \p least or the most
+  /// possible number, unrolled, and as a loop if that may be better.
+  LogicalResult addStep(SlicePlanning &planning, const SliceVariant &variant,
                         int64_t least, int64_t most) {
     SliceChoice &choice = planning.choice;
     CandidatesAhead candidates(choice, candidateOptions,
-                               waysOf(choice, way, least, most));
+                               variantsOf(choice, variant, least, most));
     SliceSlope slope;
     int64_t leastPeak = -1;
-    std::vector<SliceWay> asLoops;
+    std::vector<SliceVariant> asLoops;
     std::vector<double> boundsOfLines;
     for (auto [i, each] : llvm::enumerate(candidates.all())) {
       double leastCost = slope.leastCost(each.slices);
@@ -225,9 +217,11 @@ private:
                : addLoops(planning, std::move(asLoops), boundsOfLines);
   }
 
-  LogicalResult addLoops(SlicePlanning &planning, std::vector<SliceWay> ways,
+  LogicalResult addLoops(SlicePlanning &planning,
+                         std::vector<SliceVariant> variants,
                          ArrayRef<double> boundsOfLines) {
-    CandidatesAhead loops(planning.choice, candidateOptions, std::move(ways));
+    CandidatesAhead loops(planning.choice, candidateOptions,
+                          std::move(variants));
     for (auto [i, bound] : llvm::enumerate(boundsOfLines))
       if (!planning.choice.isTooLong(bound) &&
           failed(addCandidate(planning, loops, i)))
@@ -235,35 +229,38 @@ private:
     return planning.planOpen();
   }
 
-  /// Returns \p way with each number of slices: unrolled, or as a loop if that
-  /// would be too long and a loop is possible.
-  std::vector<SliceWay> waysOf(const SliceChoice &choice, SliceWay way,
-                               int64_t least, int64_t most) {
+  /// Returns \p variant with each number of slices: unrolled, or as a loop if
+  /// that would be too long and a loop is possible.
+  std::vector<SliceVariant> variantsOf(const SliceChoice &choice,
+                                       SliceVariant variant, int64_t least,
+                                       int64_t most) {
     constexpr int64_t kOfHead = 8;
-    most = std::min({extentOf(*way.place), most, kMostSlices});
-    std::vector<SliceWay> ways;
+    most = std::min({extentOf(*variant.place), most, kMostSlices});
+    std::vector<SliceVariant> variants;
     for (int64_t k = std::max<int64_t>(std::min(least, most), 2); k <= most;
          k = moreSlices(k)) {
-      way.slices = k;
-      way.ofHead = way.isHeadBeside ? kOfHead
-                   : way.head       ? std::max<int64_t>(2, kOfHead / k)
-                                    : 1;
-      way.isLoop = opsOfLine(choice, way) > kLongestLine;
-      if (!way.isLoop || mayBeLoop(choice, way))
-        ways.push_back(way);
+      variant.slices = k;
+      variant.ofHead = variant.isHeadBeside ? kOfHead
+                       : variant.head       ? std::max<int64_t>(2, kOfHead / k)
+                                            : 1;
+      variant.isLoop = opsOfLine(choice, variant) > kLongestLine;
+      if (!variant.isLoop || mayBeLoop(choice, variant))
+        variants.push_back(variant);
     }
-    return ways;
+    return variants;
   }
 
-  bool mayBeLoop(const SliceChoice &choice, const SliceWay &way) {
-    return loops && !choice.asItIs.problem->hasLink() && !way.head &&
-           !way.place->first && extentOf(*way.place) % way.slices == 0;
+  bool mayBeLoop(const SliceChoice &choice, const SliceVariant &variant) {
+    return loops && !choice.asItIs.problem->hasLink() && !variant.head &&
+           !variant.place->first &&
+           extentOf(*variant.place) % variant.slices == 0;
   }
 
-  /// Estimates the number of ops of a step sliced in \p way and unrolled.
-  static int64_t opsOfLine(const SliceChoice &choice, const SliceWay &way) {
+  /// Estimates the number of ops of a step sliced in \p variant and unrolled.
+  static int64_t opsOfLine(const SliceChoice &choice,
+                           const SliceVariant &variant) {
     int64_t ops = choice.asItIs.graph().numNodes();
-    return way.place->first ? ops : ops * way.slices;
+    return variant.place->first ? ops : ops * variant.slices;
   }
 
   struct Tried {

@@ -2,17 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
-#include "Analysis/Slices/AttentionPlaces.h"
 #include "Transforms/Slices/SliceInput.h"
-#include "Transforms/Slices/SliceRanges.h"
 #include "Transforms/Slices/SliceWriter.h"
-#include "remat/Dialect/Remat.h"
-#include "remat/Transforms/Passes.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "Transforms/StepPass.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATSLICE
@@ -24,28 +16,22 @@ using namespace remat;
 
 namespace {
 
-class RematSlicePass : public remat::impl::RematSliceBase<RematSlicePass> {
+class RematSlicePass
+    : public StepPass<remat::impl::RematSliceBase<RematSlicePass>> {
 public:
-  using RematSliceBase::RematSliceBase;
+  using StepPass::StepPass;
 
-  void runOnOperation() override {
-    func::FuncOp function = getOperation();
-    if (!isPlannedFunction(function))
-      return;
-    if (failed(slice(function)))
-      signalPassFailure();
-  }
-
-private:
-  LogicalResult slice(func::FuncOp function) {
+  LogicalResult runOnStep(func::FuncOp function) override {
     if (slices < 1 || ofHead < 1 || passes < 1)
       return emitError(lineOf(function))
              << "k, head-k and passes of remat-slice (slice= of --remat) are "
                 "numbers from 1";
+    if (failed(checkMayBeSliced(function)))
+      return failure();
     if (region == "attention")
       return sliceAttention(function);
     FailureOr<SlicePlace> place = findPlace(function);
-    if (failed(place) || failed(checkMayBeSliced(function)))
+    if (failed(place))
       return failure();
     Block &block = function.getBody().front();
     SliceRegion region = growSliceRegion(block, *place, {sliceReorder});
@@ -61,13 +47,12 @@ private:
     return success();
   }
 
+private:
   LogicalResult sliceAttention(func::FuncOp function) {
     if (ofHead > 1 || loop || argument >= 0)
       return emitError(lineOf(function))
              << "region=attention of remat-slice is without argument, head-k "
                 "and loop";
-    if (failed(checkMayBeSliced(function)))
-      return failure();
     auto place = findAttentionPlace(function.getBody().front(), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))
@@ -138,16 +123,13 @@ private:
       place.seeds = markedSeeds(function);
     if (place.seeds.empty())
       return findBest(function);
-    if (failed(checkMayBeSliced(function)) ||
-        failed(checkSeeds(function, place.seeds, slices)))
+    if (failed(checkSeeds(function, place.seeds, slices)))
       return failure();
     return place;
   }
 
   /// Finds the place if neither an option nor a mark gives it.
   FailureOr<SlicePlace> findBest(func::FuncOp function) {
-    if (failed(checkMayBeSliced(function)))
-      return failure();
     auto place =
         findStepPlaces(function.getBody().front(), {sliceReorder}).inOnePass;
     if (!place)
@@ -160,8 +142,6 @@ private:
   }
 
   FailureOr<SlicePlace> findHead(func::FuncOp function) {
-    if (failed(checkMayBeSliced(function)))
-      return failure();
     auto place = findHeadPlace(function.getBody().front(), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))

@@ -5,27 +5,15 @@
 
 #include "Analysis/Costs/CostModel.h"
 #include "Core/Bounds/MakespanBound.h"
-#include "Transforms/Slices/SliceRanges.h"
 #include "Transforms/Slices/SliceWriter.h"
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Bounds/CostBound.h"
-#include "remat/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 using namespace remat;
-
-std::string SliceWay::describe() const {
-  std::string text = place->name + " in " + std::to_string(slices) + " slices";
-  if (isLoop)
-    text += " as one loop";
-  if (ofHead > 1)
-    text += (isHeadBeside ? ", the head in " : ", the head of each in ") +
-            std::to_string(ofHead);
-  return text;
-}
 
 void SliceCandidate::findBounds(std::optional<int64_t> budget) {
   bool copies = problem->hasLink();
@@ -71,31 +59,28 @@ static bool sliceHead(Block &block, int64_t slices,
 
 /// Returns false if the head, or the head of a slice, cannot be sliced so
 /// often.
-static bool sliceCopy(func::FuncOp step, const SliceWay &way,
+static bool sliceCopy(func::FuncOp step, const SliceVariant &variant,
                       const IRMapping &copies, const SliceOptions &options) {
   Block &block = step.getBody().front();
-  SlicePlace place = placeInCopy(*way.place, copies);
+  SlicePlace place = placeInCopy(*variant.place, copies);
   if (!place.others.empty()) {
-    writeSlicesOfRanges(step, place, way.slices, options);
-    return !way.isHeadBeside || sliceHead(block, way.ofHead, options);
+    writeSlicesOfRanges(step, place, variant.slices, options);
+    return !variant.isHeadBeside || sliceHead(block, variant.ofHead, options);
   }
   SliceRegion region = growSliceRegion(block, place, options);
-  if (way.head)
-    return writeSlicesWithHead(block, region, way.slices,
-                               placeInCopy(*way.head, copies), way.ofHead,
-                               options);
-  way.isLoop ? writeSliceLoop(block, region, way.slices)
-             : writeSlices(block, region, way.slices);
+  if (variant.head)
+    return writeSlicesWithHead(block, region, variant.slices,
+                               placeInCopy(*variant.head, copies),
+                               variant.ofHead, options);
+  variant.isLoop ? writeSliceLoop(block, region, variant.slices)
+                 : writeSlices(block, region, variant.slices);
   return true;
 }
 
 LogicalResult remat::annotateCosts(ModuleOp module,
                                    const CandidateOptions &options) {
-  RematAnnotateCostsOptions annotate;
-  annotate.costModel = options.costModel;
-  annotate.machineName = options.machineName;
   PassManager manager(module.getContext());
-  manager.addPass(createRematAnnotateCosts(annotate));
+  manager.addPass(createRematAnnotateCosts(options.costs));
   return manager.run(module);
 }
 
@@ -105,15 +90,14 @@ LogicalResult remat::readProblem(SliceStep &step,
   dropCosts(step.function);
   Builder builder(step.function.getContext());
   step.function->setAttr(RematDialect::kCostModel,
-                         builder.getStringAttr(options.costModel));
+                         builder.getStringAttr(options.costs.costModel));
   step.module.get()->setAttr(RematDialect::kMachine, options.machine);
   FunctionGraphOptions graphOptions;
   if (options.lossResult >= 0)
     graphOptions.lossResult = options.lossResult;
-  FailureOr<PlanProblem> problem = readPlanProblem(
-      step.function, graphOptions,
-      {options.deviceToHost, options.hostToDevice, options.hostLimit},
-      options.planner, options.offload);
+  FailureOr<PlanProblem> problem =
+      readPlanProblem(step.function, graphOptions, options.link,
+                      options.planner, options.offload);
   if (failed(problem))
     return failure();
   step.problem = std::move(*problem);
@@ -121,15 +105,16 @@ LogicalResult remat::readProblem(SliceStep &step,
 }
 
 FailureOr<SliceCandidate>
-remat::makeSliceCandidate(func::FuncOp step, const SliceWay &way,
+remat::makeSliceCandidate(func::FuncOp step, const SliceVariant &variant,
                           const CandidateOptions &options) {
   SliceCandidate candidate;
-  candidate.way = way;
+  candidate.variant = variant;
   IRMapping copies;
   auto module = step->getParentOfType<ModuleOp>();
   OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(copies));
   candidate.function = cast<func::FuncOp>(copies.lookup(step.getOperation()));
-  if (way.place && !sliceCopy(candidate.function, way, copies, options.slices))
+  if (variant.place &&
+      !sliceCopy(candidate.function, variant, copies, options.slices))
     return candidate;
   candidate.module = std::move(copy);
   if (failed(readProblem(candidate, options)))

@@ -11,27 +11,21 @@
 
 #include "Analysis/Slices/SlicePlaces.h"
 #include "Transforms/Planning/PlanProblem.h"
-
-#include "mlir/IR/BuiltinOps.h"
+#include "Transforms/Reports/SliceFindings.h"
+#include "remat/Transforms/Passes.h"
 
 namespace remat {
 
 /// What is sliced, and into how many slices.
-struct SliceWay {
-  const SlicePlace *place = nullptr; ///< Null if nothing is sliced.
-  int64_t slices = 1;
-  /// If not null, each slice of the step computes its head in `ofHead` slices.
-  const SlicePlace *head = nullptr;
-  int64_t ofHead = 1;
-  /// The head is sliced as well, but not in each slice of `place`; `head` is
-  /// null.
-  bool isHeadBeside = false;
-  /// The slices are one loop.
-  bool isLoop = false;
+struct SliceVariant : SliceCounts {
+  SliceVariant(const SlicePlace *place = nullptr,
+               const SlicePlace *head = nullptr)
+      : place(place), head(head) {}
 
-  /// Returns "the step along dimension 0 of argument 3 in 2 slices, the head of
-  /// each in 4".
-  std::string describe() const;
+  const SlicePlace *place; ///< Null if nothing is sliced.
+  /// If not null, each slice of the step computes its head in `ofHead` slices.
+  /// It is null if the head is sliced beside.
+  const SlicePlace *head;
 };
 
 /// A copy of a step, and its graph.
@@ -43,7 +37,7 @@ struct SliceStep {
 
 /// A way to slice the step, with a copy of the step that is planned.
 struct SliceCandidate : SliceStep {
-  SliceWay way;
+  SliceVariant variant;
   /// The verdict on the best plan so far, if there is one.
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of that plan.
@@ -67,12 +61,13 @@ struct SliceCandidate : SliceStep {
 
 /// Options for reading a candidate's costs and graph.
 struct CandidateOptions {
-  std::string costModel, machineName, planner;
+  RematAnnotateCostsOptions costs;
+  std::string planner;
   MachineAttr machine; ///< The machine that annotateCosts records.
   int64_t lossResult = -1;
   SliceOptions slices;
   bool offload = false; ///< Plans may copy, whichever planner makes them.
-  std::string deviceToHost, hostToDevice, hostLimit;
+  LinkOptions link;
 };
 
 /// Runs remat-annotate-costs, which refuses unknown options.
@@ -83,12 +78,28 @@ mlir::LogicalResult annotateCosts(mlir::ModuleOp module,
 mlir::LogicalResult readProblem(SliceStep &step,
                                 const CandidateOptions &options);
 
-/// Copies the module of \p step and slices the copy in \p way. Fails after an
-/// error. The result has no module if the head of a slice cannot be sliced so
-/// often.
+/// Copies the module of \p step and slices the copy in \p variant. Fails after
+/// an error. The result has no module if the head of a slice cannot be sliced
+/// so often.
 mlir::FailureOr<SliceCandidate>
-makeSliceCandidate(mlir::func::FuncOp step, const SliceWay &way,
+makeSliceCandidate(mlir::func::FuncOp step, const SliceVariant &variant,
                    const CandidateOptions &options);
+
+// Slices that are one loop (LoopCandidate.cpp).
+
+/// Finds the bounds of \p candidate, which is a loop, as
+/// SliceCandidate::findBounds() does for others.
+mlir::LogicalResult findBoundsOfLoop(SliceCandidate &candidate,
+                                     std::optional<int64_t> budget);
+
+/// Returns a copy of \p candidate, which is a loop, whose body is planned so
+/// that the step is within \p budget. If there is no budget, or it cannot be
+/// met, the body takes as few bytes as possible. Returns nothing if the body
+/// cannot be planned.
+mlir::FailureOr<std::optional<SliceStep>>
+planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
+           llvm::StringRef planner, double effort,
+           const CandidateOptions &options);
 
 } // namespace remat
 

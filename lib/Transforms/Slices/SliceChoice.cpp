@@ -13,12 +13,9 @@ using namespace remat;
 SliceFindings remat::findingsOf(const SliceChoice &choice,
                                 const SliceCandidate &best) {
   SliceFindings findings;
-  if (best.way.place) {
-    findings.place = best.way.place->name;
-    findings.slices = best.way.slices;
-    findings.ofHead = best.way.ofHead;
-    findings.isHeadBeside = best.way.isHeadBeside;
-    findings.isLoop = best.way.isLoop;
+  if (best.variant.place) {
+    static_cast<SliceCounts &>(findings) = best.variant;
+    findings.place = best.variant.place->name;
   }
   const SliceCandidate &asItIs = choice.asItIs;
   findings.unslicedPeak = asItIs.problem->baselinePeak();

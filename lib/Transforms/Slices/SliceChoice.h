@@ -10,7 +10,6 @@
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECHOICE_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICECHOICE_H
 
-#include "Transforms/Reports/SliceFindings.h"
 #include "Transforms/Slices/SliceCandidate.h"
 
 #include <cmath>

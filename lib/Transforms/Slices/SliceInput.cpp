@@ -36,7 +36,8 @@ SmallVector<SliceSeed> remat::markedSeeds(func::FuncOp function) {
   return seeds;
 }
 
-InFlightDiagnostic remat::errorAtSeed(func::FuncOp function,
+/// Emits "cannot be sliced along dimension 0 of argument 3: ".
+static InFlightDiagnostic errorAtSeed(func::FuncOp function,
                                       const SliceSeed &seed) {
   InFlightDiagnostic error = emitError(lineOf(function));
   error << "cannot be sliced along dimension " << seed.dim;

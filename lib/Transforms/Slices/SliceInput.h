@@ -25,10 +25,6 @@ llvm::SmallVector<SliceSeed> markedSeeds(mlir::func::FuncOp function);
 mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
                                llvm::ArrayRef<SliceSeed> seeds, int64_t slices);
 
-/// Emits "cannot be sliced along dimension 0 of argument 3: ".
-mlir::InFlightDiagnostic errorAtSeed(mlir::func::FuncOp function,
-                                     const SliceSeed &seed);
-
 /// Emits an error if nothing of \p region can be sliced, or if it takes more
 /// than \p passes passes. Notes name the ops that stop it.
 mlir::LogicalResult checkRegion(mlir::func::FuncOp function,

@@ -5,7 +5,6 @@
 
 #include "Analysis/Ops/Names.h"
 #include "Core/Planning/Ranking.h"
-#include "Transforms/Slices/LoopCandidate.h"
 #include "remat/Core/Graph/Policy.h"
 
 using namespace mlir;
@@ -41,7 +40,7 @@ LogicalResult SlicePlanning::planQuickly(SliceCandidate &candidate) {
 
 LogicalResult SlicePlanning::planBy(SliceCandidate &candidate, StringRef name,
                                     double share) {
-  if (candidate.way.isLoop && !choice.fits(candidate)) {
+  if (candidate.variant.isLoop && !choice.fits(candidate)) {
     FailureOr<std::optional<SliceStep>> inside =
         planInside(candidate, choice.budget, name,
                    effort * share * effortFor(choice.asItIs), options);
@@ -69,7 +68,7 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
   // The search need not reach the budget if a plan within it is known: from
   // above the budget, a cheaper one is unlikely.
   ofPlanner.descends = share > kQuickEffort || !choice.bestCost;
-  if (!candidate.way.isLoop && !candidate.problem->hasLink())
+  if (!candidate.variant.isLoop && !candidate.problem->hasLink())
     ofPlanner.costBound = candidate.costBound;
   if (name == "auto" || name == "search") {
     bool goesOn = &step == &candidate && !candidate.problem->hasLink();
@@ -116,7 +115,7 @@ bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
 /// remat-plan then tries all planners. Quick plans do not copy, so they tell
 /// little about plans that do.
 bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
-  const double kShareOfGap = candidate.way.place ? 0.75 : 0.25;
+  const double kShareOfGap = candidate.variant.place ? 0.75 : 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
     return true;
   double bound = candidate.costBound;
@@ -132,7 +131,7 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   size_t lines = 0, inLoops = 0;
   for (SliceCandidate &candidate : choice.sliced) {
     bool isAmongBest =
-        candidate.way.isLoop ? inLoops++ < kLoops : lines++ < kLines;
+        candidate.variant.isLoop ? inLoops++ < kLoops : lines++ < kLines;
     (isAmongBest ? candidates : others).push_back(&candidate);
   }
   // If plans copy, the original step may take no extra time at all.
@@ -151,8 +150,8 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
     // remat-plan. remat-plan continues with the plan of the step, but no longer
     // plans inside of loops.
     constexpr double kShare = 0.1, kMore = 0.25;
-    bool needsMore =
-        candidate->way.isLoop || !candidate->way.place || !choice.bestCost;
+    bool needsMore = candidate->variant.isLoop || !candidate->variant.place ||
+                     !choice.bestCost;
     if (failed(planBy(*candidate, options.planner, needsMore ? kMore : kShare)))
       return failure();
   }

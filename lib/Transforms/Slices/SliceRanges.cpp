@@ -1,7 +1,15 @@
-//===- SliceRanges.cpp ----------------------------------------------------===//
+//===- SliceRanges.cpp - Several parts of a step in slices ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-#include "Transforms/Slices/SliceRanges.h"
+//
+// Attention has two ranges of ops, the forward ops and the gradients, and a
+// step has many. The second range reads the same slices that the first one
+// makes. So nothing is put together between them, and a planner can keep or
+// recompute each slice.
+//
+// The head of a step may need more slices than the rest. Then each slice of the
+// step computes its head in slices of its own.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Analysis/Costs/Costs.h"
 #include "Analysis/Ops/Effects.h"
@@ -63,4 +71,29 @@ void remat::writeSlicesOfRanges(func::FuncOp function, const SlicePlace &place,
     writeSlices(block, growSliceRegion(block, range, options), slices);
   }
   forwardSlices(function);
+}
+
+bool remat::writeSlicesWithHead(Block &block, const SliceRegion &region,
+                                int64_t slices, const SlicePlace &head,
+                                int64_t ofHead, const SliceOptions &options) {
+  auto seed = cast<OpResult>(head.seeds.front().value);
+  unsigned result = seed.getResultNumber();
+  SlicesOfOps heads{{head.first, {}}, {head.last, {}}, {seed.getOwner(), {}}};
+  Operation *first = head.first, *last = head.last, *maker = seed.getOwner();
+  writeSlices(block, region, slices, &heads);
+  if (heads[first].size() != size_t(slices) ||
+      heads[last].size() != size_t(slices) ||
+      heads[maker].size() != size_t(slices))
+    return false;
+  for (int64_t i = 0; i < slices; ++i) {
+    auto place = placeOfRange(block, heads[first][i], heads[last][i],
+                              heads[maker][i]->getResult(result), options);
+    if (!place)
+      return false;
+    SliceRegion inner = growSliceRegion(block, *place, options);
+    if (inner.extent < ofHead)
+      return false;
+    writeSlices(block, inner, ofHead);
+  }
+  return true;
 }

@@ -397,28 +397,3 @@ void remat::writeSliceLoop(Block &block, const SliceRegion &region,
                            int64_t slices) {
   SliceWriter(block, region, nullptr).run(slices, /*isLoop=*/true);
 }
-
-bool remat::writeSlicesWithHead(Block &block, const SliceRegion &region,
-                                int64_t slices, const SlicePlace &head,
-                                int64_t ofHead, const SliceOptions &options) {
-  auto seed = cast<OpResult>(head.seeds.front().value);
-  unsigned result = seed.getResultNumber();
-  SlicesOfOps heads{{head.first, {}}, {head.last, {}}, {seed.getOwner(), {}}};
-  Operation *first = head.first, *last = head.last, *maker = seed.getOwner();
-  writeSlices(block, region, slices, &heads);
-  if (heads[first].size() != size_t(slices) ||
-      heads[last].size() != size_t(slices) ||
-      heads[maker].size() != size_t(slices))
-    return false;
-  for (int64_t i = 0; i < slices; ++i) {
-    auto place = placeOfRange(block, heads[first][i], heads[last][i],
-                              heads[maker][i]->getResult(result), options);
-    if (!place)
-      return false;
-    SliceRegion inner = growSliceRegion(block, *place, options);
-    if (inner.extent < ofHead)
-      return false;
-    writeSlices(block, inner, ofHead);
-  }
-  return true;
-}

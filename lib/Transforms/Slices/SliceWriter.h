@@ -11,6 +11,8 @@
 
 #include "Analysis/Slices/SlicePlaces.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 namespace remat {
 
 /// Maps sliced ops to the op of each slice. Only ops that are already keys are
@@ -37,6 +39,12 @@ void writeSliceLoop(mlir::Block &block, const SliceRegion &region,
 bool writeSlicesWithHead(mlir::Block &block, const SliceRegion &region,
                          int64_t slices, const SlicePlace &head, int64_t ofHead,
                          const SliceOptions &options);
+
+/// Writes the ops of \p place and of its other ranges in \p function as \p
+/// slices slices, each range by itself. 1 <= slices <= extent; each range takes
+/// one pass.
+void writeSlicesOfRanges(mlir::func::FuncOp function, const SlicePlace &place,
+                         int64_t slices, const SliceOptions &options);
 
 } // namespace remat
 
