@@ -3,6 +3,7 @@
 
 #include "Conversion/IreeDonation.h"
 
+#include "Analysis/Ops/OpOrder.h"
 #include "Analysis/Storage/Storage.h"
 #include "Conversion/IreeBarrier.h"
 #include "remat/Dialect/Remat.h"
@@ -157,9 +158,7 @@ void Donation::sink(const Update &update) {
       if (isView && !llvm::is_contained(moved, user))
         moved.push_back(user);
     }
-  llvm::sort(moved,
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-  for (Operation *op : moved) {
+  for (Operation *op : inProgramOrder(moved)) {
     op->moveAfter(last);
     last = op;
   }

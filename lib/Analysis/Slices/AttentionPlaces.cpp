@@ -10,6 +10,7 @@
 
 #include "Analysis/Costs/Costs.h"
 #include "Analysis/Ops/Effects.h"
+#include "Analysis/Ops/OpOrder.h"
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Slices/SlicePlaces.h"
 
@@ -182,12 +183,8 @@ private:
       if ((reads || makes) && mayFollow(op))
         addWithMakers(op);
     }
-    llvm::sort(found.forward, [&](Operation *a, Operation *b) {
-      return numberOf(a) < numberOf(b);
-    });
-    llvm::sort(found.gradients, [&](Operation *a, Operation *b) {
-      return numberOf(a) < numberOf(b);
-    });
+    found.forward = inProgramOrder(found.forward);
+    found.gradients = inProgramOrder(found.gradients);
   }
 
   /// What no product parts from the output belongs to the forward ops: it is

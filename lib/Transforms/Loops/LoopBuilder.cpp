@@ -12,15 +12,15 @@ std::unique_ptr<LoopBuilder> LoopBuilder::of(bool isStablehlo,
                      : makeForBuilder(builder, loc);
 }
 
-Operation *LoopBuilder::make(StringRef name, ValueRange operands,
-                             TypeRange types,
-                             ArrayRef<NamedAttribute> attributes) {
+Value LoopBuilder::make(StringRef name, ValueRange operands, TypeRange types,
+                        ArrayRef<NamedAttribute> attributes) {
   OperationState state(loc, name);
   state.addOperands(operands);
   state.addTypes(types);
   if (!attributes.empty())
     state.propertiesAttr = builder.getDictionaryAttr(attributes);
-  return builder.create(state);
+  Operation *op = builder.create(state);
+  return types.empty() ? Value() : op->getResult(0);
 }
 
 Value LoopBuilder::stack(RankedTensorType slice, int64_t slots) {

@@ -37,9 +37,10 @@ public:
     return of(!loop.hasOwnCounter(), builder, loc);
   }
 
-  mlir::Operation *make(llvm::StringRef name, mlir::ValueRange operands,
-                        mlir::TypeRange types,
-                        llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
+  /// Makes an op by its name, and returns its first result, if it has any.
+  mlir::Value make(llvm::StringRef name, mlir::ValueRange operands,
+                   mlir::TypeRange types,
+                   llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
   /// Returns the number \p value in \p type, the type of a counter.
   virtual mlir::Value constant(mlir::Type type, int64_t value) = 0;
   /// Returns `name(left, right)` of such numbers. The names are add, subtract,

@@ -285,8 +285,7 @@ private:
       NamedAttribute resized(StringAttr::get(op.getContext(), "value"),
                              value.resizeSplat(slice));
       mapping.map(op.getResult(0),
-                  ops.make(op.getName().getStringRef(), {}, slice, resized)
-                      ->getResult(0));
+                  ops.make(op.getName().getStringRef(), {}, slice, resized));
       return;
     }
     draft.clone(op, mapping);

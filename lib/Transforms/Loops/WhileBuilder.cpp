@@ -58,13 +58,11 @@ public:
     }
     auto elements = DenseElementsAttr::get(tensor, scalar);
     return make("stablehlo.constant", {}, type,
-                builder.getNamedAttr("value", elements))
-        ->getResult(0);
+                builder.getNamedAttr("value", elements));
   }
 
   Value scalar(StringRef name, Value left, Value right) override {
-    return make(("stablehlo." + name).str(), {left, right}, left.getType())
-        ->getResult(0);
+    return make(("stablehlo." + name).str(), {left, right}, left.getType());
   }
 
   OpFoldResult index(OpFoldResult offset, int64_t unit) override {
@@ -74,7 +72,7 @@ public:
   }
 
   Value reshape(Value value, RankedTensorType type) override {
-    return make("stablehlo.reshape", value, type)->getResult(0);
+    return make("stablehlo.reshape", value, type);
   }
 
   /// The zeros are all overwritten.
@@ -88,8 +86,7 @@ public:
         sliceType(cast<RankedTensorType>(whole.getType()), where, range.size);
     auto sizes = builder.getDenseI64ArrayAttr(part.getShape());
     Value slice = make("stablehlo.dynamic_slice", operands, part,
-                       builder.getNamedAttr("slice_sizes", sizes))
-                      ->getResult(0);
+                       builder.getNamedAttr("slice_sizes", sizes));
     return part == type ? slice : reshape(slice, type);
   }
 
@@ -101,8 +98,7 @@ public:
       slice = reshape(slice, part);
     SmallVector<Value> operands{whole, slice};
     appendIndices(whole, where, range, operands);
-    return make("stablehlo.dynamic_update_slice", operands, whole.getType())
-        ->getResult(0);
+    return make("stablehlo.dynamic_update_slice", operands, whole.getType());
   }
 
   Value readSlot(Value stack, RankedTensorType slice, Value slot) override {
@@ -193,10 +189,9 @@ private:
                         "comparison_direction LT", builder.getNoneType());
     auto truth =
         cast<RankedTensorType>(counter.getType()).clone(builder.getI1Type());
-    Operation *compare =
-        make("stablehlo.compare", {counter, bound}, truth,
-             builder.getNamedAttr("comparison_direction", less));
-    make("stablehlo.return", compare->getResult(0), {});
+    Value compare = make("stablehlo.compare", {counter, bound}, truth,
+                         builder.getNamedAttr("comparison_direction", less));
+    make("stablehlo.return", compare, {});
   }
 };
 

@@ -270,8 +270,7 @@ private:
     if (slices.combine.empty() || !before)
       return terms;
     return at(op->getLoc())
-        ->make(slices.combine, {before, terms}, terms.getType())
-        ->getResult(0);
+        ->make(slices.combine, {before, terms}, terms.getType());
   }
 
   /// Makes the start value of \p sum, which has no destination.
@@ -282,7 +281,7 @@ private:
       return ops->constant(type, 0);
     NamedAttribute value(builder.getStringAttr("value"),
                          DenseElementsAttr::get(type, slices.start));
-    return ops->make("stablehlo.constant", {}, type, value)->getResult(0);
+    return ops->make("stablehlo.constant", {}, type, value);
   }
 
   /// Adds the offset of the slice's first element to \p slice of StableHLO,
@@ -293,12 +292,11 @@ private:
     Value offset = cast<Value>(ops->index(range.offset, unit));
     auto scalar = RankedTensorType::get({}, type.getElementType());
     if (offset.getType() != scalar)
-      offset = ops->make("stablehlo.convert", offset, scalar)->getResult(0);
+      offset = ops->make("stablehlo.convert", offset, scalar);
     NamedAttribute none(builder.getStringAttr("broadcast_dimensions"),
                         builder.getDenseI64ArrayAttr({}));
     Value everywhere =
-        ops->make("stablehlo.broadcast_in_dim", offset, type, none)
-            ->getResult(0);
+        ops->make("stablehlo.broadcast_in_dim", offset, type, none);
     return ops->scalar("add", slice, everywhere);
   }
 
