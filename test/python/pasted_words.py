@@ -23,11 +23,16 @@ from torch.utils._python_dispatch import TorchDispatchMode
 class Block(nn.Module):
     def __init__(self, width, dropout):
         super().__init__()
-        self.norm, self.up, self.down = nn.LayerNorm(width), nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
-        self.mlp = nn.Sequential(self.norm, self.up, nn.GELU(), nn.Dropout(dropout), self.down)
+        self.norm = nn.LayerNorm(width)
+        self.mlp = nn.Sequential(
+            nn.Linear(width, 4 * width, bias=False),
+            nn.GELU(),
+            nn.Dropout(dropout),
+            nn.Linear(4 * width, width, bias=False),
+        )
 
     def forward(self, x, scale):
-        return x + scale * self.mlp(x)
+        return x + scale * self.mlp(self.norm(x))
 
 
 class Model(nn.Module):

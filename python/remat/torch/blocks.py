@@ -51,7 +51,9 @@ def named(model, given: Iterable[Any]) -> dict[str, Any]:
         name = block if isinstance(block, str) else names.get(id(block))
         if name not in paths:
             said = f'"{block}"' if isinstance(block, str) else type(block).__name__
-            raise RematError(f"blocks=: {said} is no module of {type(model).__name__}: give modules of it or their names")
+            raise RematError(
+                f"blocks=: {said} is no module of {type(model).__name__}: give modules of it or their names"
+            )
         chosen[name] = paths[name]
     return chosen
 

@@ -79,10 +79,7 @@ def regions(search: Search) -> None:
         return {"KEPT": {name: inside[name] for name in names if name not in kept}}
 
     inner = {
-        f"{name}.{path}": module
-        for name in names
-        for path, module in model.get_submodule(name).named_modules()
-        if path
+        f"{name}.{path}": module for name in names for path, module in model.get_submodule(name).named_modules() if path
     }
     parts = [part for part in measured(search.step, inner) if part.flat and part.bytes]
     search.densest([*search.blocks, *parts], said)

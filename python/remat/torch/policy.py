@@ -13,11 +13,10 @@ from typing import NamedTuple
 from ..budget import mb
 from ..tool import RematError
 from .capture import held_of, leaves_of, left_alone, like, loss_of
+from .trials import most_of
 from .live import live_bytes
 from .prices import price_of
 from .repeatable import draws, is_known
-
-EXTRA = 8  # The number of ops after the last one that fits that are tried one by one.
 
 
 class Ran(NamedTuple):
@@ -114,27 +113,17 @@ def contexts_of(step, blocks, budget):
             f"at least, and {mb(plain)} MB without them; give a larger budget, smaller blocks or more of the model in blocks, "
             "or use remat.torch.backend"
         )
-    return densest(ops, limit, least, tried)
+    fitting = [least]
 
+    def fits(chosen):
+        made = tried(chosen)
+        if made.peak > limit:
+            return False
+        fitting.append(made)  # Each has more ops than the ones before it.
+        return True
 
-def densest(ops, limit, least, tried):
-    """Returns the fastest Contexts found within the limit: as many of the first ops as fit, and some of those after
-    them."""
-    low, high, best = 0, len(ops) + 1, least
-    while high - low > 1:
-        middle = (low + high) // 2
-        made = tried(ops[:middle])
-        if made.peak <= limit:
-            low, best = middle, made
-        else:
-            high = middle
-    chosen = list(ops[:low])
-    for op in ops[low + 1 : low + 1 + EXTRA]:
-        made = tried([*chosen, op])
-        if made.peak <= limit:
-            chosen.append(op)
-            best = made
-    return best
+    most_of(ops, fits)
+    return fitting[-1]
 
 
 def check_blocks(step, blocks):

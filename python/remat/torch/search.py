@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from .blocks import Part
+from .trials import first_fitting, most_of
 from .policy import Counted, Step
-
-EXTRA = 8  # The number of items after the last one that fits that are tried one by one.
 
 
 class Tried(NamedTuple):
@@ -34,30 +33,18 @@ class Search:
         return self.tried[key].taken
 
     def fits(self, settings: dict) -> bool:
-        return self.limit is not None and self.count(settings).peak <= self.limit
+        peak = self.count(settings).peak
+        return self.limit is not None and peak <= self.limit
 
-    def chain(self, count: int, setting: Callable[[int], dict]) -> int:
-        """Tries settings of which each takes fewer bytes and more time than the one before it. Returns the number of
-        the first one that fits, or their count."""
-        low, high = -1, count  # The settings up to low do not fit; those from high on do.
-        while high - low > 1:
-            middle = (low + high) // 2
-            if self.fits(setting(middle)):
-                high = middle
-            else:
-                low = middle
-        return high
+    def chain(self, count: int, setting: Callable[[int], dict]) -> None:
+        """Tries settings of which each takes fewer bytes and more time than the one before it."""
+        first_fitting(count, lambda number: self.fits(setting(number)))
 
     def densest(self, items: Iterable, said: Callable[[list], dict]) -> None:
         """Tries to keep as many as possible of the items that save the most time for their bytes. said(items): the
         settings that keep these."""
         order = sorted(enumerate(items), key=lambda each: (-each[1].seconds / max(each[1].bytes, 1), -each[0]))
-        order = [item for _, item in order]
-        count = len(order)
-        kept = order[: count - self.chain(count + 1, lambda left: said(order[: count - left]))]
-        for item in order[len(kept) + 1 : len(kept) + 1 + EXTRA]:
-            if self.fits(said([*kept, item])):
-                kept.append(item)
+        most_of([item for _, item in order], lambda kept: self.fits(said(kept)))
 
     @property
     def best(self) -> Tried | None:

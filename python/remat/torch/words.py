@@ -106,8 +106,8 @@ def in_form(plan: Any, form: str, blocks: list[Part], plain: Counted) -> Words:
     if best is None:
         least = search.least
         raise RematError(
-            f"the budget is {mb(plan.size)} MB; {FORMS[form].what} takes {told(least.taken.peak, least.taken.seconds / plain.seconds - 1)} "
-            "at least; give a larger budget, use another form, or use remat.torch.backend"
+            f"the budget is {mb(plan.size)} MB; the least by {FORMS[form].what} is "
+            f"{told(least.taken.peak, least.taken.seconds / plain.seconds - 1)}; give a larger budget, use another form, or use remat.torch.backend"
         )
     slower = best.taken.seconds / plain.seconds - 1
     return Words(form, best.settings, best.taken.peak, slower, names, told(plan.peak, plan.fitted.slower))
@@ -116,7 +116,10 @@ def in_form(plan: Any, form: str, blocks: list[Part], plain: Counted) -> Words:
 def table_of(plan: Any, blocks: Iterable[Any] | None) -> str:
     """Returns a line for each form: what it takes, or why it has no settings within the budget."""
     parts, plain = blocks_of(plan.step, blocks), plan.step.taken()
-    lines = [f"no checkpoints: {told(plain.peak, 0)}", f"the plan without restriction: {told(plan.peak, plan.fitted.slower)}"]
+    lines = [
+        f"no checkpoints: {told(plain.peak, 0)}",
+        f"the plan without restriction: {told(plan.peak, plan.fitted.slower)}",
+    ]
     for form in FORMS:
         try:
             said = in_form(plan, form, parts, plain).taken
