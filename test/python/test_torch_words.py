@@ -90,6 +90,13 @@ class Pasted(Torch):
         with self.assertRaisesRegex(remat.RematError, 'torch_remat keeps no random state, and the block "blocks.0"'):
             self.plan("70%").words("torch_remat")
 
+    def test_a_model_without_memory(self):
+        words = self.plan("70%").words("blocks")
+        with torch.device("meta"):
+            model = pasted_words.Model()
+        plan = remat.torch.plan(model, *(each.to("meta") for each in self.inputs), budget="70%", effort=0.05)
+        self.assertEqual(plan.words("blocks"), words)
+
     def test_as_few_blocks_as_possible(self):
         """The blocks are alike, so the first ones are checkpointed, and no setting with fewer blocks holds the budget."""
         plan = self.plan("70%")
@@ -128,20 +135,28 @@ class Settings(Torch):
         names = "per_op_sac_force_recompute_mm_shapes_by_fqns"
         full = {"recompute_granularity": "full", "recompute_num_layers": 2}
         peaks = []
-        for form, settings in (
-            ("torchtitan", {"mode": "none"}),
-            ("torchtitan", {**selective, "selective_ac_option": "2"}),
-            ("torchtitan", {"mode": "full", "early_stop": True}),
-            ("torchtitan", {**by_op, names: []}),
-            ("torchtitan", {**by_op, names: ["mlp.0"]}),
-            ("megatron", {"recompute_granularity": None}),
-            ("megatron", {"recompute_granularity": "selective", "recompute_modules": ["mlp"]}),
-            ("megatron", {**full, "recompute_method": "block"}),
-            ("megatron", {**full, "recompute_method": "uniform"}),
+        for form, settings, twice in (
+            ("torchtitan", {"mode": "none"}, ""),
+            ("torchtitan", {**selective, "selective_ac_option": "2"}, "13"),
+            ("torchtitan", {"mode": "full", "early_stop": True}, "01234"),
+            ("torchtitan", {**by_op, names: []}, "01234"),
+            ("torchtitan", {**by_op, names: ["mlp.0"]}, "01234"),
+            ("megatron", {"recompute_granularity": None}, ""),
+            ("megatron", {"recompute_granularity": "selective", "recompute_modules": ["mlp"]}, ""),
+            ("megatron", {**full, "recompute_method": "block"}, "01"),
+            ("megatron", {**full, "recompute_method": "uniform"}, "01234"),
         ):
             with self.subTest(f"{form} {settings}"):
+                ran = []
+                hooks = [
+                    block.norm.register_forward_hook(lambda *_, number=number: ran.append(number))
+                    for number, block in enumerate(model.blocks)
+                ]
                 peak, found = held(model, form, settings, inputs)
+                for hook in hooks:
+                    hook.remove()
                 self.assertTrue(all(map(torch.equal, found, expected)))
+                self.assertEqual("".join(str(i) for i in range(5) if ran.count(i) == 2), twice)
                 peaks.append(peak)
         none, every_second, all_blocks, by_op, forced, nothing, mlps, two, pairs = peaks
         self.assertEqual((none, nothing), (plain, plain))
@@ -151,6 +166,8 @@ class Settings(Torch):
         self.assertLess(pairs, two)
 
     def test_what_programs_read(self):
+        import tomllib
+
         words = self.plan("85%").words("torchtitan")
         self.assertEqual(tomllib.loads(str(words)), {"activation_checkpoint": words.settings})
         self.assertEqual(json.loads(words.json()), words.settings)

@@ -22,14 +22,19 @@ class Search:
 
     apply: changes a model as the settings say."""
 
-    def __init__(self, step: Step, blocks: list[Part], limit: int | None, apply: Callable[[Any, dict], None]):
-        self.step, self.blocks, self.limit, self.apply = step, blocks, limit, apply
+    def __init__(
+        self, step: Step, blocks: list[Part], limit: int | None, form: str, apply: Callable[[Any, dict], None]
+    ):
+        self.step, self.blocks, self.limit, self.form, self.apply = step, blocks, limit, form, apply
         self.tried: dict[str, Tried] = {}
 
     def count(self, settings: dict) -> Counted:
         key = json.dumps(settings, sort_keys=True)
         if key not in self.tried:
-            self.tried[key] = Tried(settings, self.step.counted(applied(self.step.model, self.apply, settings)))
+            known = self.step.known
+            if (self.form, key) not in known:
+                known[self.form, key] = self.step.counted(applied(self.step.model, self.apply, settings))
+            self.tried[key] = Tried(settings, known[self.form, key])
         return self.tried[key].taken
 
     def fits(self, settings: dict) -> bool:
@@ -52,7 +57,7 @@ class Search:
         if self.limit is None:
             return self.least
         fitting = [each for each in self.tried.values() if each.taken.peak <= self.limit]
-        return min(fitting, key=lambda each: (each.taken.seconds, each.taken.peak), default=None)
+        return min(fitting, key=lambda each: (each.taken.seconds, each.taken.peak, len(str(each.settings))), default=None)
 
     @property
     def least(self) -> Tried:

@@ -100,7 +100,7 @@ def words_of(plan: Any, form: str, blocks: Iterable[Any] | None) -> Words:
 
 def in_form(plan: Any, form: str, blocks: list[Part], plain: Counted) -> Words:
     names = tuple(block.name for block in blocks)
-    search = Search(plan.step, blocks, plan.size, applier(form, names))
+    search = Search(plan.step, blocks, plan.size, form, applier(form, names))
     FORMS[form].search(search)
     best = search.best
     if best is None:

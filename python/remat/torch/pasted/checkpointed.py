@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checkpoints blocks of a model: PyTorch runs them again in the backward part."""
+"""Checkpoints modules of a model: PyTorch runs them again in the backward part."""
 
 from functools import partial
 
@@ -10,5 +10,5 @@ CHECKPOINTED = []
 
 def apply(model):
     for name in CHECKPOINTED:
-        block = model.get_submodule(name)
-        block.forward = partial(checkpoint, block.forward, use_reentrant=False)
+        module = model.get_submodule(name)
+        module.forward = partial(checkpoint, module.forward, use_reentrant=False)
