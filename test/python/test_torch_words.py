@@ -127,6 +127,13 @@ class Settings(Torch):
                 self.assertLessEqual(peak, plan.size)
                 self.assertTrue(all(map(torch.equal, found, expected)))
 
+    def test_as_few_layers_as_possible(self):
+        plan = self.plan("85%")
+        settings = plan.words("megatron").settings
+        self.assertEqual(settings["recompute_method"], "block")
+        fewer = {**settings, "recompute_num_layers": settings["recompute_num_layers"] - 1}
+        self.assertGreater(held(self.model, "megatron", fewer, self.inputs)[0], plan.size)
+
     def test_every_kind_of_setting_has_the_gradients_of_eager_pytorch(self):
         model, inputs = pasted_words.made()
         plain, expected = pasted_words.trained(model, inputs)
