@@ -4,8 +4,8 @@
 restriction.
 
     tools/setup torch-scenarios
-    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py --write    # writes docs/results/OwnWordsTorch.md
-    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py gpt2 --budgets 60
+    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py --write    # all models
+    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py gpt2 --write    # as in docs/results/OwnWordsTorch.md
 
 Nothing is computed or allocated: models have random weights, and run op by op on fake tensors. A dispatch mode counts all
 bytes (python/remat/torch/live.py). It shares no code with the planner. Seconds are by the roofline."""
@@ -18,7 +18,7 @@ from remat.asked import parse_budget
 from remat.budget import percent
 from remat.output import write_output
 from remat.tool import RematError
-from table import markdown_row, markdown, show
+from table import markdown, markdown_row, show
 
 os.environ.setdefault("REMAT_OPT", str(paths.BIN / "remat-opt"))
 os.environ.setdefault("TORCH_LOGS", "-all")
@@ -40,7 +40,7 @@ HEAD = """# A plan of PyTorch in your own words
 these with settings that need no planner, and with the plan without restriction.
 
     tools/setup torch-scenarios
-    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py --write
+    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py MODELS --write
 
 - Budgets are 60 and 45 % of the bytes of all tensors of the original step.
 - A cell has all bytes in MB of 10^6 bytes, and the extra time above the original step by the roofline of an H100. "none" says
@@ -48,7 +48,7 @@ these with settings that need no planner, and with the plan without restriction.
 - The fixed settings are checkpoints around each block, around every second block, and torchtitan's option "op". The cell has
   the fastest one that keeps the budget.
 - Steps with these settings run in eager PyTorch on fake tensors. A dispatch mode counts bytes and seconds, and shares no code
-  with the planner. The last column is what `remat.torch.backend(..., inner="eager")` plans.
+  with the planner. The last column is the plan of `remat.torch.plan`, counted in the same bytes: those of tensors, without workspaces.
 - The models are those of `bench/measure/torch_models.py` with random weights, in f32.
 
 """
@@ -57,7 +57,9 @@ these with settings that need no planner, and with the plan without restriction.
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("models", nargs="*", metavar="MODEL", help=f"of {', '.join(NAMES)} (default: all)")
-    parser.add_argument("--budgets", nargs="+", type=int, default=SHARES, metavar="PERCENT", help="of the original step")
+    parser.add_argument(
+        "--budgets", nargs="+", type=int, default=SHARES, metavar="PERCENT", help="of the original step"
+    )
     parser.add_argument("--effort", type=float, default=0.05, help="of the planner")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(paths.ROOT)}")
     options = parser.parse_args()
@@ -70,7 +72,7 @@ def main():
         lines.append(markdown_row(row))
         show(lines[-1:])
     if options.write:
-        write_output(str(PAGE), HEAD + "\n".join(lines) + "\n")
+        write_output(str(PAGE), HEAD.replace("MODELS", " ".join(options.models or NAMES)) + "\n".join(lines) + "\n")
 
 
 def rows_of(models, shares, effort):

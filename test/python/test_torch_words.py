@@ -173,8 +173,6 @@ class Settings(Torch):
         self.assertLess(pairs, two)
 
     def test_what_programs_read(self):
-        import tomllib
-
         words = self.plan("85%").words("torchtitan")
         self.assertEqual(tomllib.loads(str(words)), {"activation_checkpoint": words.settings})
         self.assertEqual(json.loads(words.json()), words.settings)

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from ..budget import mb
 from ..tool import RematError
 from .capture import held_of, leaves_of, left_alone, like, loss_of
-from .trials import most_of
 from .live import live_bytes
 from .prices import price_of
 from .repeatable import draws, is_known
+from .trials import most_of
 
 
 class Ran(NamedTuple):

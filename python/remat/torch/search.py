@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from .blocks import Part
-from .trials import first_fitting, most_of
 from .policy import Counted, Step
+from .trials import first_fitting, most_of
 
 
 class Tried(NamedTuple):
@@ -57,7 +57,9 @@ class Search:
         if self.limit is None:
             return self.least
         fitting = [each for each in self.tried.values() if each.taken.peak <= self.limit]
-        return min(fitting, key=lambda each: (each.taken.seconds, each.taken.peak, len(str(each.settings))), default=None)
+        return min(
+            fitting, key=lambda each: (each.taken.seconds, each.taken.peak, len(str(each.settings))), default=None
+        )
 
     @property
     def least(self) -> Tried:
