@@ -4,8 +4,9 @@
 restriction.
 
     tools/setup torch-scenarios
-    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py --write    # all models
-    .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py gpt2 --write    # as in docs/results/OwnWordsTorch.md
+    . .venv/torch-scenarios/bin/activate
+    bench/measure/own_words_torch.py gpt2 --write    # the models of docs/results/OwnWordsTorch.md
+    bench/measure/own_words_torch.py --budgets 60    # all models
 
 Nothing is computed or allocated: models have random weights, and run op by op on fake tensors. A dispatch mode counts all
 bytes (python/remat/torch/live.py). It shares no code with the planner. Seconds are by the roofline."""

@@ -144,7 +144,7 @@ class Step:
         self.repeatable = repeatable
         self.model, self.args, self.kwargs, self.loss = model, args, kwargs, loss
         self.machine, self.held, self.rounded = machine, held, rounded
-        self.known = {}  # {(form, its settings): what a step takes with them}
+        self.known = {}  # {(form, blocks, settings): what a step takes with them}
 
     def taken(self, blocks=(), contexts=None):
         """Returns (bytes of all, seconds by the roofline) of a step with checkpoints around blocks."""

@@ -32,9 +32,10 @@ class Search:
         key = json.dumps(settings, sort_keys=True)
         if key not in self.tried:
             known = self.step.known
-            if (self.form, key) not in known:
-                known[self.form, key] = self.step.counted(applied(self.step.model, self.apply, settings))
-            self.tried[key] = Tried(settings, known[self.form, key])
+            all_of_it = (self.form, tuple(block.name for block in self.blocks), key)
+            if all_of_it not in known:
+                known[all_of_it] = self.step.counted(applied(self.step.model, self.apply, settings))
+            self.tried[key] = Tried(settings, known[all_of_it])
         return self.tried[key].taken
 
     def fits(self, settings: dict) -> bool:

@@ -20,9 +20,12 @@ def first_fitting(count: int, fits: Callable[[int], bool]) -> int:
 
 
 def most_of(items: Sequence[Any], fits: Callable[[list], bool]) -> list:
-    """Returns as many of the first items as fit together, and some of those after them."""
+    """Returns as many of the first items as fit together, and some of those after them. It is empty if nothing fits."""
     count = len(items)
-    kept = list(items[: count - first_fitting(count + 1, lambda left: fits(list(items[: count - left])))])
+    left = first_fitting(count + 1, lambda left: fits(list(items[: count - left])))
+    if left > count:
+        return []
+    kept = list(items[: count - left])
     for item in items[len(kept) + 1 : len(kept) + 1 + EXTRA]:
         if fits([*kept, item]):
             kept.append(item)
