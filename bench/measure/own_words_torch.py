@@ -5,7 +5,7 @@ restriction.
 
     tools/setup torch-scenarios
     . .venv/torch-scenarios/bin/activate
-    bench/measure/own_words_torch.py gpt2 --write    # the models of docs/results/OwnWordsTorch.md
+    bench/measure/own_words_torch.py gpt2 llama8 --write    # the models of docs/results/OwnWordsTorch.md
     bench/measure/own_words_torch.py --budgets 60    # all models
 
 Nothing is computed or allocated: models have random weights, and run op by op on fake tensors. A dispatch mode counts all
