@@ -207,6 +207,10 @@ class Tutorials(unittest.TestCase):
     def test_torch(self):
         self.assertGreater(self.type_in("docs/start/Torch.md", venv=environment_of("torch")), 3)
 
+    @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
+    def test_own_words_of_torch(self):
+        self.assertEqual(self.type_in("docs/start/OwnWordsTorch.md", venv=environment_of("torch")), 3)
+
 
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -17,6 +17,7 @@ from .policy import Step, contexts_of
 from .prices import machine_named
 from .repeatable import checked_names
 from .report import report_of
+from .words import Words, table_of, words_of
 
 
 def plan(
@@ -102,6 +103,22 @@ class Plan:
 
         Raises RematError if the peak is above the budget, or above that without checkpoints."""
         return contexts_of(self.step, blocks, self.size)
+
+    def words(self, form: str, blocks: Iterable[Any] | None = None) -> Words:
+        """Says the plan in a form that needs no remat: print(plan.words("blocks")) shows text to paste.
+
+        form: "blocks" or "modules" (torch.utils.checkpoint around these), "ops" (that keeps results of ops), "torch_remat",
+            "huggingface", "torchtitan" or "megatron" (settings of these programs).
+        blocks: the modules that may be checkpointed, or their names; by default the repeated ones in ModuleLists, ModuleDicts and
+            Sequentials.
+
+        Each setting is counted as eager PyTorch runs it on fake tensors. Returns the fastest Words found within the budget. Raises
+        RematError, with the least that the form takes, if there are none."""
+        return words_of(self, form, blocks)
+
+    def forms(self, blocks: Iterable[Any] | None = None) -> str:
+        """Returns a table with a line for each form of words(): what it takes, or why it cannot keep the budget."""
+        return table_of(self, blocks)
 
     @property
     def size(self):

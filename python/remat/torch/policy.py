@@ -16,8 +16,7 @@ from .capture import held_of, leaves_of, left_alone, like, loss_of
 from .live import live_bytes
 from .prices import price_of
 from .repeatable import draws, is_known
-
-EXTRA = 8  # The number of ops after the last one that fits that are tried one by one.
+from .trials import most_of
 
 
 class Ran(NamedTuple):
@@ -25,6 +24,13 @@ class Ran(NamedTuple):
 
     place: tuple  # (number of the block, number of the op in it)
     bytes: int  # Bytes of its results.
+    seconds: float
+
+
+class Counted(NamedTuple):
+    """What a step takes."""
+
+    peak: int  # Bytes of all.
     seconds: float
 
 
@@ -38,6 +44,7 @@ class Contexts:
     def __init__(self, saved, blocks, repeatable=frozenset()):
         self.saved, self.blocks, self.repeatable = saved, blocks, repeatable
         self.asked = 0  # The number of blocks that began.
+        self.kept = set()  # The places of the ops whose results were saved.
         self.peak = self.slower = None  # Bytes of all that a step takes; extra share of time.
 
     def __call__(self):
@@ -56,6 +63,8 @@ class Contexts:
             save = once or (drawn and missing) or (block, number[0] - 1) in self.saved
             if save and writes(op):
                 raise RematError(written_again(op, once, block, missing))
+            if save:
+                self.kept.add((block, number[0] - 1))
             if save and (once or drawn):
                 missing.append(op)
             return CheckpointPolicy.MUST_SAVE if save else CheckpointPolicy.PREFER_RECOMPUTE
@@ -104,27 +113,17 @@ def contexts_of(step, blocks, budget):
             f"at least, and {mb(plain)} MB without them; give a larger budget, smaller blocks or more of the model in blocks, "
             "or use remat.torch.backend"
         )
-    return densest(ops, limit, least, tried)
+    fitting = [least]
 
+    def fits(chosen):
+        made = tried(chosen)
+        if made.peak > limit:
+            return False
+        fitting.append(made)  # Each has more ops than the ones before it.
+        return True
 
-def densest(ops, limit, least, tried):
-    """Returns the fastest Contexts found within the limit: as many of the first ops as fit, and some of those after
-    them."""
-    low, high, best = 0, len(ops) + 1, least
-    while high - low > 1:
-        middle = (low + high) // 2
-        made = tried(ops[:middle])
-        if made.peak <= limit:
-            low, best = middle, made
-        else:
-            high = middle
-    chosen = list(ops[:low])
-    for op in ops[low + 1 : low + 1 + EXTRA]:
-        made = tried([*chosen, op])
-        if made.peak <= limit:
-            chosen.append(op)
-            best = made
-    return best
+    most_of(ops, fits)
+    return fitting[-1]
 
 
 def check_blocks(step, blocks):
@@ -145,33 +144,39 @@ class Step:
         self.repeatable = repeatable
         self.model, self.args, self.kwargs, self.loss = model, args, kwargs, loss
         self.machine, self.held, self.rounded = machine, held, rounded
+        self.known = {}  # {(form, blocks, settings): what a step takes with them}
 
     def taken(self, blocks=(), contexts=None):
         """Returns (bytes of all, seconds by the roofline) of a step with checkpoints around blocks."""
         from torch.utils.checkpoint import checkpoint
 
-        def around(forward):
+        def around(_, forward):
             return lambda *args, **kwargs: checkpoint(
                 forward, *args, use_reentrant=False, context_fn=contexts, **kwargs
             )
 
-        with self.fake() as (run, resident), patched(blocks, around):
-            seen = live_bytes(resident, self.rounded)
-            seen.machine = self.machine
-            with seen:
-                run().backward()
+        counted = self.counted(patched(blocks, around))
         asked = getattr(contexts, "asked", 0)
         if asked != len(blocks):
             raise RematError(
                 f"{len(blocks)} blocks are given, and {asked} run in a step: give each as often as it runs"
             )
-        return seen.peak + self.resident + self.held, seen.seconds
+        return counted
+
+    def counted(self, changed):
+        """Returns (bytes of all, seconds by the roofline) of a step within a context that changes the model."""
+        with self.fake() as (run, resident), changed:
+            seen = live_bytes(resident, self.rounded)
+            seen.machine = self.machine
+            with seen:
+                run().backward()
+        return Counted(seen.peak + self.resident + self.held, seen.seconds)
 
     def ran(self, blocks):
         """Returns the ops in the blocks whose results may be saved."""
         seen, number = [], iter(range(len(blocks)))
 
-        def around(forward):
+        def around(_, forward):
             def recorded(*args, **kwargs):
                 with recorder(next(number), self.machine, self.rounded) as mode:
                     result = forward(*args, **kwargs)
@@ -189,33 +194,41 @@ class Step:
         """Yields (a function that runs the forward part, the tensors that exist before)."""
         import torch
         from torch._subclasses.fake_tensor import FakeTensorMode
-        from torch.func import functional_call
         from torch.utils import _pytree
 
         leaves, tree = leaves_of(self.args, self.kwargs)
         with FakeTensorMode(allow_non_fake_inputs=True) as mode, left_alone(self.model):
-            held = {name: like(mode, value) for name, value in held_of(self.model).items()}
+            held = put_in(self.model, lambda value: like(mode, value))
             given = [like(mode, leaf) if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
             args, kwargs = _pytree.tree_unflatten(given, tree)
-            resident = [*held.values(), *(each for each in given if isinstance(each, torch.Tensor))]
+            resident = [*held, *(each for each in given if isinstance(each, torch.Tensor))]
             sizes = {each.untyped_storage()._cdata: each.untyped_storage().nbytes() for each in resident}
             self.resident = sum(map(self.rounded, sizes.values()))
 
             def run():
                 with torch.random.fork_rng(devices=[]):
-                    return loss_of(functional_call(self.model, held, args, kwargs), self.loss)
+                    return loss_of(self.model(*args, **kwargs), self.loss)
 
             yield run, resident
 
 
+def put_in(model, made):
+    """Replaces each parameter and buffer by made(it), for the backward part as well. Returns the new ones."""
+    new = {id(value): made(value) for value in held_of(model).values()}
+    for module in model.modules():
+        for table in (module._parameters, module._buffers):
+            table.update({name: new[id(value)] for name, value in table.items() if value is not None})
+    return list(new.values())
+
+
 @contextlib.contextmanager
 def patched(blocks, around):
-    """Replaces the forward function of each block within the context."""
+    """Replaces the forward function of each block by around(block, that function) within the context."""
     with contextlib.ExitStack() as stack:
         for block in {id(block): block for block in blocks}.values():
             before = block.__dict__.get("forward")
             stack.callback(restored, block, before)
-            block.forward = around(block.forward)
+            block.forward = around(block, block.forward)
         yield
 
 
@@ -226,7 +239,7 @@ def restored(block, forward):
         block.forward = forward
 
 
-def recorder(block, machine, rounded):
+def recorder(block, machine, rounded, repeatable=frozenset()):
     """Returns a context that sees the same ops of a block as the policy of Contexts."""
     from torch.utils._python_dispatch import TorchDispatchMode
     from torch.utils.checkpoint import SAC_IGNORED_OPS
@@ -237,6 +250,7 @@ def recorder(block, machine, rounded):
         def __init__(self):
             super().__init__()
             self.ops, self.kept = [], []
+            self.once = []  # Ops that are not known to be repeatable.
             self.written = set()
             self.drawn_in_place = -1  # The number of the last op that draws random numbers in place.
 
@@ -249,6 +263,8 @@ def recorder(block, machine, rounded):
             made = {key(each): each for each in tensors(result)}
             fresh = {storage: each for storage, each in made.items() if storage not in given}
             drawn = draws(op, args, kwargs)
+            if not drawn and not is_known(op, repeatable):
+                self.once.append(op)
             if writes(op):
                 self.written |= {key(each) for each in tensors((args, kwargs))}
                 self.drawn_in_place = len(self.ops) if drawn else self.drawn_in_place

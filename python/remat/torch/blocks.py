@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Finds the repeated blocks of a model, and measures what their modules compute on fake tensors."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ..tool import RematError
+from .policy import patched, recorder
+
+
+class Part(NamedTuple):
+    """A module of the model that runs once in a step."""
+
+    name: str  # Its path in the model.
+    bytes: int  # Bytes of the results of its ops.
+    seconds: float  # Seconds of its forward part by the roofline.
+    flat: bool  # Whether it returns a tensor, or a tuple or list of tensors and None.
+    draws: bool  # Whether one of its ops draws random numbers.
+    once: tuple  # Its ops that are not known to be repeatable.
+
+
+def blocks_of(step, given: Iterable[Any] | None) -> list[Part]:
+    """Returns the blocks in the order in which they run: the given modules or their paths, or else repeated ones."""
+    chosen = found_in(step.model) if given is None else named(step.model, given)
+    parts = measured(step, chosen)
+    ran = {part.name for part in parts}
+    missing = [name for name in chosen if given is not None and name not in ran]
+    if missing:
+        raise RematError(f'blocks=: "{missing[0]}" does not run exactly once in a step: leave it out')
+    for part in parts:
+        if part.once:
+            raise RematError(
+                f'the block "{part.name}" has the op {part.once[0]}, which is not known to be repeatable, and a checkpoint would run '
+                "it twice: name the op in repeatable=, or give blocks= without this block"
+            )
+    if not parts:
+        raise RematError(
+            f"no block of {type(step.model).__name__} is repeated in a ModuleList, ModuleDict or Sequential and runs once in a "
+            "step: give blocks=, the modules to checkpoint or their names"
+        )
+    return parts
+
+
+def named(model, given: Iterable[Any]) -> dict[str, Any]:
+    """Returns {path: module} of modules or their paths."""
+    paths = dict(model.named_modules())
+    names = {id(module): name for name, module in paths.items()}
+    chosen = {}
+    for block in given:
+        name = block if isinstance(block, str) else names.get(id(block))
+        if name not in paths:
+            said = f'"{block}"' if isinstance(block, str) else type(block).__name__
+            raise RematError(
+                f"blocks=: {said} is no module of {type(model).__name__}: give modules of it or their names"
+            )
+        chosen[name] = paths[name]
+    return chosen
+
+
+def found_in(model) -> dict[str, Any]:
+    """Returns {path: module} of the children that share their class with a brother in a container, outermost first."""
+    from torch import nn
+
+    containers = (nn.ModuleList, nn.ModuleDict, nn.Sequential)
+
+    def found(is_block):
+        blocks = {}
+        for path, module in model.named_modules():
+            if not isinstance(module, containers) or any(path.startswith(f"{name}.") for name in blocks):
+                continue
+            children = {f"{path}.{name}".lstrip("."): child for name, child in module.named_children()}
+            classes = Counter(type(child) for child in children.values() if is_block(child))
+            blocks |= {name: child for name, child in children.items() if classes[type(child)] > 1}
+        return blocks
+
+    def composed(child):
+        return any(True for _ in child.children())
+
+    return found(lambda child: composed(child) and not isinstance(child, containers)) or found(
+        lambda child: composed(child) and isinstance(child, nn.Sequential)
+    )
+
+
+def measured(step, modules: dict[str, Any]) -> list[Part]:
+    """Returns the Parts of those modules that run once in a step, in the order in which they begin."""
+    names = {id(module): name for name, module in modules.items()}
+    runs: dict[str, list[Part]] = {}
+
+    def around(module, forward):
+        def recorded(*args, **kwargs):
+            name = names[id(module)]
+            found = runs.setdefault(name, [])
+            with recorder(name, step.machine, step.rounded, step.repeatable) as mode:
+                result = forward(*args, **kwargs)
+            ops = mode.found()
+            sums = sum(op.bytes for op in ops), sum(op.seconds for op in ops)
+            found.append(Part(name, *sums, is_flat(result), any(drawn for _, _, drawn in mode.ops), tuple(mode.once)))
+            return result
+
+        return recorded
+
+    with step.fake() as (run, _), patched(modules.values(), around):
+        run()
+    return [found[0] for found in runs.values() if len(found) == 1]
+
+
+def is_flat(result) -> bool:
+    import torch
+
+    each = result if isinstance(result, (tuple, list)) else [result]
+    return all(part is None or isinstance(part, torch.Tensor) for part in each)

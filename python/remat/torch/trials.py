@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Finds what fits with few trials."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+EXTRA = 8  # The number of items after the last one that fits that are tried one by one.
+
+
+def first_fitting(count: int, fits: Callable[[int], bool]) -> int:
+    """Returns the first of the numbers below count that fits, or count. It assumes that all larger ones fit as well."""
+    low, high = -1, count  # Numbers up to low do not fit; those from high on do.
+    while high - low > 1:
+        middle = (low + high) // 2
+        if fits(middle):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def most_of(items: Sequence[Any], fits: Callable[[list], bool]) -> list:
+    """Returns as many of the first items as fit together, and some of those after them. It is empty if nothing fits."""
+    count = len(items)
+    left = first_fitting(count + 1, lambda left: fits(list(items[: count - left])))
+    if left > count:
+        return []
+    kept = list(items[: count - left])
+    for item in items[len(kept) + 1 : len(kept) + 1 + EXTRA]:
+        if fits([*kept, item]):
+            kept.append(item)
+    return kept

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Says a plan in the words of another program: the checkpoints or settings that one would have written oneself.
+
+A form is restricted, so its settings take more time than the plan. If the text of a form is Python, it is this text that counts
+and applies the settings, too.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from importlib import resources
+from typing import Any, NamedTuple
+
+from ..budget import mb, percent
+from ..options import nearest
+from ..tool import RematError
+from . import forms, frameworks
+from .blocks import Part, blocks_of
+from .policy import Counted
+from .search import Search
+
+
+class Form(NamedTuple):
+    """A form of settings."""
+
+    what: str
+    search: Callable[..., None]  # Tries settings.
+    apply: Callable[..., None] | str  # Applies settings: a function, or a file of pasted/ with one constant for them.
+    write: Callable[[dict], str] | None = None  # Writes what a program reads; None for that file.
+
+
+def arguments(call: str) -> Callable[[dict], str]:
+    return lambda settings: f"settings = {literal(settings)}  # {call}\n"
+
+
+FORMS = {
+    "blocks": Form("torch.utils.checkpoint around blocks", forms.blocks, "checkpointed"),
+    "modules": Form("torch.utils.checkpoint around modules of blocks", forms.modules, "checkpointed"),
+    "ops": Form("torch.utils.checkpoint around blocks, keeping results of ops", forms.ops, "kept_ops"),
+    "torch_remat": Form("torch_remat.checkpoint around blocks, keeping modules", forms.regions, "kept_regions"),
+    "huggingface": Form(
+        "gradient checkpointing of transformers",
+        frameworks.huggingface,
+        frameworks.apply_huggingface,
+        arguments("TrainingArguments(..., **settings)"),
+    ),
+    "torchtitan": Form(
+        "activation_checkpoint of torchtitan",
+        frameworks.torchtitan,
+        frameworks.apply_torchtitan,
+        lambda settings: toml({"activation_checkpoint": settings}),
+    ),
+    "megatron": Form(
+        "recompute settings of Megatron",
+        frameworks.megatron,
+        frameworks.apply_megatron,
+        arguments("TransformerConfig(..., **settings)"),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Words:
+    """A plan in one form. print() shows the text to paste."""
+
+    form: str
+    settings: Mapping[str, Any]
+    peak: int  # Bytes of all that eager PyTorch then takes, counted on fake tensors.
+    slower: float  # The extra share of time by the roofline.
+    blocks: tuple[str, ...]  # Paths of the model's blocks.
+    plan: str  # What the unrestricted plan takes.
+
+    @property
+    def taken(self) -> str:
+        return told(self.peak, self.slower)
+
+    @property
+    def text(self) -> str:
+        """The settings in the language of the program that reads them."""
+        form = FORMS[self.form]
+        return form.write(self.settings) if form.write else pasted(form.apply, self.settings)
+
+    def __str__(self) -> str:
+        return f"# {FORMS[self.form].what}: {self.taken}\n# the plan without this restriction: {self.plan}\n{self.text}"
+
+    def json(self) -> str:
+        return json.dumps(self.settings, indent=2) + "\n"
+
+    def apply(self, model: Any) -> None:
+        """Changes a model as the text does."""
+        applier(self.form, self.blocks)(model, self.settings)
+
+
+def words_of(plan: Any, form: str, blocks: Iterable[Any] | None) -> Words:
+    if form not in FORMS:
+        raise RematError(f"there is no form '{form}'{nearest(str(form), FORMS)}; there are {', '.join(FORMS)}")
+    return in_form(plan, form, blocks_of(plan.step, blocks), plan.step.taken())
+
+
+def in_form(plan: Any, form: str, blocks: list[Part], plain: Counted) -> Words:
+    names = tuple(block.name for block in blocks)
+    search = Search(plan.step, blocks, plan.size, form, applier(form, names))
+    FORMS[form].search(search)
+    best = search.best
+    if best is None:
+        least = search.least
+        raise RematError(
+            f"the budget is {mb(plan.size)} MB; the least by {FORMS[form].what} is "
+            f"{told(least.taken.peak, least.taken.seconds / plain.seconds - 1)}; give a larger budget, use another form, or use remat.torch.backend"
+        )
+    slower = best.taken.seconds / plain.seconds - 1
+    return Words(form, best.settings, best.taken.peak, slower, names, told(plan.peak, plan.fitted.slower))
+
+
+def table_of(plan: Any, blocks: Iterable[Any] | None) -> str:
+    """Returns a line for each form: what it takes, or why it has no settings within the budget."""
+    parts, plain = blocks_of(plan.step, blocks), plan.step.taken()
+    lines = [
+        f"no checkpoints: {told(plain.peak, 0)}",
+        f"the plan without restriction: {told(plan.peak, plan.fitted.slower)}",
+    ]
+    for form in FORMS:
+        try:
+            said = in_form(plan, form, parts, plain).taken
+        except RematError as error:
+            said = str(error)
+        lines.append(f"{form}: {said}")
+    return "\n".join(lines) + "\n"
+
+
+def told(peak: int, slower: float) -> str:
+    return f"{mb(peak)} MB, {percent(slower)} time by the roofline"
+
+
+def applier(form: str, blocks: Iterable[str]) -> Callable[[Any, Mapping], None]:
+    """Returns a function that changes a model as settings of a form say."""
+    apply = FORMS[form].apply
+    if isinstance(apply, str):
+        return partial(run_pasted, apply)
+    return partial(apply, blocks=blocks)
+
+
+def run_pasted(file: str, model: Any, settings: Mapping) -> None:
+    names: dict[str, Any] = {}
+    exec(pasted(file, settings), names)
+    names["apply"](model)
+
+
+def pasted(file: str, settings: Mapping) -> str:
+    """Returns a file of pasted/ with these settings as its constant."""
+    text = resources.files(__package__).joinpath("pasted", f"{file}.py").read_text(encoding="utf-8")
+    ((name, value),) = settings.items()
+    _, *lines = text.splitlines()
+    return "\n".join(f"{name} = {literal(value)}" if line.startswith(f"{name} = ") else line for line in lines) + "\n"
+
+
+def literal(value: Any) -> str:
+    """Returns a value as Python, with one line for each element of a long one."""
+    if isinstance(value, (dict, list)) and len(repr(value)) > 80:
+        pairs = [f"{said(key)}: {said(value[key])}" for key in value] if isinstance(value, dict) else map(said, value)
+        begin, end = "{}" if isinstance(value, dict) else "[]"
+        return "\n".join([begin, *(f"    {each}," for each in pairs), end])
+    return said(value)
+
+
+def said(value: Any) -> str:
+    return repr(value).replace("'", '"')
+
+
+def toml(tables: Mapping[str, Mapping]) -> str:
+    """Returns tables of strings, numbers, booleans and lists of strings as TOML."""
+    lines = []
+    for name, table in tables.items():
+        lines += [f"[{name}]", *(f"{key} = {json.dumps(value)}" for key, value in table.items())]
+    return "\n".join(lines) + "\n"
