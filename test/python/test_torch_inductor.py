@@ -126,7 +126,7 @@ class Inductor(unittest.TestCase):
 
     @COMPILES
     def test_a_hundred_percent_is_what_pytorch_takes_by_itself(self):
-        """PyTorch keeps what SiLU reads, and computes what SiLU makes again."""
+        """PyTorch keeps what SiLU reads, and computes what SiLU makes again. Convolutions have their channels last."""
 
         class Gates(torch.nn.Module):
             def __init__(self):
@@ -138,22 +138,22 @@ class Inductor(unittest.TestCase):
                     x = x + F.silu(layer(x)) * x
                 return x.square().mean()
 
-        model, x = Gates(), torch.randn(256, 16)
-        made = backend("100%", inner="inductor")
-        ours, own = (
-            taken(step, model, (x,))
-            for step in (compiled(model, made, fullgraph=True), compiled(model, "inductor", fullgraph=True))
-            for _ in [trained(step, model, (x,))]
-        )
-        report = made.reports[0]
-        self.assertEqual(ours.with_workspace, own.with_workspace)
-        self.assertEqual(report.before.total - report.before.arguments, own.with_workspace)
-        self.assertEqual((report.after, report.more_time), (report.before, 0))
-        self.assertIn("recomputed", {each.fate for each in report.tensors})
+        for model, inputs in ((Gates(), (torch.randn(256, 16),)), (Convolutions(0.0), images())):
+            with self.subTest(type(model).__name__):
+                made = backend("100%", inner="inductor")
+                bytes_taken = []
+                for each in (made, "inductor"):
+                    step = compiled(model, each, fullgraph=True)
+                    trained(step, model, inputs)
+                    bytes_taken.append(taken(step, model, inputs).with_workspace)
+                report = made.reports[0]
+                self.assertEqual(bytes_taken, [report.before.total - report.before.arguments] * 2)
+                self.assertEqual((report.after, report.more_time), (report.before, 0))
+                self.assertIn("recomputed", {each.fate for each in report.tensors})
 
     @COMPILES
     def test_convolutions_batch_norms_and_dropout(self):
-        self.check(Convolutions(), images(), "60%")
+        self.check(Convolutions(), images(), "70%")
 
     @COMPILES
     def test_transformer_with_dropout(self):
@@ -163,7 +163,7 @@ class Inductor(unittest.TestCase):
     @COMPILES
     def test_convolutions_that_inductor_takes_more_for_than_is_planned(self):
         """The first plan for these bytes takes too much, so that the one that is compiled has fewer bytes."""
-        self.check(Convolutions(), images(), "57%")
+        self.check(Convolutions(), images(), "65%")
 
     @COMPILES
     def test_the_least_that_convolutions_take(self):

@@ -10,8 +10,10 @@ from unittest import mock
 import torch
 import torch._functorch.config
 import torch._inductor.config
+from torch._guards import TracingContext
 from torch._inductor.compile_fx import compile_fx_inner
 from torch._inductor.graph import GraphLowering
+from torch._inductor.ir import IRNode
 from torch._subclasses.fake_tensor import FakeTensorMode
 
 from .live import live_bytes
@@ -39,6 +41,7 @@ class Generated(BaseException):
         super().__init__()
         code, _ = graph.codegen()
         self.source, self.constants = code.value, graph.constants
+        self.strides = [*map(strides_of, graph.graph_outputs)]
 
     def function(self):
         """Returns the code's function, which takes a list of tensors and empties it."""
@@ -50,6 +53,19 @@ class Generated(BaseException):
             names[f"empty_strided_{device}"] = empty_on(device)
         names["reinterpret_tensor"] = shown
         return names["call"]
+
+
+def strides_of(output):
+    """Returns the strides of a result of inductor's code; None if it is no tensor."""
+    has_strides = isinstance(output, IRNode) and output.has_tensor_output()
+    return tuple(map(int, output.get_layout().stride)) if has_strides else None
+
+
+def report(strides):
+    """Tells AOTAutograd the strides of what the forward part saves, which the backward part is then generated for."""
+    context = TracingContext.try_get()
+    if context is not None and context.output_strides is not None:
+        context.output_strides.extend(strides)
 
 
 def empty_on(device):
@@ -75,6 +91,7 @@ class Pair:
                 function = compile_fx_inner(graph, inputs, **options)  # A graph without ops is not compiled.
             except Generated as generated:
                 function = generated.function()
+                report(generated.strides)
         self.functions.append(function)
         self.inputs.append(inputs)
         return function
