@@ -21,13 +21,23 @@ from .tool import DroppedBarriers, RematError, RematWarning
 if _TYPE_CHECKING:
     from .xla.allocation import Allocation, memory
     from .xla.fitted import compile
+    from .words.named import named
+    from .words.policy import Policy, policy
     from .xla.result import Fitted
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
     __version__ = _file.read().strip()
 
 
-_MODULES = {"Allocation": "xla.allocation", "Fitted": "xla.result", "compile": "xla.fitted", "memory": "xla.allocation"}
+_MODULES = {
+    "Allocation": "xla.allocation",
+    "Fitted": "xla.result",
+    "Policy": "words.policy",
+    "compile": "xla.fitted",
+    "memory": "xla.allocation",
+    "named": "words.named",
+    "policy": "words.policy",
+}
 
 
 def __getattr__(name):
@@ -51,6 +61,7 @@ __all__ = [
     "Allocation",
     "DroppedBarriers",
     "Fitted",
+    "Policy",
     "RematError",
     "RematWarning",
     "Report",
@@ -58,5 +69,7 @@ __all__ = [
     "compile",
     "jit",
     "memory",
+    "named",
+    "policy",
     "transform_stablehlo",
 ]

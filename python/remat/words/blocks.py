@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the backward part of a checkpointed block computes again, for each set of names that are kept.
+
+    x ─ dot "up" ─ gelu ─ dot "down" ─ ...          a block, as its backward part computes it again
+         kept?
+
+Everything here is plain data and pure functions. Values are numbers.
+"""
+
+from collections.abc import Set
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+@dataclass(frozen=True)
+class Op:
+    """seconds: its roofline. name: that of jax.ad_checkpoint.checkpoint_name, or ""."""
+
+    reads: tuple[int, ...]
+    writes: tuple[int, ...]
+    seconds: float
+    bytes: int = 0  # Those that it writes.
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Block:
+    """The backward part of blocks that are alike.
+
+    runs: how often a step runs it. held: of how many of these runs the kept values are in memory at the same time."""
+
+    ops: tuple[Op, ...]
+    results: tuple[int, ...]
+    runs: int = 1
+    held: int = 1
+
+
+class Cost(NamedTuple):
+    """Of a step: the bytes of kept values, and the seconds of the backward parts with the traffic of kept values."""
+
+    bytes: int
+    seconds: float
+
+
+def cost_of(blocks: tuple[Block, ...], kept: Set[str], bandwidth: float) -> Cost:
+    """Returns the cost of keeping the values with these names. A name whose value nothing reads is not kept."""
+    size, seconds = 0, 0.0
+    for block in blocks:
+        held, again = of_block(block, kept)
+        size += block.held * held
+        seconds += block.runs * (again + 2 * held / bandwidth)  # A kept value is written once, and read once.
+    return Cost(size, seconds)
+
+
+def of_block(block: Block, kept: Set[str]) -> tuple[int, float]:
+    """Returns (bytes that a run keeps, seconds of its backward part)."""
+    needed, size, seconds = set(block.results), 0, 0.0
+    for op in reversed(block.ops):
+        if needed.isdisjoint(op.writes):
+            continue
+        if op.name in kept:
+            size += op.bytes
+        else:
+            seconds += op.seconds
+            needed.update(op.reads)
+    return size, seconds
+
+
+def names_of(blocks: tuple[Block, ...]) -> tuple[str, ...]:
+    """Returns the names in the order of the ops."""
+    return tuple(dict.fromkeys(op.name for block in blocks for op in block.ops if op.name))
