@@ -1,23 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which names to keep: for each number of bytes, the set that is predicted to take the fewest seconds."""
+"""Which names to keep: for each number of bytes, the choice that is predicted to take the fewest seconds."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Optional
 
 from .blocks import Block, Cost, cost_of
+from .text import Words
 
 MOST_SETS = 10  # Up to so many names, all sets are priced.
+WORTH = 0.0005  # A set of more bytes must promise to save this share of the time.
 
 
 @dataclass(frozen=True)
 class Choice:
-    names: frozenset[str]
+    """words: one for each policy."""
+
+    words: Words
     cost: Cost
 
 
+Levels = tuple[tuple[Choice, ...], ...]  # For each policy its choices, fewest bytes first, each faster than the one before.
+
+
 def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
-    """Returns choices of names, fewest bytes first: each takes fewer seconds than all that keep fewer bytes."""
+    """Returns choices of names for one policy, fewest bytes first: each takes fewer seconds than all that keep fewer bytes."""
     names = sorted(names)
     known: dict[frozenset[str], Cost] = {}
 
@@ -26,6 +34,7 @@ def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) 
             known[kept] = cost_of(blocks, kept, bandwidth)
         return known[kept]
 
+    price(frozenset())
     if len(names) <= MOST_SETS:
         for count in range(len(names) + 1):
             for kept in combinations(names, count):
@@ -36,16 +45,16 @@ def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) 
     return best_of(known)
 
 
-def add(names, price):
+def add(names: list[str], price: Callable) -> None:
     """Adds the name that saves most for its bytes, one at a time. Each set on the way is priced."""
-    kept = frozenset()
+    kept: frozenset[str] = frozenset()
     while len(kept) < len(names):
         before = price(kept)
         kept = min((kept | {name} for name in names if name not in kept), key=lambda each: slope(before, price(each)))
 
 
-def remove(names, price):
-    """Removes the name that costs least for its bytes. It finds sets of names that help only together."""
+def remove(names: list[str], price: Callable) -> None:
+    """Removes the name that costs least for its bytes. This finds sets of names that help only together."""
     kept = frozenset(names)
     while kept:
         after = price(kept)
@@ -54,20 +63,101 @@ def remove(names, price):
 
 def slope(fewer: Cost, more: Cost) -> float:
     """Returns the seconds of a further kept byte; the smallest is the best."""
-    size, seconds = more.bytes - fewer.bytes, more.seconds - fewer.seconds
-    return seconds / max(1, size)
+    return (more.seconds - fewer.seconds) / max(1, more.bytes - fewer.bytes)
 
 
 def best_of(known: dict[frozenset[str], Cost]) -> tuple[Choice, ...]:
     # Of sets with equal costs the smallest counts: its further names keep nothing.
     order = sorted(known, key=lambda each: (known[each].bytes, known[each].seconds, len(each), sorted(each)))
+    return ordered(Choice((kept,), known[kept]) for kept in order)
+
+
+def ordered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Returns the choices that are worth their bytes, fewest bytes first."""
     found: list[Choice] = []
-    for kept in order:
-        if not found or known[kept].seconds < found[-1].cost.seconds:
-            found.append(Choice(kept, known[kept]))
+    for each in sorted(choices, key=lambda each: each.cost):
+        if not found or each.cost.seconds < (1 - WORTH) * found[-1].cost.seconds:
+            found.append(each)
     return tuple(found)
 
 
-def within(choices: tuple[Choice, ...], size: int) -> Choice | None:
-    """Returns the fastest of a frontier that keeps at most so many bytes."""
-    return next((each for each in reversed(choices) if each.cost.bytes <= size), None)
+def hull(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Returns the choices that are the best at some price of a byte, fewest bytes first."""
+    found: list[Choice] = []
+    for each in sorted(choices, key=lambda each: each.cost):
+        while len(found) > 1 and slope(found[-2].cost, each.cost) <= slope(found[-2].cost, found[-1].cost):
+            found.pop()
+        if not found or each.cost.seconds < found[-1].cost.seconds:
+            found.append(each)
+    return tuple(found)
+
+
+def least(levels: Levels) -> Choice:
+    """Returns the choice with the fewest bytes."""
+    return total([level[0] for level in levels])
+
+
+def smallest_step(levels: Levels) -> Optional[int]:
+    """Returns the bytes of the smallest choice that keeps something; None if there is none."""
+    sizes = [level[1].cost.bytes - level[0].cost.bytes for level in levels if len(level) > 1]
+    return least(levels).cost.bytes + min(sizes) if sizes else None
+
+
+def within(levels: Levels, size: int) -> Choice:
+    """Returns a fast choice for each policy that keeps at most so many bytes together, or the least one.
+
+    First the steps that save most for their bytes are taken, along the hulls of the levels. Then what is left of the bytes goes to the
+    choice that saves most, whichever it is. If blocks are alike, the last one comes first: what it keeps is needed for the shortest
+    time."""
+    chosen = [level[0] for level in levels]
+    left = size - sum(each.cost.bytes for each in chosen)
+    hulls = [hull(level) for level in levels]
+    steps = [
+        (slope(few.cost, more.cost), -place, more) for place, each in enumerate(hulls) for few, more in zip(each, each[1:])
+    ]
+    for _, place, more in sorted(steps, key=lambda each: each[:2]):
+        needed = more.cost.bytes - chosen[-place].cost.bytes
+        if needed > left:
+            break
+        chosen[-place], left = more, left - needed
+    while True:
+        better = [
+            (more.cost.seconds - chosen[place].cost.seconds, -place, more)
+            for place, level in enumerate(levels)
+            for more in level
+            if more.cost.bytes - chosen[place].cost.bytes <= left and more.cost.seconds < chosen[place].cost.seconds
+        ]
+        if not better:
+            return total(chosen)
+        _, place, more = min(better, key=lambda each: each[:2])
+        left -= more.cost.bytes - chosen[-place].cost.bytes
+        chosen[-place] = more
+
+
+def total(chosen: list[Choice]) -> Choice:
+    size, seconds = (sum(each.cost[which] for each in chosen) for which in (0, 1))
+    return Choice(tuple(word for each in chosen for word in each.words), Cost(size, seconds))
+
+
+def levels_of(
+    blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
+) -> Levels:
+    """Returns the choices of each policy. without: what a step without jax.checkpoint takes more than one that recomputes everything; each
+    policy then has the choice of None, which counts by the bytes that its blocks compute. None if that is no choice."""
+    names, sizes = tuple(names), [sum(map(made_by, each)) for each in blocks]
+    known: dict[tuple[Block, ...], tuple[Choice, ...]] = {}
+    found = []
+    for each, size in zip(blocks, sizes):
+        if each not in known:
+            known[each] = frontier(each, names, bandwidth)
+        choices, share = known[each], size / max(1, sum(sizes))
+        if without is not None:
+            before = choices[0].cost
+            cost = Cost(before.bytes + round(share * without.bytes), before.seconds + share * without.seconds)
+            choices = (*choices, Choice((None,), cost))
+        found.append(ordered(choices))
+    return tuple(found)
+
+
+def made_by(block: Block) -> int:
+    return block.held * sum(op.bytes for op in block.ops)

@@ -9,7 +9,7 @@ and then gradients.
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
@@ -23,20 +23,24 @@ READ_ALL = ("arg", "cum", "reduce", "sort", "gather", "scatter", "dynamic_", "to
 
 @dataclass(frozen=True)
 class Read:
-    """blocks: those that the policy is for; alike ones are one Block. places: {name: its line in the source}."""
+    """blocks: those of each policy; alike ones are one Block. places: {name: its line in the source}."""
 
-    blocks: tuple[Block, ...]
+    blocks: tuple[tuple[Block, ...], ...]
     places: dict[str, str]
 
 
-def read(jaxpr: Any, policy: Any, flops: float, bandwidth: float, place: Any = str) -> Read:
-    """jaxpr: a jax.core.Jaxpr. policy: the object that was given to jax.checkpoint. flops, bandwidth: those of the device, by
+def read(jaxpr: Any, policies: Sequence[Any], flops: float, bandwidth: float, place: Any = str) -> Read:
+    """jaxpr: a jax.core.Jaxpr. policies: the objects that were given to jax.checkpoint. flops, bandwidth: those of the device, by
     the second. place: takes an equation, and returns its line in the source."""
     places: dict[str, str] = {}
     for equation in every(jaxpr):
         if equation.primitive.name == NAME:
             places.setdefault(equation.params["name"], place(equation))
     prices = Prices(flops, bandwidth)
+    return Read(tuple(blocks_of(jaxpr, each, prices) for each in policies), places)
+
+
+def blocks_of(jaxpr: Any, policy: Any, prices: "Prices") -> tuple[Block, ...]:
     found: Counter[Block] = Counter()
     for body, lengths in bodies(jaxpr, policy):
         block = as_block(body, prices)
@@ -44,8 +48,7 @@ def read(jaxpr: Any, policy: Any, flops: float, bandwidth: float, place: Any = s
         runs = math.prod(length for length, _ in lengths)
         held = math.prod(length for length, outside in lengths if not own or own.isdisjoint(outside))
         found[replace(block, runs=runs, held=held)] += 1
-    blocks = (replace(each, runs=each.runs * times, held=each.held * times) for each, times in found.items())
-    return Read(tuple(blocks), places)
+    return tuple(replace(each, runs=each.runs * times, held=each.held * times) for each, times in found.items())
 
 
 def inner(equation: Any) -> Iterator[Any]:

@@ -14,11 +14,11 @@ NAMES = "names"  # The variant of plans.
 @dataclass(frozen=True)
 class Options:
     fixed: tuple[str, ...]  # Policies of JAX that are compiled.
-    rounds: int  # The most sets of names that are compiled.
+    rounds: int  # The most choices of names that are compiled.
 
 
 def strategy(original, aim, options, policy):
-    """original: the step that keeps everything."""
+    """original: the step that recomputes nothing."""
     if aim.fits(original):
         return Outcome(original, True)
     found = Found()
