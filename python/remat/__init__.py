@@ -21,8 +21,9 @@ from .tool import DroppedBarriers, RematError, RematWarning
 if _TYPE_CHECKING:
     from .xla.allocation import Allocation, memory
     from .xla.fitted import compile
+    from .words.advise import Advice, advise
     from .words.named import named
-    from .words.policy import Policy, policy
+    from .words.policy import Policies, Policy, policy
     from .xla.result import Fitted
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:
@@ -30,9 +31,12 @@ with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8"
 
 
 _MODULES = {
+    "Advice": "words.advise",
     "Allocation": "xla.allocation",
     "Fitted": "xla.result",
+    "Policies": "words.policy",
     "Policy": "words.policy",
+    "advise": "words.advise",
     "compile": "xla.fitted",
     "memory": "xla.allocation",
     "named": "words.named",
@@ -58,14 +62,17 @@ def __dir__():
 _keep_quiet()
 
 __all__ = [
+    "Advice",
     "Allocation",
     "DroppedBarriers",
     "Fitted",
+    "Policies",
     "Policy",
     "RematError",
     "RematWarning",
     "Report",
     "Transformed",
+    "advise",
     "compile",
     "jit",
     "memory",

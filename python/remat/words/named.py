@@ -40,10 +40,12 @@ def named(function: Callable) -> Callable:
 
 
 def float_bytes(variable: Any) -> int:
+    """Returns the bytes of an array of floats; 0 for any other value, and for a scalar."""
     import jax.numpy as jnp
 
     kind = getattr(variable.aval, "dtype", None)
-    return bytes_of(variable.aval) if kind is not None and jnp.issubdtype(kind, jnp.floating) else 0
+    is_array = kind is not None and jnp.issubdtype(kind, jnp.floating) and variable.aval.shape
+    return bytes_of(variable.aval) if is_array else 0
 
 
 class Namer:

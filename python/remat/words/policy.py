@@ -2,7 +2,7 @@
 """Policies of jax.checkpoint for a budget in bytes, which XLA's compiler confirms."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Optional, Union
 
@@ -13,15 +13,18 @@ from ..fit.engine import run
 from ..fit.policy import Policy as Thresholds
 from ..fit.values import ORIGINAL, Compile, Outcome, Result
 from ..options import check_number
+from ..plans.certificate import Certificate, certificate_of
 from ..process import Failed
 from ..progress import Progress
 from ..report import Missed, Report, says
 from ..tool import RematError
 from ..xla.candidate import taken
-from ..xla.compiler import Compiler, alike
+from ..xla.certified import step_hash
+from ..xla.compiler import Compiler, Memory, alike
 from ..xla.devices import agreed
 from ..xla.fit import slower
 from ..xla.fitted import tuning
+from ..xla.from_plan import versions_of
 from .blocks import Cost
 from .choose import Levels, levels_of
 from .strategy import Options, strategy
@@ -30,22 +33,39 @@ from .text import EVERYTHING, NOTHING, OF_JAX, Words, as_policy, in_text
 from .tools import Tools
 
 
+@dataclass(frozen=True)
+class Made:
+    """What a certificate says of a step that was compiled. text: the step; budget: as the user wrote it."""
+
+    text: str = field(repr=False)
+    memory: Memory
+    budget: str
+    versions: dict[str, str]
+
+
 @dataclass(frozen=True, eq=False)
 class Chosen:
     """What was chosen. It prints as text of plain JAX that makes the same policies.
 
     words: what each policy keeps, as names, the name of a policy of JAX, or None for no jax.checkpoint. text: a statement of
-    plain JAX. report: what the step takes with it. places: the line in the source of each name that is kept."""
+    plain JAX. report: what the step takes with it. places: the line in the source of each name that is kept. made: the step."""
 
     words: Words
     text: str
     report: Report
     places: dict[str, str]
+    made: "Made"
 
     def __str__(self) -> str:
         lines = [f"# {line}" for line in said(self.report)]
         where = [f"# {name}: {place}" for name, place in self.places.items() if place]
         return "\n".join([*lines, *where, self.text])
+
+    def certificate(self) -> Certificate:
+        """Returns a Certificate of the step with these policies, which `remat-memory --certificate` checks again."""
+        made, sizes = self.made, {"target": self.report.target, "devices": self.report.details["devices"]}
+        named = {**sizes, "bound": None, "versions": made.versions, "words": self.text}
+        return certificate_of(step_hash(made.text), made.memory, self.report.asked, made.budget, **named)
 
     @cached_property
     def functions(self) -> list[Optional[Callable[..., Any]]]:
@@ -141,7 +161,9 @@ def fitted(
     kept = sorted({name for word in words if isinstance(word, frozenset) for name in word})
     places = {name: task.found.places[name] for name in kept}
     many = task.blocks is not None
-    return (Policies if many else Policy)(words, in_text(words, many), report, places)
+    memory, text = tools.candidates[outcome.best.name].memory, tools.texts[outcome.best.name]
+    made = Made(text, memory, str(asked), versions_of(tools.xla.versions()))
+    return (Policies if many else Policy)(words, in_text(words, many), report, places, made)
 
 
 def tools_of(task: Task, names: tuple[str, ...], tuned: Any, progress: Progress) -> Tools:
