@@ -139,9 +139,13 @@ def cells_of(row, others):
     return (
         f"{row['step']}, {row['share']} %",
         f"{(budget - besides) / 1e6:,.0f}",
-        f"{best['what'].split(' in ')[0]}: {pair(best['bytes'], best['seconds'], before['seconds'])}" if best else "none",
+        f"{best['what'].split(' in ')[0]}: {pair(best['bytes'], best['seconds'], before['seconds'])}"
+        if best
+        else "none",
         "refused" if "why" in row else pair(row["after"], row["seconds"], before["seconds"]),
-        f"{other['temporaries'] / 1e6:,.0f} MB, {extra(other['seconds'], plain['seconds'])}" if "seconds" in other else "",
+        f"{other['temporaries'] / 1e6:,.0f} MB, {extra(other['seconds'], plain['seconds'])}"
+        if "seconds" in other
+        else "",
         len(row["tried"]),
     )
 

@@ -19,11 +19,11 @@ from .stablehlo import Transformed, transform_stablehlo
 from .tool import DroppedBarriers, RematError, RematWarning
 
 if _TYPE_CHECKING:
-    from .xla.allocation import Allocation, memory
-    from .xla.fitted import compile
     from .words.advise import Advice, advise
     from .words.named import named
     from .words.policy import Policies, Policy, policy
+    from .xla.allocation import Allocation, memory
+    from .xla.fitted import compile
     from .xla.result import Fitted
 
 with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8") as _file:

@@ -53,7 +53,9 @@ def check_memory(
     before = read_baseline(os.fspath(baseline)) if baseline is not None and not written else None
     held = read_certificate(certificate) if certificate is not None else None
     if held and held.target != target:
-        raise RematError(f"the certificate is for '{held.target}', and target={target!r} is given: give the same target")
+        raise RematError(
+            f"the certificate is for '{held.target}', and target={target!r} is given: give the same target"
+        )
     lowered = lowered_step("remat.testing.check_memory", step, args, options, target_of(named_target(target)).platform)
     now = memory(lowered, target=target, devices=devices)
     verdict = check(now, limit, before, share)

@@ -7,9 +7,7 @@
 Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin; they are skipped where neither is there.
 """
 
-import contextlib
 import importlib.util
-import io
 import json
 import os
 import subprocess
@@ -33,7 +31,7 @@ from folder import Folder  # noqa: E402
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import run  # noqa: E402
 from remat.fit.policy import Policy as Thresholds  # noqa: E402
-from remat.fit.values import Compile, MakePlan, Plan, Refusal, Result, State  # noqa: E402
+from remat.fit.values import Compile, Plan, Refusal, Result, State  # noqa: E402
 from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
 from remat.words.blocks import Block, Cost, Op, cost_of  # noqa: E402
@@ -48,9 +46,10 @@ if HAS_JAX:
     import jax
     import jax.numpy as jnp
     import numpy as np
-    from jax.ad_checkpoint import checkpoint_name
 NEEDS_JAX = unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup xla-gpu)")
-NEEDS = unittest.skipUnless(HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
+NEEDS = unittest.skipUnless(
+    HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)"
+)
 
 # x ─ 1 s ─ name "a" ─ 2 s ─ name "b" ─ 4 s ─ result. Each named value has 100 bytes.
 CHAIN = Block(
@@ -96,7 +95,10 @@ class Choices(unittest.TestCase):
             ops = []
             for number in range(12):
                 value = 3 * number
-                ops += [Op((value,), (value + 1,), 1.0 + number), Op((value + 1,), (value + 2,), 0.0, 10, f"n{number:02}")]
+                ops += [
+                    Op((value,), (value + 1,), 1.0 + number),
+                    Op((value + 1,), (value + 2,), 0.0, 10, f"n{number:02}"),
+                ]
                 ops.append(Op((value + 2,), (value + 3,), 0.5))
             return (Block(tuple(ops), (36,)),)
 
@@ -128,7 +130,10 @@ class Choices(unittest.TestCase):
         self.assertEqual(found.cost, Cost(70, 23.0))
 
     def test_the_hull_leaves_out_what_is_never_best(self):
-        points = [choose.Choice((frozenset([str(size)]),), Cost(size, seconds)) for size, seconds in ((0, 10.0), (5, 9.5), (10, 2.0))]
+        points = [
+            choose.Choice((frozenset([str(size)]),), Cost(size, seconds))
+            for size, seconds in ((0, 10.0), (5, 9.5), (10, 2.0))
+        ]
         self.assertEqual([each.cost.bytes for each in choose.hull(points)], [0, 10])
 
 
@@ -361,7 +366,9 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         self.assertTrue(printed.endswith('policy = jax.checkpoint_policies.save_only_these_names("up")'))
 
     def test_a_budget_below_what_policies_reach_names_the_least(self):
-        with self.assertRaisesRegex(remat.RematError, "no policy at these places keeps .* the least is [0-9.]+ MB, with") as caught:
+        with self.assertRaisesRegex(
+            remat.RematError, "no policy at these places keeps .* the least is [0-9.]+ MB, with"
+        ) as caught:
             remat.policy(step_of, weights, x, budget=self.nothing // 2, names=["up"], rounds=1, donate_argnums=0)
         self.assertEqual(caught.exception.report.after.total, self.nothing)
 
@@ -407,10 +414,21 @@ class Refused(unittest.TestCase):
         self.refused("blocks='all': expected a whole number from 1", step_of_blocks, weights, x, blocks="all")
 
     def test_names_that_no_value_has(self):
-        self.refused("no value of the step is called 'upp'; the nearest is 'up'; there are down, up", step_of, weights, x, names=["upp"])
+        self.refused(
+            "no value of the step is called 'upp'; the nearest is 'up'; there are down, up",
+            step_of,
+            weights,
+            x,
+            names=["upp"],
+        )
 
     def test_a_step_without_gradients_or_policy(self):
-        self.refused("no gradient of a block with this policy is found", lambda policy: lambda w, x: around(policy)(w[0], x), weights, x)
+        self.refused(
+            "no gradient of a block with this policy is found",
+            lambda policy: lambda w, x: around(policy)(w[0], x),
+            weights,
+            x,
+        )
         self.refused("no gradient of a block with this policy is found", lambda policy: step_of(None), weights, x)
 
     def test_a_step_without_names(self):
@@ -418,7 +436,9 @@ class Refused(unittest.TestCase):
             block = jax.checkpoint(lambda w, x: jnp.tanh(x @ w), policy=policy)
             return jax.grad(lambda w, x: block(w, x).sum())
 
-        self.refused("no value of the step has a name: write checkpoint_name", make, weights[0]["down"], weights[0]["up"])
+        self.refused(
+            "no value of the step has a name: write checkpoint_name", make, weights[0]["down"], weights[0]["up"]
+        )
 
     def test_what_makes_no_step(self):
         self.refused("expected a function that takes a policy and returns the step.*it is a int", 3)

@@ -26,7 +26,9 @@ class Certificate:
     results: int  # Without those in the memory of donated arguments.
     temporaries: int
     host: int  # Bytes of the host's memory, which are not part of total.
-    bound: Optional[float]  # No plan within the budget takes less further time, as a share of the step's; None if nothing is proven.
+    bound: Optional[
+        float
+    ]  # No plan within the budget takes less further time, as a share of the step's; None if nothing is proven.
     versions: dict[str, str]  # Those of remat, JAX and XLA's plugin.
     words: str = ""  # Policies of jax.checkpoint, as text; "" for a plan that remat-opt wrote.
 
@@ -61,7 +63,9 @@ def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
         return checked(json.loads(text))
     except (ValueError, KeyError, TypeError) as error:
         why = f"it has no {error}" if isinstance(error, KeyError) else error
-        raise RematError(f"'{os.fspath(path)}' is no certificate of remat: {why}; plan the step again and save it") from error
+        raise RematError(
+            f"'{os.fspath(path)}' is no certificate of remat: {why}; plan the step again and save it"
+        ) from error
 
 
 def checked(content: Any) -> Certificate:

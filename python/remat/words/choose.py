@@ -21,7 +21,9 @@ class Choice:
     cost: Cost
 
 
-Levels = tuple[tuple[Choice, ...], ...]  # For each policy its choices, fewest bytes first, each faster than the one before.
+Levels = tuple[
+    tuple[Choice, ...], ...
+]  # For each policy its choices, fewest bytes first, each faster than the one before.
 
 
 def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
@@ -113,7 +115,9 @@ def within(levels: Levels, size: int) -> Choice:
     left = size - sum(each.cost.bytes for each in chosen)
     hulls = [hull(level) for level in levels]
     steps = [
-        (slope(few.cost, more.cost), -place, more) for place, each in enumerate(hulls) for few, more in zip(each, each[1:])
+        (slope(few.cost, more.cost), -place, more)
+        for place, each in enumerate(hulls)
+        for few, more in zip(each, each[1:])
     ]
     for _, place, more in sorted(steps, key=lambda each: each[:2]):
         needed = more.cost.bytes - chosen[-place].cost.bytes

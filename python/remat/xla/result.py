@@ -41,7 +41,9 @@ class Fitted:
     def certificate(self):
         """Returns a Certificate of the rewritten step, which `remat-memory --certificate` checks again."""
         if self.saved is None:
-            raise RematError(f'devices="min" has no certificate: ask for devices={self.devices}, and lower the step for as many')
+            raise RematError(
+                f'devices="min" has no certificate: ask for devices={self.devices}, and lower the step for as many'
+            )
         asked = self.saved.asked
         named = {"target": asked.target, "devices": self.devices, "bound": self.saved.bound, "versions": asked.versions}
         return certificate_of(self.saved.text, self.memory, self.report.asked, asked.budget, **named)
