@@ -16,7 +16,8 @@ import tempfile
 import unittest
 from dataclasses import replace
 
-ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.normpath(os.path.join(HERE, "..", ".."))
 PYTHON = os.path.join(ROOT, ".venv", "xla", "bin", "python")
 if __name__ == "__main__" and os.path.exists(PYTHON) and not importlib.util.find_spec("jax"):
     os.execv(PYTHON, [PYTHON, "-B", *sys.argv])
@@ -34,7 +35,7 @@ from remat.fit.policy import Policy as Thresholds  # noqa: E402
 from remat.fit.values import Compile, Plan, Refusal, Result, State  # noqa: E402
 from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
-from remat.words.blocks import Block, Cost, Op, cost_of  # noqa: E402
+from remat.words.blocks import Block, Cost, Op, cost_of, scaled  # noqa: E402
 from remat.words.strategy import Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
 from remat.xla.baseline import Verdict  # noqa: E402
@@ -46,6 +47,9 @@ if HAS_JAX:
     import jax
     import jax.numpy as jnp
     import numpy as np
+    from jax.ad_checkpoint import checkpoint_name
+    from remat.words import reading
+    from words_step import LAYERS, SAVED, around, step_of, step_of_blocks, weights, x
 NEEDS_JAX = unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup xla-gpu)")
 NEEDS = unittest.skipUnless(
     HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)"
@@ -83,6 +87,20 @@ class Costs(unittest.TestCase):
 
     def test_traffic_counts_once_written_and_once_read(self):
         self.assertEqual(cost_of((CHAIN,), {"b"}, 100.0).seconds, 4 + 2)
+
+    def test_a_policy_of_jax_keeps_what_it_says(self):
+        ops = (CHAIN.ops[0], CHAIN.ops[1], replace(CHAIN.ops[2], policies=("dots_saveable",), bytes=30), *CHAIN.ops[3:])
+        found = cost_of((replace(CHAIN, ops=ops),), frozenset(), FAST, "dots_saveable")
+        self.assertEqual((found.bytes, round(found.seconds, 3)), (30, 4))
+
+    def test_ops_are_scaled_by_what_xla_saved(self):
+        ops = tuple(replace(op, policies=("dots_saveable",)) if op.name == "b" else op for op in CHAIN.ops)
+        blocks = (replace(CHAIN, ops=ops),)
+        # The roofline of what "b" saves is 3 s. XLA saved 4 s, besides 2 s of traffic.
+        self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 4.0)], 100.0), 2.0)
+        self.assertEqual(cost_of(scaled(blocks, 2.0), frozenset(), FAST).seconds, 14)
+        self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 400.0)], 100.0), choose.MOST_SCALE)
+        self.assertEqual(choose.scale_of(blocks, [], 100.0), 1.0)
 
 
 class Choices(unittest.TestCase):
@@ -265,44 +283,6 @@ class Certificates(Folder):
         self.assertIn("says 0.001900 MB, and the step takes 0.001800 MB here", verdict.remarks[1])
 
 
-LAYERS, WIDTH, BATCH = 4, 1024, 1024
-STEP = f"""
-import jax, jax.numpy as jnp
-from jax.ad_checkpoint import checkpoint_name
-
-def layer(weights, x):
-    inner = checkpoint_name(x @ weights["up"], "up")
-    return x + checkpoint_name(jax.nn.gelu(inner) @ weights["down"], "down")
-
-def around(policy):
-    return layer if policy is None else jax.checkpoint(layer, policy=policy)
-
-def step_with(blocks):
-    def loss(weights, x):
-        for each, block in zip(weights, blocks):
-            x = block(each, x)
-        return (x * x).mean()
-
-    def step(weights, x):
-        value, gradients = jax.value_and_grad(loss)(weights, x)
-        return value, jax.tree.map(lambda w, g: w - 0.01 * g, weights, gradients)
-
-    return step
-
-def step_of(policy):
-    return step_with([around(policy)] * {LAYERS})
-
-def step_of_blocks(policies):
-    return step_with(list(map(around, policies)))
-
-one = {{"up": jax.ShapeDtypeStruct(({WIDTH}, {2 * WIDTH}), jnp.float32), "down": jax.ShapeDtypeStruct(({2 * WIDTH}, {WIDTH}), jnp.float32)}}
-weights, x = [one] * {LAYERS}, jax.ShapeDtypeStruct(({BATCH}, {WIDTH}), jnp.float32)
-"""
-SAVED = BATCH * 2 * WIDTH * 4  # Bytes of one value called "up".
-if HAS_JAX:
-    exec(STEP)  # noqa: S102
-
-
 def lowered_text(step, *shapes):
     lowered = jax.jit(step, donate_argnums=0, keep_unused=True).trace(*shapes).lower(lowering_platforms=("cuda",))
     return lowered.as_text()
@@ -329,7 +309,9 @@ class Policies(Folder):
 
     def pasted(self, found, make):
         """Runs the text in a Python without remat. Returns (the program, whether its values are those without jax.checkpoint)."""
-        script = f"""{STEP}
+        with open(os.path.join(HERE, "words_step.py"), encoding="utf-8") as file:
+            step = file.read()
+        script = f"""{step}
 {found.text}
 import sys
 assert not any("remat" in each for each in sys.path), sys.path
@@ -445,6 +427,58 @@ class Refused(unittest.TestCase):
         self.refused("it returns a int", lambda policy: 3)
         self.refused("called with a policy alone it says: .*missing", step_of(None), weights, x)
         self.refused("no gradient of a block with policy 4 of 5", step_of_blocks, weights, x, blocks=5)
+
+
+@NEEDS_JAX
+class Reading(unittest.TestCase):
+    def read(self, loss, *shapes):
+        policy = lambda *_, **__: False  # noqa: E731
+        jaxpr = jax.make_jaxpr(jax.grad(loss(policy)))(*shapes).jaxpr
+        return reading.read(jaxpr, [policy], 1e12, 1e12).blocks[0]
+
+    def test_alike_layers_are_one_block(self):
+        policy = lambda *_, **__: False  # noqa: E731
+        jaxpr = jax.make_jaxpr(step_of(policy))(weights, x).jaxpr
+        (found,) = reading.read(jaxpr, [policy], 1e12, 1e12).blocks
+        # The first layer has no gradient of its input.
+        self.assertEqual([(each.runs, each.held) for each in found], [(3, 3), (1, 1)])
+        block = found[0]
+        (up,) = [op for op in block.ops if op.name == "up"]
+        self.assertEqual(up.bytes, SAVED)
+        # 1024 x 1024 x 2048 multiplications and additions at 1 TFLOP/s; the product is the one that dots policies keep.
+        (dot,) = [op for op in block.ops if "dots_saveable" in op.policies]
+        self.assertAlmostEqual(dot.seconds, 2 * 1024 * 1024 * 2048 / 1e12)
+
+    def scanned(self, policy):
+        body = jax.checkpoint(lambda x, w: (jnp.sin(checkpoint_name(x @ w, "t")), None), policy=policy)
+        return lambda ws, x: jax.lax.scan(body, x, ws)[0].sum()
+
+    def test_a_scan_stacks_what_is_kept(self):
+        (block,) = self.read(self.scanned, jnp.ones((5, 8, 8)), jnp.ones((8, 8)))
+        self.assertEqual((block.runs, block.held), (5, 5))
+
+    def test_a_gradient_inside_of_a_scan_does_not(self):
+        def loss(policy):
+            grad = jax.grad(self.scanned(policy))
+
+            def whole(ws, xs):
+                return jax.lax.scan(lambda total, x: (total + grad(ws, x).sum(), None), 0.0, xs)[0]
+
+            return whole
+
+        policy = lambda *_, **__: False  # noqa: E731
+        jaxpr = jax.make_jaxpr(loss(policy))(jnp.ones((5, 8, 8)), jnp.ones((3, 8, 8))).jaxpr
+        ((block,),) = reading.read(jaxpr, [policy], 1e12, 1e12).blocks
+        self.assertEqual((block.runs, block.held), (15, 5))
+
+    def test_calls_are_read_through(self):
+        inner = jax.jit(lambda x: checkpoint_name(jnp.sin(x), "s"))
+        (block,) = self.read(
+            lambda policy: lambda x: jax.checkpoint(lambda x: inner(inner(x)) ** 2, policy=policy)(x).sum(),
+            jnp.ones((8, 8)),
+        )
+        self.assertEqual([op.name for op in block.ops if op.name], ["s", "s"])
+        self.assertEqual(cost_of((block,), {"s"}, 1e12).bytes, 2 * 8 * 8 * 4)
 
 
 @NEEDS_JAX

@@ -8,19 +8,20 @@ Everything here is plain data and pure functions. Values are numbers.
 """
 
 from collections.abc import Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 
 @dataclass(frozen=True)
 class Op:
-    """seconds: its roofline. name: that of jax.ad_checkpoint.checkpoint_name, or ""."""
+    """seconds: its roofline. name: that of jax.ad_checkpoint.checkpoint_name, or "". policies: those of JAX that keep its result."""
 
     reads: tuple[int, ...]
     writes: tuple[int, ...]
     seconds: float
     bytes: int = 0  # Those that it writes.
     name: str = ""
+    policies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -36,29 +37,30 @@ class Block:
 
 
 class Cost(NamedTuple):
-    """Of a step: the bytes of kept values, and the seconds of the backward parts with the traffic of kept values."""
+    """The bytes of a step's kept values, and the seconds of its backward parts with the traffic of kept values."""
 
     bytes: int
     seconds: float
 
 
-def cost_of(blocks: tuple[Block, ...], kept: Set[str], bandwidth: float) -> Cost:
-    """Returns the cost of keeping the values with these names. A name whose value nothing reads is not kept."""
+def cost_of(blocks: tuple[Block, ...], kept: Set[str], bandwidth: float, policy: str = "") -> Cost:
+    """Returns the cost of keeping the values with these names, and those that a policy of JAX keeps. A value that nothing reads is not
+    kept."""
     size, seconds = 0, 0.0
     for block in blocks:
-        held, again = of_block(block, kept)
+        held, again = of_block(block, kept, policy)
         size += block.held * held
         seconds += block.runs * (again + 2 * held / bandwidth)  # A kept value is written once, and read once.
     return Cost(size, seconds)
 
 
-def of_block(block: Block, kept: Set[str]) -> tuple[int, float]:
+def of_block(block: Block, kept: Set[str], policy: str) -> tuple[int, float]:
     """Returns (bytes that a run keeps, seconds of its backward part)."""
     needed, size, seconds = set(block.results), 0, 0.0
     for op in reversed(block.ops):
         if needed.isdisjoint(op.writes):
             continue
-        if op.name in kept:
+        if op.name in kept or policy in op.policies:
             size += op.bytes
         else:
             seconds += op.seconds
@@ -69,3 +71,10 @@ def of_block(block: Block, kept: Set[str]) -> tuple[int, float]:
 def names_of(blocks: tuple[Block, ...]) -> tuple[str, ...]:
     """Returns the names in the order of the ops."""
     return tuple(dict.fromkeys(op.name for block in blocks for op in block.ops if op.name))
+
+
+def scaled(blocks: tuple[Block, ...], scale: float) -> tuple[Block, ...]:
+    """Returns the blocks with ops that take so many times as long."""
+    return tuple(
+        replace(block, ops=tuple(replace(op, seconds=scale * op.seconds) for op in block.ops)) for block in blocks
+    )

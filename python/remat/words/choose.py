@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which names to keep: for each number of bytes, the choice that is predicted to take the fewest seconds."""
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import combinations
@@ -9,6 +10,7 @@ from typing import Optional
 from .blocks import Block, Cost, cost_of
 from .text import Words
 
+MOST_SCALE = 4.0
 MOST_SETS = 10  # Up to so many names, all sets are priced.
 WORTH = 0.0005  # A set of more bytes must promise to save this share of the time.
 
@@ -69,7 +71,7 @@ def slope(fewer: Cost, more: Cost) -> float:
 
 
 def best_of(known: dict[frozenset[str], Cost]) -> tuple[Choice, ...]:
-    # Of sets with equal costs the smallest counts: its further names keep nothing.
+    # The smallest of sets with equal costs counts: its further names keep nothing.
     order = sorted(known, key=lambda each: (known[each].bytes, known[each].seconds, len(each), sorted(each)))
     return ordered(Choice((kept,), known[kept]) for kept in order)
 
@@ -161,6 +163,20 @@ def levels_of(
             choices = (*choices, Choice((None,), cost))
         found.append(ordered(choices))
     return tuple(found)
+
+
+def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]], bandwidth: float) -> float:
+    """Returns how many times as long the ops of blocks take as their rooflines say.
+
+    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled it. What it saves besides the traffic of
+    its bytes is compared with the roofline of the ops that then do not run, by least squares."""
+    before = cost_of(blocks, frozenset(), math.inf).seconds
+    together, squares = 0.0, 0.0
+    for policy, size, saved in known:
+        roofline = before - cost_of(blocks, frozenset(), math.inf, policy).seconds
+        together += roofline * (saved + 2 * size / bandwidth)
+        squares += roofline * roofline
+    return min(MOST_SCALE, max(1 / MOST_SCALE, together / squares)) if squares else 1.0
 
 
 def made_by(block: Block) -> int:

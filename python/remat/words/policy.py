@@ -18,15 +18,15 @@ from ..process import Failed
 from ..progress import Progress
 from ..report import Missed, Report, says
 from ..tool import RematError
-from ..xla.candidate import taken
+from ..xla.candidate import Candidate, taken
 from ..xla.certified import step_hash
 from ..xla.compiler import Compiler, Memory, alike
 from ..xla.devices import agreed
 from ..xla.fit import slower
 from ..xla.fitted import tuning
 from ..xla.from_plan import versions_of
-from .blocks import Cost
-from .choose import Levels, levels_of
+from .blocks import Cost, scaled
+from .choose import Levels, levels_of, scale_of
 from .strategy import Options, strategy
 from .task import Task
 from .text import EVERYTHING, NOTHING, OF_JAX, Words, as_policy, in_text
@@ -171,9 +171,17 @@ def tools_of(task: Task, names: tuple[str, ...], tuned: Any, progress: Progress)
     bandwidth, is_plain = task.target.bandwidth, task.takes_none
     original: Words = ((None if is_plain else EVERYTHING),) * task.count
 
-    def choose(size: int, seconds: float) -> Levels:
-        without = Cost(size, seconds) if is_plain and task.blocks is not None else None
-        return levels_of(task.found.blocks, names, bandwidth, without)
+    def choose(known: dict[str, Candidate]) -> Levels:
+        nothing, plain = known[NOTHING], known[ORIGINAL]
+        saved = [
+            (name, known[name].total - nothing.total, nothing.seconds - known[name].seconds)
+            for name in OF_JAX
+            if name in known
+        ]
+        scale = scale_of(tuple(block for each in task.found.blocks for block in each), saved, bandwidth)
+        without = Cost(plain.total - nothing.total, plain.seconds - nothing.seconds)
+        blocks = tuple(scaled(each, scale) for each in task.found.blocks)
+        return levels_of(blocks, names, bandwidth, without if is_plain and task.blocks is not None else None)
 
     devices = agreed(task.lowered(original), None, task.target)
     compiler = Compiler(task.target, None, devices, tuned if devices == 1 else None)

@@ -14,8 +14,11 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
+from ..jax_internals import scope_of
 from .blocks import Block, Op
+from .text import OF_JAX, as_policy
 
+AGAIN = "rematted_computation"  # The scope that JAX gives to what it computes again.
 NAME = "name"  # The primitive of checkpoint_name.
 # XLA computes an op of another kind in the kernel of its reader, so that it takes no time of its own.
 READ_ALL = ("arg", "cum", "reduce", "sort", "gather", "scatter", "dynamic_", "top_k", "fft", "custom", "pallas", "ffi")
@@ -105,9 +108,11 @@ def as_block(jaxpr: Any, prices: "Prices") -> Block:
     return Block(tuple(ops), tuple(each for each in results if each is not None))
 
 
-def add_ops(jaxpr: Any, given: list, ops: list[Op], fresh: Iterator[int], prices: "Prices") -> list:
-    """Adds the ops of a jaxpr, and those of what it calls in the places of calls. given: the numbers of its arguments. Returns the
-    numbers of its results. A constant has the number None."""
+def add_ops(
+    jaxpr: Any, given: list, ops: list[Op], fresh: Iterator[int], prices: "Prices", is_again: bool = False
+) -> list:
+    """Adds the ops of a jaxpr, and those of what it calls in the places of calls. given: the numbers of its arguments. is_again:
+    whether it computes again what the forward part computed. Returns the numbers of its results. A constant has the number None."""
     numbers = dict(zip(jaxpr.invars, given))
 
     def read(variables):
@@ -115,16 +120,25 @@ def add_ops(jaxpr: Any, given: list, ops: list[Op], fresh: Iterator[int], prices
 
     for equation in jaxpr.eqns:
         reads, called = read(equation.invars), called_by(equation)
+        again = is_again or AGAIN in scope_of(equation)
         if called is not None:
-            made = add_ops(called, reads, ops, fresh, prices)
+            made = add_ops(called, reads, ops, fresh, prices, again)
         else:
             made = [next(fresh) for _ in equation.outvars]
             size = sum(bytes_of(each.aval) for each in equation.outvars)
             name = equation.params["name"] if equation.primitive.name == NAME else ""
             known = tuple(each for each in reads if each is not None)
-            ops.append(Op(known, tuple(made), prices.seconds(equation), size, name))
+            ops.append(Op(known, tuple(made), prices.seconds(equation), size, name, keeping(equation, again)))
         numbers.update(zip(equation.outvars, made))
     return read(jaxpr.outvars)
+
+
+def keeping(equation: Any, is_again: bool) -> tuple[str, ...]:
+    """Returns the policies of JAX that keep the results of an equation. is_again: whether it is computed again, and is no gradient."""
+    if not is_again or equation.primitive.name != "dot_general":
+        return ()
+    avals = [each.aval for each in equation.invars]
+    return tuple(name for name in OF_JAX if as_policy(name)(equation.primitive, *avals, **equation.params))
 
 
 def called_by(equation: Any) -> Any:

@@ -15,20 +15,20 @@ from .text import NOTHING, Words, title_of
 
 
 class Tools:
-    """original: the words of the step that recomputes nothing. lowered: takes words and returns the step's text. choose: takes what the step
-    without recomputation takes more than one that keeps nothing (bytes, seconds), and returns the choices of each policy. doing: as Progress.say."""
+    """original: the words of the step that recomputes nothing. lowered: takes words and returns the step's text. choose: takes the
+    steps that were compiled, by name, and returns the choices of each policy. doing: as Progress.say."""
 
     def __init__(
         self,
         compiler: Any,
         original: Words,
         lowered: Callable[[Words], str],
-        choose: Callable[[int, float], Levels],
+        choose: Callable[[dict[str, Candidate]], Levels],
         doing: Any = quiet,
     ):
         self.xla, self.lowered, self.choose, self.doing = compiler, lowered, choose, doing
         self.count = len(original)
-        self.words: dict[str, Words] = {ORIGINAL: original}  # By the name of a result.
+        self.words: dict[str, Words] = {ORIGINAL: original}  # Keys are names of results.
         self.candidates: dict[str, Candidate] = {}
         self.texts: dict[str, str] = {}
         self.names = PlanNames()
@@ -47,8 +47,7 @@ class Tools:
 
     def levels(self) -> Levels:
         if self.known is None:
-            original, nothing = self.candidates[ORIGINAL], self.candidates[NOTHING]
-            self.known = self.choose(original.total - nothing.total, original.seconds - nothing.seconds)
+            self.known = self.choose(self.candidates)
         return self.known
 
     def make_plan(self, request: MakePlan) -> Any:
