@@ -383,6 +383,23 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         self.assertIn("no names keep it", str(advice))
 
 
+@NEEDS
+class Devices(unittest.TestCase):
+    def test_bytes_are_those_of_one_device(self):
+        mesh = jax.sharding.AbstractMesh((8,), ("devices",))
+
+        def divided(shape, *axes):
+            sharding = jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec(*axes))
+            return jax.ShapeDtypeStruct(shape, jnp.float32, sharding=sharding)
+
+        everywhere = jax.tree.map(lambda each: divided(each.shape), weights)
+        batch = divided((8 * x.shape[0], *x.shape[1:]), "devices")
+        found = remat.policy(step_of, everywhere, batch, budget="98%", names=["up"], rounds=1, donate_argnums=0)
+        self.assertEqual(found.words, (frozenset(["up"]),))
+        self.assertEqual((found.certificate().devices, found.report.details["devices"]), (8, 8))
+        self.assertLess(found.report.after.total, found.report.asked)
+
+
 @NEEDS_JAX
 class Refused(unittest.TestCase):
     def refused(self, said, make, *shapes, **options):
@@ -394,6 +411,8 @@ class Refused(unittest.TestCase):
         self.refused("unknown target 'h10'; the nearest is 'h100'", step_of, weights, x, target="h10")
         self.refused("rounds=0: expected a whole number from 1", step_of, weights, x, rounds=0)
         self.refused("blocks='all': expected a whole number from 1", step_of_blocks, weights, x, blocks="all")
+
+        self.refused("unrestricted is a int: expected what remat.compile", step_of, weights, x, unrestricted=3)
 
     def test_names_that_no_value_has(self):
         self.refused(
@@ -531,6 +550,14 @@ class Named(unittest.TestCase):
         x = jnp.ones((8, 8))
         self.assertEqual(len(self.names(twice, x)), 1)
         np.testing.assert_array_equal(jax.grad(lambda x: remat.named(twice)(x).sum())(x), 3 * x)
+
+    def test_relu_and_checkpoints_inside_stay(self):
+        def f(x):
+            return jax.checkpoint(lambda x: jax.nn.relu(x @ x))(jax.nn.silu(x)).sum()
+
+        x = jnp.linspace(-1, 1, 64).reshape(8, 8)
+        self.assertIn("checkpoint.0", [each.replace("remat2", "checkpoint") for each in self.names(f, x)])
+        np.testing.assert_allclose(jax.grad(remat.named(f))(x), jax.grad(f)(x), rtol=1e-6)
 
     def test_trees_and_weak_types_stay(self):
         given = {"a": jnp.ones((4, 4)), "b": (1.5, jnp.arange(3))}

@@ -11,7 +11,7 @@ from ..fit.values import ORIGINAL
 from ..process import Failed
 from ..progress import Progress
 from ..tool import RematError
-from ..xla.compiler import alike
+from ..xla.compiler import Compiler, alike
 from ..xla.fitted import tuning
 from .blocks import cost_of
 from .choose import least, within
@@ -96,11 +96,12 @@ def advise(
     task = Task("remat.advise", step_of, shapes, jit, target)
     allowed = task.allowed(names)
     with tuning(target) as tuned, Progress(expected=2) as progress:
-        return alike(lambda: advice(task, allowed, asked, tuned, progress))
+        compiler = task.compiler(tuned)
+        return alike(lambda: advice(task, compiler, allowed, asked, progress))
 
 
-def advice(task: Task, names: tuple[str, ...], budgets: list[Budget], tuned: Any, progress: Progress) -> Advice:
-    tools = tools_of(task, names, tuned, progress)
+def advice(task: Task, compiler: Compiler, names: tuple[str, ...], budgets: list[Budget], progress: Progress) -> Advice:
+    tools = tools_of(task, compiler, names, progress)
     tools.words[NOTHING] = (NOTHING,)
     try:
         tools.start()

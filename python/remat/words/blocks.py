@@ -73,8 +73,9 @@ def names_of(blocks: tuple[Block, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(op.name for block in blocks for op in block.ops if op.name))
 
 
-def scaled(blocks: tuple[Block, ...], scale: float) -> tuple[Block, ...]:
-    """Returns the blocks with ops that take so many times as long."""
+def scaled(blocks: tuple[Block, ...], scale: float, parts: int = 1) -> tuple[Block, ...]:
+    """Returns the blocks with ops that take so many times as long, and write one of so many parts of their bytes."""
     return tuple(
-        replace(block, ops=tuple(replace(op, seconds=scale * op.seconds) for op in block.ops)) for block in blocks
+        replace(block, ops=tuple(replace(op, seconds=scale * op.seconds, bytes=op.bytes // parts) for op in block.ops))
+        for block in blocks
     )

@@ -21,15 +21,15 @@ from ..tool import RematError
 from ..xla.candidate import Candidate, taken
 from ..xla.certified import step_hash
 from ..xla.compiler import Compiler, Memory, alike
-from ..xla.devices import agreed
 from ..xla.fit import slower
 from ..xla.fitted import tuning
 from ..xla.from_plan import versions_of
+from ..xla.result import Fitted
 from .blocks import Cost, scaled
 from .choose import Levels, levels_of, scale_of
 from .strategy import Options, strategy
 from .task import Task
-from .text import EVERYTHING, NOTHING, OF_JAX, Words, as_policy, in_text
+from .text import NOTHING, OF_JAX, Words, as_policy, in_text
 from .tools import Tools
 
 
@@ -108,6 +108,7 @@ def policy(
     names: Optional[Iterable[str]] = None,
     blocks: Optional[int] = None,
     rounds: int = 6,
+    unrestricted: Optional[Fitted] = None,
     **jit: Any,
 ) -> Any:
     """Returns the policy of jax.checkpoint with which a training step takes the least time within a budget.
@@ -126,21 +127,30 @@ def policy(
         policies of jax.checkpoint_policies that need no names.
     blocks: the number of blocks. The function is then given a list of so many policies, and each block can have its own.
     rounds: the most choices of names that are compiled.
+    unrestricted: what remat.compile(step_of(None), ...) returned for the same budget, to be named beside the policy.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
+    beside = sentences_on(unrestricted)
     asked = one_budget(budget, None)[1] if budget is None else parse_budget(budget)
     check_number("rounds", rounds, whole=True, least=1)
     task = Task("remat.policy", step_of, shapes, jit, target, blocks)
     allowed = task.allowed(names)
     options = Options((NOTHING, *(OF_JAX if names is None else ())), rounds)
     with tuning(target) as tuned, Progress(expected=1 + len(options.fixed) + rounds) as progress:
-        return alike(lambda: fitted(task, allowed, asked, options, tuned, progress))
+        compiler = task.compiler(tuned)
+        return alike(lambda: fitted(task, compiler, allowed, asked, options, beside, progress))
 
 
 def fitted(
-    task: Task, names: tuple[str, ...], asked: Budget, options: Options, tuned: Any, progress: Progress
+    task: Task,
+    compiler: Compiler,
+    names: tuple[str, ...],
+    asked: Budget,
+    options: Options,
+    beside: tuple[str, ...],
+    progress: Progress,
 ) -> Chosen:
-    tools = tools_of(task, names, tuned, progress)
+    tools = tools_of(task, compiler, names, progress)
     try:
         state = tools.start()
     except Failed as error:
@@ -154,7 +164,7 @@ def fitted(
             lines.append(f"{says(candidate.what, candidate.taken, before)}, {slower(candidate, before)}")
 
     _, outcome = run(strategy(state.original, aim, options, Thresholds()), state, tools, watch)
-    report = report_of(tools, aim, outcome, lines)
+    report = report_of(tools, aim, outcome, lines, beside)
     if report.failed:
         raise RematError(report.failed.message, report)
     words = tools.words[outcome.best.name]
@@ -166,10 +176,22 @@ def fitted(
     return (Policies if many else Policy)(words, in_text(words, many), report, places, made)
 
 
-def tools_of(task: Task, names: tuple[str, ...], tuned: Any, progress: Progress) -> Tools:
+def sentences_on(unrestricted: Any) -> tuple[str, ...]:
+    """Returns a sentence on what remat.compile found. Raises RematError if that is none of its results."""
+    if unrestricted is None:
+        return ()
+    if not isinstance(unrestricted, Fitted):
+        raise RematError(
+            f"unrestricted is a {type(unrestricted).__name__}: expected what remat.compile(step_of(None), ...) returns"
+        )
+    report = unrestricted.report
+    time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
+    return (f"A plan that no policy can say takes {exact(report.after.total)} (remat.compile){time}.",)
+
+
+def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: Progress) -> Tools:
     """Returns what chooses among names, and compiles."""
     bandwidth, is_plain = task.target.bandwidth, task.takes_none
-    original: Words = ((None if is_plain else EVERYTHING),) * task.count
 
     def choose(known: dict[str, Candidate]) -> Levels:
         nothing, plain = known[NOTHING], known[ORIGINAL]
@@ -183,12 +205,10 @@ def tools_of(task: Task, names: tuple[str, ...], tuned: Any, progress: Progress)
         blocks = tuple(scaled(each, scale) for each in task.found.blocks)
         return levels_of(blocks, names, bandwidth, without if is_plain and task.blocks is not None else None)
 
-    devices = agreed(task.lowered(original), None, task.target)
-    compiler = Compiler(task.target, None, devices, tuned if devices == 1 else None)
-    return Tools(compiler, original, task.lowered, choose, progress.say)
+    return Tools(compiler, task.original, task.lowered, choose, progress.say)
 
 
-def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str]) -> Report:
+def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside: tuple[str, ...]) -> Report:
     """Its `failed` is set if nothing keeps the budget."""
     before = tools.candidates[ORIGINAL]
     best = tools.candidates[outcome.best.name] if outcome.best else before
@@ -210,7 +230,7 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str]) -> Rep
         more_time=best.seconds / before.seconds - 1 if before.seconds else None,
         more_flops=best.kernels.flops / before.kernels.flops - 1 if before.kernels.flops else None,
         rounds=tuple(lines),
-        notes=tuple(tools.xla.note()),
+        notes=(*beside, *tools.xla.note()),
         failed=failed,
         details={
             "devices": tools.xla.devices,

@@ -3,7 +3,7 @@
 
 import functools
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Optional
 
 from ..jax_calls import lowered_step
@@ -11,11 +11,13 @@ from ..jax_internals import place_of
 from ..options import check_number, nearest
 from ..stablehlo import module_text
 from ..tool import RematError
+from ..xla.compiler import Compiler
+from ..xla.devices import agreed
 from ..xla.fitted import named_target
 from ..xla.targets import target_of
-from .blocks import names_of
+from .blocks import names_of, scaled
 from .reading import Read, every, is_block, read
-from .text import Words, as_policy
+from .text import EVERYTHING, Words, as_policy
 
 
 def nothing() -> Callable[..., bool]:
@@ -77,7 +79,8 @@ class Task:
     def found(self) -> Read:
         """Raises RematError if nothing can be chosen."""
         policies = [nothing() for _ in range(self.count)]
-        found = read(self.jaxpr(policies), policies, self.target.flops, self.target.bandwidth, place_of)
+        rates = self.target.flops, self.target.bandwidth
+        found = read(self.jaxpr(policies), policies, *rates, place_of)
         missing = [place for place, each in enumerate(found.blocks) if not each]
         if missing:
             which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
@@ -90,7 +93,22 @@ class Task:
                 f"{self.caller}: no value of the step has a name: write checkpoint_name(x, 'mlp_up') of jax.ad_checkpoint around "
                 "values, or jax.checkpoint(remat.named(block), policy=policy)"
             )
-        return found
+        # The jaxpr is that of all devices. Each is taken to have an equal share of every value.
+        blocks = tuple(scaled(each, 1 / self.devices, self.devices) for each in found.blocks)
+        return replace(found, blocks=blocks)
+
+    @property
+    def original(self) -> Words:
+        """The words of the step that recomputes nothing."""
+        return (None if self.takes_none else EVERYTHING,) * self.count
+
+    @functools.cached_property
+    def devices(self) -> int:
+        """The number of devices that the step's shardings divide it among."""
+        return agreed(self.lowered(self.original), None, self.target)
+
+    def compiler(self, tuned: Optional[str]) -> Compiler:
+        return Compiler(self.target, None, self.devices, tuned if self.devices == 1 else None)
 
     @functools.cached_property
     def takes_none(self) -> bool:
