@@ -73,9 +73,11 @@ def names_of(blocks: tuple[Block, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(op.name for block in blocks for op in block.ops if op.name))
 
 
-def scaled(blocks: tuple[Block, ...], scale: float, parts: int = 1) -> tuple[Block, ...]:
-    """Returns the blocks with ops that take so many times as long, and write one of so many parts of their bytes."""
-    return tuple(
-        replace(block, ops=tuple(replace(op, seconds=scale * op.seconds, bytes=op.bytes // parts) for op in block.ops))
-        for block in blocks
-    )
+def scaled(blocks: tuple[Block, ...], products: float, others: float = 1.0, parts: int = 1) -> tuple[Block, ...]:
+    """Returns the blocks with products, which policies of JAX keep, and other ops that take so many times as long, and write one of so
+    many parts of their bytes."""
+
+    def changed(op: Op) -> Op:
+        return replace(op, seconds=(products if op.policies else others) * op.seconds, bytes=op.bytes // parts)
+
+    return tuple(replace(block, ops=tuple(map(changed, block.ops))) for block in blocks)

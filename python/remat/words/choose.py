@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Optional
 
-from .blocks import Block, Cost, cost_of
+from .blocks import Block, Cost, cost_of, scaled
 from .text import Words
 
 MOST_SCALE = 4.0
+UNITS = 1000
 MOST_SETS = 10  # Up to so many names, all sets are priced.
 WORTH = 0.0005  # A set of more bytes must promise to save this share of the time.
 
@@ -85,17 +86,6 @@ def ordered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def hull(choices: Iterable[Choice]) -> tuple[Choice, ...]:
-    """Returns the choices that are the best at some price of a byte, fewest bytes first."""
-    found: list[Choice] = []
-    for each in sorted(choices, key=lambda each: each.cost):
-        while len(found) > 1 and slope(found[-2].cost, each.cost) <= slope(found[-2].cost, found[-1].cost):
-            found.pop()
-        if not found or each.cost.seconds < found[-1].cost.seconds:
-            found.append(each)
-    return tuple(found)
-
-
 def least(levels: Levels) -> Choice:
     """Returns the choice with the fewest bytes."""
     return total([level[0] for level in levels])
@@ -108,36 +98,45 @@ def smallest_step(levels: Levels) -> Optional[int]:
 
 
 def within(levels: Levels, size: int) -> Choice:
-    """Returns a fast choice for each policy that keeps at most so many bytes together, or the least one.
+    """Returns the fastest choice for all policies that keeps at most so many bytes, or the least one if none does.
 
-    First the steps that save most for their bytes are taken, along the hulls of the levels. Then what is left of the bytes goes to the
-    choice that saves most, whichever it is. If blocks are alike, the last one comes first: what it keeps is needed for the shortest
-    time."""
-    chosen = [level[0] for level in levels]
-    left = size - sum(each.cost.bytes for each in chosen)
-    hulls = [hull(level) for level in levels]
-    steps = [
-        (slope(few.cost, more.cost), -place, more)
-        for place, each in enumerate(hulls)
-        for few, more in zip(each, each[1:])
-    ]
-    for _, place, more in sorted(steps, key=lambda each: each[:2]):
-        needed = more.cost.bytes - chosen[-place].cost.bytes
-        if needed > left:
-            break
-        chosen[-place], left = more, left - needed
-    while True:
-        better = [
-            (more.cost.seconds - chosen[place].cost.seconds, -place, more)
-            for place, level in enumerate(levels)
-            for more in level
-            if more.cost.bytes - chosen[place].cost.bytes <= left and more.cost.seconds < chosen[place].cost.seconds
+    This is a knapsack with a choice for each policy. Bytes are rounded up to a part of what may be kept (UNITS). Policies with the same
+    levels keep the fewest bytes in the first block, since the last one needs what it keeps for the shortest time."""
+    left = size - least(levels).cost.bytes
+    if left < 0:
+        return least(levels)
+    unit = max(1, left // UNITS)
+    most = left // unit
+    fastest, taken = [0.0] * (most + 1), []
+    for level in levels:
+        needed = [-(-(each.cost.bytes - level[0].cost.bytes) // unit) for each in level]
+        options = [
+            [
+                (fastest[units - need] + each.cost.seconds, place)
+                for place, (each, need) in enumerate(zip(level, needed))
+                if need <= units
+            ]
+            for units in range(most + 1)
         ]
-        if not better:
-            return total(chosen)
-        _, place, more = min(better, key=lambda each: each[:2])
-        left -= more.cost.bytes - chosen[-place].cost.bytes
-        chosen[-place] = more
+        picked = [min(each) for each in options]
+        fastest = [seconds for seconds, _ in picked]
+        taken.append([(place, needed[place]) for _, place in picked])
+    chosen, units = [], most
+    for level, each in zip(reversed(levels), reversed(taken)):
+        place, need = each[units]
+        chosen.append(level[place])
+        units -= need
+    return total(in_order(levels, chosen[::-1]))
+
+
+def in_order(levels: Levels, chosen: list[Choice]) -> list[Choice]:
+    """Returns the choices, with those of policies that have the same levels ordered by their bytes."""
+    found = list(chosen)
+    for level in set(levels):
+        places = [place for place, each in enumerate(levels) if each == level]
+        for place, each in zip(places, sorted((chosen[place] for place in places), key=lambda each: each.cost)):
+            found[place] = each
+    return found
 
 
 def total(chosen: list[Choice]) -> Choice:
@@ -166,15 +165,19 @@ def levels_of(
 
 
 def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]], bandwidth: float) -> float:
-    """Returns how many times as long the ops of blocks take as their rooflines say.
+    """Returns how many times as long products take as their rooflines say.
 
     known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled it. What it saves besides the traffic of
     its bytes is compared with the roofline of the ops that then do not run, by least squares."""
-    before = cost_of(blocks, frozenset(), math.inf).seconds
+    products = scaled(blocks, 1.0, others=0.0)
+
+    def saved_by(policy: str, some: tuple[Block, ...]) -> float:
+        return cost_of(some, frozenset(), math.inf).seconds - cost_of(some, frozenset(), math.inf, policy).seconds
+
     together, squares = 0.0, 0.0
     for policy, size, saved in known:
-        roofline = before - cost_of(blocks, frozenset(), math.inf, policy).seconds
-        together += roofline * (saved + 2 * size / bandwidth)
+        roofline, all_ops = saved_by(policy, products), saved_by(policy, blocks)
+        together += roofline * (saved + 2 * size / bandwidth - (all_ops - roofline))
         squares += roofline * roofline
     return min(MOST_SCALE, max(1 / MOST_SCALE, together / squares)) if squares else 1.0
 

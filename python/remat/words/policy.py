@@ -212,6 +212,7 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
     """Its `failed` is set if nothing keeps the budget."""
     before = tools.candidates[ORIGINAL]
     best = tools.candidates[outcome.best.name] if outcome.best else before
+    plan = outcome.best and outcome.best.plan
     failed = None
     if not outcome.fits and aim.budget is not None:
         message = (
@@ -226,6 +227,7 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
         asked=aim.budget,
         before=taken(before.memory, before.kernels),
         after=taken(best.memory, best.kernels),
+        planned=plan and plan.planned + aim.fixed,
         floor=aim.fixed,
         more_time=best.seconds / before.seconds - 1 if before.seconds else None,
         more_flops=best.kernels.flops / before.kernels.flops - 1 if before.kernels.flops else None,

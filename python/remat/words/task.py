@@ -94,7 +94,7 @@ class Task:
                 "values, or jax.checkpoint(remat.named(block), policy=policy)"
             )
         # The jaxpr is that of all devices. Each is taken to have an equal share of every value.
-        blocks = tuple(scaled(each, 1 / self.devices, self.devices) for each in found.blocks)
+        blocks = tuple(scaled(each, 1 / self.devices, 1 / self.devices, self.devices) for each in found.blocks)
         return replace(found, blocks=blocks)
 
     @property
