@@ -4,10 +4,11 @@
 
     bench/measure/own_words.py                 all rows that bench/measure/own_words.json lacks
     bench/measure/own_words.py nano scan       the rows of these steps
+    bench/measure/own_words.py --unrestricted scan    adds the plans of remat.compile to the rows of these steps
     bench/measure/own_words.py --page          the page alone, from the rows
 
-A row is a step within a share of its temporaries: the best of JAX's own policies, the words that remat.policy finds, and the
-unrestricted plan of bench/measure/xla_steps.json, where that has one. tools/setup xla-gpu, and a built remat-opt.
+A row is a step within a share of its temporaries: the best of JAX's own policies, and the words that remat.policy finds.
+tools/setup xla-gpu, and a built remat-opt.
 """
 
 import argparse
@@ -23,7 +24,6 @@ from xla_options import use_plugin
 
 sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
-UNRESTRICTED = ROOT / "bench" / "measure" / "xla_steps.json"
 TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
 # The number of blocks of each step; None for one policy.
 STEPS = {"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6, "diffusion": 15}
@@ -40,8 +40,8 @@ temporaries, and time is the [roofline](../concepts/Glossary.md#the-figures) of 
 
 *Policies of JAX* are `nothing_saveable`, `dots_with_no_batch_dims_saveable` and `dots_saveable`, in each block or in the body of the
 scan. The fastest one within the budget is shown. *remat's words* come from `remat.policy(..., rounds={rounds})`; names are those of
-`remat.named`. *Unrestricted* is the plan of [another table](XlaSteps.md) within the same bytes. An empty cell is a step that is not
-measured there.
+`remat.named`. *Unrestricted* is a plan of `remat.compile` within the same bytes, with two rounds (`--unrestricted`); an empty cell is
+not measured.
 
 {rows}
 """
@@ -113,8 +113,28 @@ def row_of(name, share):
     return found | {"tried": details["tried"], "after": report.after.total, "seconds": details["seconds_after"]}
 
 
-def read_rows(path=ROWS):
-    return json.loads(path.read_text()) if path.exists() else []
+def unrestricted(row):
+    """Returns what a plan of remat.compile takes within the bytes of a row."""
+    import jax
+    import remat
+
+    step, arguments = made(row["step"], None)
+    step = jax.jit(step, donate_argnums=0, keep_unused=True)
+    try:
+        report = remat.compile(step, *arguments, budget=row["budget"], target=TARGET, rounds=2).report
+    except remat.RematError as error:
+        return {"why": str(error)}
+    return {"bytes": report.after.total, "seconds": report.details["seconds_after"]}
+
+
+def read_rows():
+    return json.loads(ROWS.read_text()) if ROWS.exists() else []
+
+
+def replace_row(new):
+    """Rows are read again, for another run of this script may have written some."""
+    key = new["step"], new["share"]
+    write_rows([*(row for row in read_rows() if (row["step"], row["share"]) != key), new])
 
 
 def write_rows(rows):
@@ -122,16 +142,11 @@ def write_rows(rows):
     write_output(ROWS, "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
 
 
-def cells_of(row, others):
-    """others: rows of unrestricted plans."""
+def cells_of(row):
     before, *tried = row["tried"]
-    besides, budget = row["besides"], row["budget"]
+    besides, budget, other = row["besides"], row["budget"], row.get("unrestricted", {})
     fixed = [each for each in tried if each["policy_of_jax"] and each["bytes"] <= budget]
     best = min(fixed, key=lambda each: (each["seconds"], each["bytes"]), default=None)
-    other = next(
-        (each for each in others if (each["step"], each["what"]) == (row["step"], f"remat, {row['share']}%")), {}
-    )
-    plain = next((each for each in others if (each["step"], each["what"]) == (row["step"], "as it is")), {})
 
     def pair(size, seconds, first):
         return f"{(size - besides) / 1e6:,.0f} MB, {extra(seconds, first)}"
@@ -143,23 +158,23 @@ def cells_of(row, others):
         if best
         else "none",
         "refused" if "why" in row else pair(row["after"], row["seconds"], before["seconds"]),
-        f"{other['temporaries'] / 1e6:,.0f} MB, {extra(other['seconds'], plain['seconds'])}"
-        if "seconds" in other
-        else "",
+        pair(other["bytes"], other["seconds"], before["seconds"]) if "bytes" in other else "refused" if other else "",
         len(row["tried"]),
     )
 
 
 def write_page(rows):
     columns = ("step, budget", "MB", "policies of JAX", "remat's words", "unrestricted", "compilations")
-    others = read_rows(UNRESTRICTED)
-    table = markdown(columns, [cells_of(row, others) for row in rows])
+    table = markdown(columns, map(cells_of, rows))
     write_output(PAGE, HEAD.format(rounds=ROUNDS, rows="\n".join(table)).rstrip() + "\n")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--page", action="store_true", help="write the page alone")
+    parser.add_argument(
+        "--unrestricted", action="store_true", help="add plans of remat.compile to the rows of these steps"
+    )
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(STEPS)} (default: all)")
     options = parser.parse_args()
     unknown = [name for name in options.steps if name not in STEPS]
@@ -170,11 +185,14 @@ def main():
         os.environ.setdefault("REMAT_OPT", str(BIN / "remat-opt"))
         for name in options.steps or STEPS:
             for share in SHARES:
-                rows = read_rows()
-                if not any((row["step"], row["share"]) == (name, share) for row in rows):
-                    rows.append(row_of(name, share))
-                    write_rows(rows)
-                    print(name, share, json.dumps(rows[-1]), flush=True)
+                known = next((row for row in read_rows() if (row["step"], row["share"]) == (name, share)), None)
+                if options.unrestricted and known and "unrestricted" not in known:
+                    known["unrestricted"] = unrestricted(known)
+                elif options.unrestricted or known:
+                    continue
+                row = known or row_of(name, share)
+                replace_row(row)
+                print(name, share, json.dumps(row), flush=True)
     write_page(read_rows())
 
 

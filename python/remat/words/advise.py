@@ -7,7 +7,7 @@ from typing import Any, Optional, Union
 
 from ..asked import Budget, parse_budget
 from ..budget import budget_of, exact, mb, percent
-from ..fit.values import ORIGINAL
+from ..fit.values import ORIGINAL, Compile, Failure
 from ..process import Failed
 from ..progress import Progress
 from ..tool import RematError
@@ -15,9 +15,9 @@ from ..xla.compiler import Compiler, alike
 from ..xla.fitted import tuning
 from .blocks import cost_of
 from .choose import least, within
-from .policy import tools_of
+from .policy import blocks_as_compiled, tools_of
 from .task import Task
-from .text import NOTHING
+from .text import NOTHING, OF_JAX
 
 BUDGETS = ("80%", "60%", "40%", "25%")
 
@@ -88,28 +88,30 @@ def advise(
 
     print(remat.advise(step_of, weights, x, target="h100", donate_argnums=0))
 
-    Arguments are those of remat.policy. XLA compiles the step twice: without recomputation, and with nothing kept. All other figures
-    are predicted; remat.policy compiles what it chooses.
+    Arguments are those of remat.policy. XLA compiles the step without recomputation, with nothing kept, and with two policies of JAX.
+    All other figures are predicted by these; remat.policy compiles what it chooses.
 
     Raises RematError if an option is wrong, or the step has no names."""
     asked = [parse_budget(each) for each in budgets]
     task = Task("remat.advise", step_of, shapes, jit, target)
     allowed = task.allowed(names)
-    with tuning(target) as tuned, Progress(expected=2) as progress:
+    with tuning(target) as tuned, Progress(expected=2 + len(OF_JAX)) as progress:
         compiler = task.compiler(tuned)
         return alike(lambda: advice(task, compiler, allowed, asked, progress))
 
 
 def advice(task: Task, compiler: Compiler, names: tuple[str, ...], budgets: list[Budget], progress: Progress) -> Advice:
     tools = tools_of(task, compiler, names, progress)
-    tools.words[NOTHING] = (NOTHING,)
     try:
         tools.start()
-        tools.compiled(NOTHING)
     except Failed as error:
         raise RematError(str(error)) from error
+    for policy in (NOTHING, *OF_JAX):
+        answer = tools(Compile(policy, ""))
+        if policy == NOTHING and isinstance(answer, Failure):
+            raise RematError(answer.why)
     before, nothing = tools.candidates[ORIGINAL], tools.candidates[NOTHING]
-    (blocks,), bandwidth = task.found.blocks, task.target.bandwidth
+    (blocks,), bandwidth = blocks_as_compiled(task, tools.candidates), task.target.bandwidth
     start = cost_of(blocks, frozenset(), bandwidth)
     listed = []
     for name in names:

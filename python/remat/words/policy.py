@@ -25,7 +25,7 @@ from ..xla.fit import slower
 from ..xla.fitted import tuning
 from ..xla.from_plan import versions_of
 from ..xla.result import Fitted
-from .blocks import Cost, scaled
+from .blocks import Block, Cost, scaled
 from .choose import Levels, levels_of, scale_of
 from .strategy import Options, strategy
 from .task import Task
@@ -189,21 +189,26 @@ def sentences_on(unrestricted: Any) -> tuple[str, ...]:
     return (f"A plan that no policy can say takes {exact(report.after.total)} (remat.compile){time}.",)
 
 
+def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[Block, ...], ...]:
+    """Returns the blocks of each policy, with products that take as long as the steps that XLA compiled say."""
+    nothing, blocks = known[NOTHING], task.found.blocks
+    saved = [
+        (name, known[name].total - nothing.total, nothing.seconds - known[name].seconds)
+        for name in OF_JAX
+        if name in known
+    ]
+    scale = scale_of(tuple(block for each in blocks for block in each), saved, task.target.bandwidth)
+    return tuple(scaled(each, scale) for each in blocks)
+
+
 def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: Progress) -> Tools:
     """Returns what chooses among names, and compiles."""
-    bandwidth, is_plain = task.target.bandwidth, task.takes_none
 
     def choose(known: dict[str, Candidate]) -> Levels:
         nothing, plain = known[NOTHING], known[ORIGINAL]
-        saved = [
-            (name, known[name].total - nothing.total, nothing.seconds - known[name].seconds)
-            for name in OF_JAX
-            if name in known
-        ]
-        scale = scale_of(tuple(block for each in task.found.blocks for block in each), saved, bandwidth)
         without = Cost(plain.total - nothing.total, plain.seconds - nothing.seconds)
-        blocks = tuple(scaled(each, scale) for each in task.found.blocks)
-        return levels_of(blocks, names, bandwidth, without if is_plain and task.blocks is not None else None)
+        blocks = blocks_as_compiled(task, known)
+        return levels_of(blocks, names, task.target.bandwidth, without if task.takes_none and task.blocks else None)
 
     return Tools(compiler, task.original, task.lowered, choose, progress.say)
 
