@@ -203,7 +203,9 @@ class Tutorials(unittest.TestCase):
     def test_gate(self):
         self.assertEqual(self.type_in("docs/start/Gate.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 4)
 
-    @unittest.skipUnless(XLA and os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1), and XLA's compiler for GPUs")
+    @unittest.skipUnless(
+        XLA and os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1), and XLA's compiler for GPUs"
+    )
     def test_own_words(self):
         self.assertEqual(self.type_in("docs/start/OwnWords.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 3)
 
