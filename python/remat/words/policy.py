@@ -43,7 +43,7 @@ class Made:
     versions: dict[str, str]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Chosen:
     """What was chosen. It prints as text of plain JAX that makes the same policies.
 
@@ -54,12 +54,14 @@ class Chosen:
     text: str
     report: Report
     places: dict[str, str]
-    made: "Made"
+    made: Made
 
     def __str__(self) -> str:
         lines = [f"# {line}" for line in said(self.report)]
         where = [f"# {name}: {place}" for name, place in self.places.items() if place]
         return "\n".join([*lines, *where, self.text])
+
+    __repr__ = __str__
 
     def certificate(self) -> Certificate:
         """Returns a Certificate of the step with these policies, which `remat-memory --certificate` checks again."""
