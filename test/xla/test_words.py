@@ -143,6 +143,15 @@ class Choices(unittest.TestCase):
         self.assertEqual(choose.within(self.levels(30, 30), 29).cost, Cost(0, 20.0))
         self.assertEqual(choose.within(self.levels(30, 30), -1).cost, Cost(0, 20.0))
 
+    def test_what_fits_exactly_is_kept(self):
+        for size in (7, 1003, 33554431):
+            self.assertEqual(choose.within(self.levels(size), size).words, ({f"s{size}"},))
+            self.assertEqual(choose.within(self.levels(size), size - 1).words, (frozenset(),))
+
+    def test_no_byte_more_is_kept(self):
+        self.assertEqual(choose.within(self.levels(501, 500), 1000).cost.bytes, 501)
+        self.assertEqual(choose.within(self.levels(501, 500), 1001).cost.bytes, 1001)
+
     def test_no_choice_within_the_bytes_is_faster(self):
         """50 bytes would save most for their bytes, and 20 and 40 together save more."""
         level = (choose.Choice((frozenset(["s50"]),), Cost(50, 4.6)),)

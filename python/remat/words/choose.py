@@ -100,16 +100,15 @@ def smallest_step(levels: Levels) -> Optional[int]:
 def within(levels: Levels, size: int) -> Choice:
     """Returns the fastest choice for all policies that keeps at most so many bytes, or the least one if none does.
 
-    This is a knapsack with a choice for each policy. Bytes are rounded up to a part of what may be kept (UNITS). Policies with the same
-    levels keep the fewest bytes in the first block, since the last one needs what it keeps for the shortest time."""
+    This is a knapsack with a choice for each policy, in units of a thousandth of what may be kept. Policies with the same levels keep the
+    fewest bytes in the first block, since the last one needs what it keeps for the shortest time."""
     left = size - least(levels).cost.bytes
-    if left < 0:
+    if left <= 0:
         return least(levels)
-    unit = max(1, left // UNITS)
-    most = left // unit
+    most = UNITS + len(levels) - 1  # Bytes are rounded up, each by less than a unit.
     fastest, taken = [0.0] * (most + 1), []
     for level in levels:
-        needed = [-(-(each.cost.bytes - level[0].cost.bytes) // unit) for each in level]
+        needed = [-(-(each.cost.bytes - level[0].cost.bytes) * UNITS // left) for each in level]
         options = [
             [
                 (fastest[units - need] + each.cost.seconds, place)
@@ -121,12 +120,18 @@ def within(levels: Levels, size: int) -> Choice:
         picked = [min(each) for each in options]
         fastest = [seconds for seconds, _ in picked]
         taken.append([(place, needed[place]) for _, place in picked])
-    chosen, units = [], most
+    found = (total(in_order(levels, picks(levels, taken, units))) for units in range(most, UNITS - 1, -1))
+    return next(each for each in found if each.cost.bytes <= size)
+
+
+def picks(levels: Levels, taken: list[list[tuple[int, int]]], units: int) -> list[Choice]:
+    """Returns the choice of each policy. taken: for each policy and each number of units, (the place of its choice, what that needs)."""
+    chosen = []
     for level, each in zip(reversed(levels), reversed(taken)):
         place, need = each[units]
         chosen.append(level[place])
         units -= need
-    return total(in_order(levels, chosen[::-1]))
+    return chosen[::-1]
 
 
 def in_order(levels: Levels, chosen: list[Choice]) -> list[Choice]:
