@@ -19,6 +19,9 @@ from .stablehlo import Transformed, transform_stablehlo
 from .tool import DroppedBarriers, RematError, RematWarning
 
 if _TYPE_CHECKING:
+    from .words.advise import Advice, advise
+    from .words.named import named
+    from .words.policy import Policies, Policy, policy
     from .xla.allocation import Allocation, memory
     from .xla.fitted import compile
     from .xla.result import Fitted
@@ -27,7 +30,18 @@ with open(_os.path.join(_os.path.dirname(__file__), "VERSION"), encoding="utf-8"
     __version__ = _file.read().strip()
 
 
-_MODULES = {"Allocation": "xla.allocation", "Fitted": "xla.result", "compile": "xla.fitted", "memory": "xla.allocation"}
+_MODULES = {
+    "Advice": "words.advise",
+    "Allocation": "xla.allocation",
+    "Fitted": "xla.result",
+    "Policies": "words.policy",
+    "Policy": "words.policy",
+    "advise": "words.advise",
+    "compile": "xla.fitted",
+    "memory": "xla.allocation",
+    "named": "words.named",
+    "policy": "words.policy",
+}
 
 
 def __getattr__(name):
@@ -48,15 +62,21 @@ def __dir__():
 _keep_quiet()
 
 __all__ = [
+    "Advice",
     "Allocation",
     "DroppedBarriers",
     "Fitted",
+    "Policies",
+    "Policy",
     "RematError",
     "RematWarning",
     "Report",
     "Transformed",
+    "advise",
     "compile",
     "jit",
     "memory",
+    "named",
+    "policy",
     "transform_stablehlo",
 ]

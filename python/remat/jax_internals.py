@@ -3,7 +3,8 @@
 
 import dataclasses
 import inspect
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Optional
 
 from .stablehlo import parsed
@@ -118,3 +119,37 @@ def store() -> Any:
     from jax._src import distributed
 
     return distributed.global_state.client
+
+
+def scope_of(equation: Any) -> str:
+    """Returns the path of the modules that an equation of a jaxpr is in (jax.named_scope), or ""."""
+    return str(equation.source_info.name_stack)
+
+
+def bound(equation: Any, given: Sequence[Any], params: Mapping[str, Any]) -> list:
+    """Computes an equation of a jaxpr with other parameters, as jax.core.eval_jaxpr computes it. Returns its results, which have
+    its place in the source."""
+    from jax._src import source_info_util
+
+    primitive, source = equation.primitive, equation.source_info
+    found = primitive.get_bind_params(dict(params))
+    functions, params = found if isinstance(found, tuple) else ((), found)  # JAX before 0.10 returns functions apart.
+    stack = source_info_util.current_name_stack() + source.name_stack
+    with source_info_util.user_context(source.traceback, name_stack=stack), equation.ctx.manager:
+        results = primitive.bind(*functions, *given, **params)
+    return list(results) if primitive.multiple_results else [results]
+
+
+def at_place(equation: Any) -> Any:
+    """Returns a context in which JAX gives what it traces the place of an equation in the source."""
+    from jax._src import source_info_util
+
+    return source_info_util.user_context(equation.source_info.traceback)
+
+
+def place_of(equation: Any) -> str:
+    """Returns the line of the source that an equation comes from, such as "model.py:12"."""
+    from jax._src import source_info_util
+
+    found = source_info_util.summarize(equation.source_info)
+    return re.sub(r"^.*?([^/\\]+:\d+)(?::\d+)?(?: .*)?$", r"\1", found)

@@ -8,9 +8,15 @@ def test_memory():
 import os
 from typing import Any, Optional, Union
 
+from .jax_calls import lowered_step
+from .plans.certificate import read_certificate
+from .stablehlo import module_text
 from .tool import RematError
 from .xla.allocation import Allocation, memory
 from .xla.baseline import check, limit_of, parse_tolerance, read_baseline, write_baseline
+from .xla.certified import step_hash, verify
+from .xla.fitted import named_target
+from .xla.targets import target_of
 
 UPDATE = "REMAT_UPDATE"
 
@@ -23,14 +29,18 @@ def check_memory(
     baseline: Union[str, os.PathLike, None] = None,
     tolerance: Union[float, str] = 0,
     update: Optional[bool] = None,
+    certificate: Union[str, os.PathLike, None] = None,
+    devices: Optional[int] = None,
     **options: Any,
 ) -> Allocation:
     """Fails if a step takes more memory than its budget or its baseline. Needs no GPU. Returns the Allocation.
 
-    step, args, target and options are those of remat.memory.
+    step, args, target, devices and options are those of remat.memory.
     budget: bytes, such as "70GiB", for all that XLA allocates on a device.
     baseline: a JSON file with the bytes of an earlier step. Commit it beside the test.
     tolerance: the share by which the step may exceed its baseline, such as 0.01 or "1%".
+    certificate: a JSON file that `certificate().save` of a plan wrote, for the step that was planned. The step must still be that step,
+        and take no more than the plan's budget.
     update: whether the baseline is written, instead of compared. REMAT_UPDATE=1 in the environment is the default.
 
     Raises AssertionError, which names the tensors that grew, and RematError if an option or a file is wrong."""
@@ -41,8 +51,16 @@ def check_memory(
             f"there is no baseline '{baseline}': run the test once with {UPDATE}=1, and commit the file"
         )
     before = read_baseline(os.fspath(baseline)) if baseline is not None and not written else None
-    now = memory(step, *args, target=target, **options)
+    held = read_certificate(certificate) if certificate is not None else None
+    if held and held.target != target:
+        raise RematError(
+            f"the certificate is for '{held.target}', and target={target!r} is given: give the same target"
+        )
+    lowered = lowered_step("remat.testing.check_memory", step, args, options, target_of(named_target(target)).platform)
+    now = memory(lowered, target=target, devices=devices)
     verdict = check(now, limit, before, share)
+    if held:
+        verdict = verdict.and_also(verify(held, step_hash(module_text(lowered)), now))
     if baseline is not None and written:
         write_baseline(os.fspath(baseline), now)
     if verdict.failures:

@@ -203,6 +203,12 @@ class Tutorials(unittest.TestCase):
     def test_gate(self):
         self.assertEqual(self.type_in("docs/start/Gate.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 4)
 
+    @unittest.skipUnless(
+        XLA and os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1), and XLA's compiler for GPUs"
+    )
+    def test_own_words(self):
+        self.assertEqual(self.type_in("docs/start/OwnWords.md", venv=os.path.join(ROOT, ".venv", "xla", "bin")), 3)
+
     @unittest.skipUnless(environment_of("torch"), "PyTorch is not installed (tools/setup torch)")
     def test_torch(self):
         self.assertGreater(self.type_in("docs/start/Torch.md", venv=environment_of("torch")), 3)

@@ -22,6 +22,9 @@ class Verdict:
     failures: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
 
+    def and_also(self, other: "Verdict") -> "Verdict":
+        return Verdict((*self.failures, *other.failures), (*self.remarks, *other.remarks))
+
 
 def write_baseline(path: str, allocation: Allocation) -> None:
     """Writes the baseline, whole or not at all."""

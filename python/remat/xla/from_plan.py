@@ -18,12 +18,17 @@ VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
 
 def asked_of(text, compiler, budget, options):
     """text: the step as it is given; budget: as the user writes it."""
+    step = hash_of(without_locations(text))
+    return Asked(step, compiler.target.name, budget, options, versions_of(compiler.versions()))
+
+
+def versions_of(text):
+    """Returns {name: version} of what a plan depends on. text: what Compiler.versions returns."""
     from .. import __version__
 
-    found = dict(each.split("=", 1) for each in compiler.versions().split())
-    versions = {name: version for name, version in found.items() if name in VERSIONS or name.startswith(PLUGINS)}
-    step = hash_of(without_locations(text))
-    return Asked(step, compiler.target.name, budget, options, {"remat": __version__, **versions})
+    found = dict(each.split("=", 1) for each in text.split())
+    known = {name: version for name, version in found.items() if name in VERSIONS or name.startswith(PLUGINS)}
+    return {"remat": __version__, **known}
 
 
 def saved_of(done, asked, options):

@@ -2,6 +2,7 @@
 """What a fit for XLA returns, and its report."""
 
 from ..fit.values import ORIGINAL
+from ..plans.certificate import certificate_of
 from ..plans.folder import save
 from ..report import Missed, Report, Tensor
 from ..tool import RematError
@@ -36,6 +37,16 @@ class Fitted:
                 f'devices="min" has no plan to save: ask for devices={self.devices}, and lower the step for as many'
             )
         save(path, self.saved)
+
+    def certificate(self):
+        """Returns a Certificate of the rewritten step, which `remat-memory --certificate` checks again."""
+        if self.saved is None:
+            raise RematError(
+                f'devices="min" has no certificate: ask for devices={self.devices}, and lower the step for as many'
+            )
+        asked = self.saved.asked
+        named = {"target": asked.target, "devices": self.devices, "bound": self.saved.bound, "versions": asked.versions}
+        return certificate_of(self.saved.text, self.memory, self.report.asked, asked.budget, **named)
 
 
 def report_of_fit(done, rounds, error=None, notes=()):

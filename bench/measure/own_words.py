@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans steps in the words of JAX (remat.policy) for an H100 ahead of time, and writes docs/results/OwnWords.md.
+
+    bench/measure/own_words.py                 all rows that bench/measure/own_words.json lacks
+    bench/measure/own_words.py nano scan       the rows of these steps
+    bench/measure/own_words.py --unrestricted scan    adds the plans of remat.compile to the rows of these steps
+    bench/measure/own_words.py --page          the page alone, from the rows
+
+A row is a step within a share of its temporaries: the best of JAX's own policies, and the words that remat.policy finds.
+tools/setup xla-gpu, and a built remat-opt.
+"""
+
+import argparse
+import importlib
+import json
+import os
+import sys
+
+from paths import BIN, ROOT
+from remat.output import write_output
+from table import extra, markdown
+from xla_options import use_plugin
+
+sys.path.insert(0, str(ROOT / "bench" / "steps"))
+ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
+TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
+# The number of blocks of each step; None for one policy.
+STEPS = {"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6, "diffusion": 15}
+HEAD = """# Plans in the words of JAX
+
+<!-- bench/measure/own_words.py writes this page. -->
+
+`remat.policy` finds policies of `jax.checkpoint` for a budget ([how to use it](../start/OwnWords.md)). This page compares them with
+JAX's own policies and with plans that no policy can say. XLA compiled all steps for an H100 ahead of time, and nothing ran. MB are
+temporaries, and time is the [roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, beside the step without
+`jax.checkpoint`.
+
+    bench/measure/own_words.py
+
+*Policies of JAX* are `nothing_saveable`, `dots_with_no_batch_dims_saveable` and `dots_saveable`, in each block or in the body of the
+scan. The fastest one within the budget is shown. *remat's words* come from `remat.policy(..., rounds={rounds})`; names are those of
+`remat.named`. *Unrestricted* is a plan of `remat.compile` within the same bytes, with two rounds (`--unrestricted`); an empty cell is
+not measured.
+
+No policy lets a scan keep fewer carries than one for each iteration, which a plan of `remat.compile` can. So the scan within 25 % is
+refused in words.
+
+{rows}
+"""
+
+
+class Around:
+    """Puts jax.checkpoint around blocks, as `make` of a step asks. policies: one, or a list with one for each block."""
+
+    def __init__(self, policies):
+        self.policies, self.seen = policies, 0
+
+    def __call__(self, block, scanned=False):
+        import jax
+        import remat
+
+        policy = self.policies[self.seen % len(self.policies)] if isinstance(self.policies, list) else self.policies
+        self.seen += 1
+        if policy is None:
+            return block
+        return jax.checkpoint(remat.named(block), policy=policy, prevent_cse=not scanned)
+
+
+def made(name, policies):
+    """Returns (the step, its arguments as shapes)."""
+    return (scan if name == "scan" else importlib.import_module(name).make)(Around(policies))
+
+
+def scan(around):
+    """The scan of docs/start/Jax.md."""
+    import jax
+    import jax.numpy as jnp
+    from common import f32
+
+    def loss(weights, x):
+        body = around(lambda x, weight: (jnp.tanh(x @ weight), None), scanned=True)
+        x, _ = jax.lax.scan(body, x, weights)
+        return (x * x).sum()
+
+    def step(weights, x):
+        value, gradient = jax.value_and_grad(loss)(weights, x)
+        return value, weights - 0.01 * gradient
+
+    return step, (f32(64, 256, 256), f32(4096, 256))
+
+
+def row_of(name, share):
+    import jax
+    import remat
+    from remat.words.policy import policy
+
+    arguments = made(name, None)[1]
+
+    def step_of(policies):
+        return made(name, policies)[0]
+
+    plain = remat.memory(jax.jit(step_of(None), donate_argnums=0, keep_unused=True), *arguments, target=TARGET)
+    besides = plain.total - plain.temporaries
+    budget = besides + share * plain.temporaries // 100
+    found = {"step": name, "share": share, "budget": budget, "besides": besides}
+    options = {"budget": budget, "target": TARGET, "blocks": STEPS[name], "rounds": ROUNDS, "donate_argnums": 0}
+    try:
+        done = policy(step_of, *arguments, **options)
+        report, found["text"] = done.report, done.text
+    except remat.RematError as error:
+        report, found["why"] = error.report, str(error)
+        if report is None:
+            raise
+    details = report.details
+    return found | {"tried": details["tried"], "after": report.after.total, "seconds": details["seconds_after"]}
+
+
+def unrestricted(row):
+    """Returns what a plan of remat.compile takes within the bytes of a row."""
+    import jax
+    import remat
+
+    step, arguments = made(row["step"], None)
+    step = jax.jit(step, donate_argnums=0, keep_unused=True)
+    try:
+        report = remat.compile(step, *arguments, budget=row["budget"], target=TARGET, rounds=2).report
+    except remat.RematError as error:
+        return {"why": str(error)}
+    return {"bytes": report.after.total, "seconds": report.details["seconds_after"]}
+
+
+def read_rows():
+    return json.loads(ROWS.read_text()) if ROWS.exists() else []
+
+
+def replace_row(new):
+    """Rows are read again, for another run of this script may have written some."""
+    key = new["step"], new["share"]
+    write_rows([*(row for row in read_rows() if (row["step"], row["share"]) != key), new])
+
+
+def write_rows(rows):
+    rows = sorted(rows, key=lambda row: (list(STEPS).index(row["step"]), -row["share"]))
+    write_output(ROWS, "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
+
+
+def cells_of(row):
+    before, *tried = row["tried"]
+    besides, budget, other = row["besides"], row["budget"], row.get("unrestricted", {})
+    fixed = [each for each in tried if each["policy_of_jax"] and each["bytes"] <= budget]
+    best = min(fixed, key=lambda each: (each["seconds"], each["bytes"]), default=None)
+
+    def pair(size, seconds, first):
+        return f"{(size - besides) / 1e6:,.0f} MB, {extra(seconds, first)}"
+
+    return (
+        f"{row['step']}, {row['share']} %",
+        f"{(budget - besides) / 1e6:,.0f}",
+        f"{best['what'].split(' in ')[0]}: {pair(best['bytes'], best['seconds'], before['seconds'])}"
+        if best
+        else "none",
+        "refused" if "why" in row else pair(row["after"], row["seconds"], before["seconds"]),
+        pair(other["bytes"], other["seconds"], before["seconds"]) if "bytes" in other else "refused" if other else "",
+        len(row["tried"]),
+    )
+
+
+def write_page(rows):
+    columns = ("step, budget", "MB", "policies of JAX", "remat's words", "unrestricted", "compilations")
+    table = markdown(columns, map(cells_of, rows))
+    write_output(PAGE, HEAD.format(rounds=ROUNDS, rows="\n".join(table)).rstrip() + "\n")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--page", action="store_true", help="write the page alone")
+    parser.add_argument(
+        "--unrestricted", action="store_true", help="add plans of remat.compile to the rows of these steps"
+    )
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(STEPS)} (default: all)")
+    options = parser.parse_args()
+    unknown = [name for name in options.steps if name not in STEPS]
+    if unknown:
+        parser.error(f"no step is called {unknown[0]}; there are {', '.join(STEPS)}")
+    if not options.page:
+        use_plugin("cuda")
+        os.environ.setdefault("REMAT_OPT", str(BIN / "remat-opt"))
+        for name in options.steps or STEPS:
+            for share in SHARES:
+                known = next((row for row in read_rows() if (row["step"], row["share"]) == (name, share)), None)
+                if options.unrestricted and known and "unrestricted" not in known:
+                    known["unrestricted"] = unrestricted(known)
+                elif options.unrestricted or known:
+                    continue
+                row = known or row_of(name, share)
+                replace_row(row)
+                print(name, share, json.dumps(row), flush=True)
+    write_page(read_rows())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What each name of a step costs and saves, as a table for people who choose by themselves."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Optional, Union
+
+from ..asked import Budget, parse_budget
+from ..budget import budget_of, exact, mb, percent
+from ..fit.values import ORIGINAL, Compile, Failure
+from ..process import Failed
+from ..progress import Progress
+from ..tool import RematError
+from ..xla.compiler import Compiler, alike
+from ..xla.fitted import tuning
+from .blocks import cost_of
+from .choose import least, within
+from .policy import blocks_as_compiled, tools_of
+from .task import Task
+from .text import NOTHING, OF_JAX
+
+BUDGETS = ("80%", "60%", "40%", "25%")
+
+
+@dataclass(frozen=True)
+class Name:
+    """bytes: those that the step keeps if only this name is kept. seconds: the change of its time, with the traffic of these bytes;
+    below 0 if keeping it saves time."""
+
+    name: str
+    bytes: int
+    seconds: float
+    place: str  # A line of the source.
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A budget, and the names that are kept within it. bytes and more_time are predicted, and None if no names keep the budget."""
+
+    budget: str
+    asked: Optional[int]
+    names: tuple[str, ...] = ()
+    bytes: Optional[int] = None
+    more_time: Optional[float] = None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """before, least: what XLA takes without recomputation, and with everything recomputed. more_time: that of the latter."""
+
+    target: str
+    before: int
+    least: int
+    more_time: float
+    names: tuple[Name, ...]
+    budgets: tuple[Kept, ...]
+
+    def __str__(self) -> str:
+        width = max([len(each.name) for each in self.names] + [4])
+        lines = [
+            f"XLA takes {exact(self.before)} for '{self.target}', and {exact(self.least)} if nothing is kept, "
+            f"{percent(self.more_time)} time by the roofline. All else is predicted:",
+            f"{'name':{width}}  {'keeps, MB':>10}  {'saves, ms':>10}  {''.join(f'{each.budget:>6}' for each in self.budgets)}",
+        ]
+        for each in self.names:
+            marks = "".join(f"{'keep' if each.name in kept.names else '':>6}" for kept in self.budgets)
+            lines.append(f"{each.name:{width}}  {mb(each.bytes):>10}  {-1e3 * each.seconds:>10.3f}  {marks}".rstrip())
+        for kept in self.budgets:
+            found = (
+                "no names keep it"
+                if kept.bytes is None
+                else f"{mb(kept.bytes)} MB, {percent(kept.more_time or 0)} time by the roofline"
+            )
+            asked = "as few as possible" if kept.asked is None else f"{mb(kept.asked)} MB"
+            lines.append(f"{kept.budget} ({asked}): {found}")
+        return "\n".join(lines)
+
+
+def advise(
+    step_of: Callable[[Any], Any],
+    *shapes: Any,
+    target: str = "h100",
+    names: Optional[Iterable[str]] = None,
+    budgets: Iterable[Union[int, str, Budget]] = BUDGETS,
+    **jit: Any,
+) -> Advice:
+    """Returns a table of the names of a step: the bytes that each keeps, the time that it saves, and which of them a budget keeps.
+
+    print(remat.advise(step_of, weights, x, target="h100", donate_argnums=0))
+
+    Arguments are those of remat.policy. XLA compiles the step without recomputation, with nothing kept, and with two policies of JAX.
+    All other figures are predicted by these; remat.policy compiles what it chooses.
+
+    Raises RematError if an option is wrong, or the step has no names."""
+    asked = [parse_budget(each) for each in budgets]
+    task = Task("remat.advise", step_of, shapes, jit, target)
+    allowed = task.allowed(names)
+    with tuning(target) as tuned, Progress(expected=2 + len(OF_JAX)) as progress:
+        compiler = task.compiler(tuned)
+        return alike(lambda: advice(task, compiler, allowed, asked, progress))
+
+
+def advice(task: Task, compiler: Compiler, names: tuple[str, ...], budgets: list[Budget], progress: Progress) -> Advice:
+    tools = tools_of(task, compiler, names, progress)
+    try:
+        tools.start()
+    except Failed as error:
+        raise RematError(str(error)) from error
+    for policy in (NOTHING, *OF_JAX):
+        answer = tools(Compile(policy, ""))
+        if policy == NOTHING and isinstance(answer, Failure):
+            raise RematError(answer.why)
+    before, nothing = tools.candidates[ORIGINAL], tools.candidates[NOTHING]
+    (blocks,), bandwidth = blocks_as_compiled(task, tools.candidates), task.target.bandwidth
+    start = cost_of(blocks, frozenset(), bandwidth)
+    listed = []
+    for name in names:
+        cost = cost_of(blocks, {name}, bandwidth)
+        listed.append(Name(name, cost.bytes, cost.seconds - start.seconds, task.found.places[name]))
+
+    def kept(budget):
+        size = budget_of(str(budget), before.memory)
+        if size is not None and size < nothing.total:
+            return Kept(str(budget), size)
+        choice = least(tools.levels()) if size is None else within(tools.levels(), size - nothing.total)
+        seconds = nothing.seconds + choice.cost.seconds - start.seconds
+        (word,) = choice.words
+        return Kept(
+            str(budget), size, tuple(sorted(word)), nothing.total + choice.cost.bytes, seconds / before.seconds - 1
+        )
+
+    return Advice(
+        task.target.name,
+        before.total,
+        nothing.total,
+        nothing.seconds / before.seconds - 1,
+        tuple(sorted(listed, key=lambda each: (each.seconds, each.bytes, each.name))),
+        tuple(map(kept, budgets)),
+    )

@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which names to keep: for each number of bytes, the choice that is predicted to take the fewest seconds."""
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Optional
+
+from .blocks import Block, Cost, cost_of, scaled
+from .text import Words
+
+MOST_SCALE = 4.0
+UNITS = 1000
+MOST_SETS = 10  # Up to so many names, all sets are priced.
+WORTH = 0.0005  # A set of more bytes must promise to save this share of the time.
+
+
+@dataclass(frozen=True)
+class Choice:
+    """words: one for each policy."""
+
+    words: Words
+    cost: Cost
+
+
+Levels = tuple[
+    tuple[Choice, ...], ...
+]  # For each policy its choices, fewest bytes first, each faster than the one before.
+
+
+def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
+    """Returns choices of names for one policy, fewest bytes first: each takes fewer seconds than all that keep fewer bytes."""
+    names = sorted(names)
+    known: dict[frozenset[str], Cost] = {}
+
+    def price(kept: frozenset[str]) -> Cost:
+        if kept not in known:
+            known[kept] = cost_of(blocks, kept, bandwidth)
+        return known[kept]
+
+    price(frozenset())
+    if len(names) <= MOST_SETS:
+        for count in range(len(names) + 1):
+            for kept in combinations(names, count):
+                price(frozenset(kept))
+    else:
+        add(names, price)
+        remove(names, price)
+    return best_of(known)
+
+
+def add(names: list[str], price: Callable) -> None:
+    """Adds the name that saves most for its bytes, one at a time. Each set on the way is priced."""
+    kept: frozenset[str] = frozenset()
+    while len(kept) < len(names):
+        before = price(kept)
+        kept = min((kept | {name} for name in names if name not in kept), key=lambda each: slope(before, price(each)))
+
+
+def remove(names: list[str], price: Callable) -> None:
+    """Removes the name that costs least for its bytes. This finds sets of names that help only together."""
+    kept = frozenset(names)
+    while kept:
+        after = price(kept)
+        kept = max((kept - {name} for name in sorted(kept)), key=lambda each: slope(price(each), after))
+
+
+def slope(fewer: Cost, more: Cost) -> float:
+    """Returns the seconds of a further kept byte; the smallest is the best."""
+    return (more.seconds - fewer.seconds) / max(1, more.bytes - fewer.bytes)
+
+
+def best_of(known: dict[frozenset[str], Cost]) -> tuple[Choice, ...]:
+    # The smallest of sets with equal costs counts: its further names keep nothing.
+    order = sorted(known, key=lambda each: (known[each].bytes, known[each].seconds, len(each), sorted(each)))
+    return ordered(Choice((kept,), known[kept]) for kept in order)
+
+
+def ordered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Returns the choices that are worth their bytes, fewest bytes first."""
+    found: list[Choice] = []
+    for each in sorted(choices, key=lambda each: each.cost):
+        if not found or each.cost.seconds < (1 - WORTH) * found[-1].cost.seconds:
+            found.append(each)
+    return tuple(found)
+
+
+def least(levels: Levels) -> Choice:
+    """Returns the choice with the fewest bytes."""
+    return total([level[0] for level in levels])
+
+
+def smallest_step(levels: Levels) -> Optional[int]:
+    """Returns the bytes of the smallest choice that keeps something; None if there is none."""
+    sizes = [level[1].cost.bytes - level[0].cost.bytes for level in levels if len(level) > 1]
+    return least(levels).cost.bytes + min(sizes) if sizes else None
+
+
+def within(levels: Levels, size: int) -> Choice:
+    """Returns the fastest choice for all policies that keeps at most so many bytes, or the least one if none does.
+
+    This is a knapsack with a choice for each policy, in units of a thousandth of what may be kept. Policies with the same levels keep the
+    fewest bytes in the first block, since the last one needs what it keeps for the shortest time."""
+    left = size - least(levels).cost.bytes
+    if left <= 0:
+        return least(levels)
+    most = UNITS + len(levels) - 1  # Bytes are rounded up, each by less than a unit.
+    fastest, taken = [0.0] * (most + 1), []
+    for level in levels:
+        needed = [-(-(each.cost.bytes - level[0].cost.bytes) * UNITS // left) for each in level]
+        options = [
+            [
+                (fastest[units - need] + each.cost.seconds, place)
+                for place, (each, need) in enumerate(zip(level, needed))
+                if need <= units
+            ]
+            for units in range(most + 1)
+        ]
+        picked = [min(each) for each in options]
+        fastest = [seconds for seconds, _ in picked]
+        taken.append([(place, needed[place]) for _, place in picked])
+    found = (total(in_order(levels, picks(levels, taken, units))) for units in range(most, UNITS - 1, -1))
+    return next(each for each in found if each.cost.bytes <= size)
+
+
+def picks(levels: Levels, taken: list[list[tuple[int, int]]], units: int) -> list[Choice]:
+    """Returns the choice of each policy. taken: for each policy and each number of units, (the place of its choice, what that needs)."""
+    chosen = []
+    for level, each in zip(reversed(levels), reversed(taken)):
+        place, need = each[units]
+        chosen.append(level[place])
+        units -= need
+    return chosen[::-1]
+
+
+def in_order(levels: Levels, chosen: list[Choice]) -> list[Choice]:
+    """Returns the choices, with those of policies that have the same levels ordered by their bytes."""
+    found = list(chosen)
+    for level in set(levels):
+        places = [place for place, each in enumerate(levels) if each == level]
+        for place, each in zip(places, sorted((chosen[place] for place in places), key=lambda each: each.cost)):
+            found[place] = each
+    return found
+
+
+def total(chosen: list[Choice]) -> Choice:
+    size, seconds = (sum(each.cost[which] for each in chosen) for which in (0, 1))
+    return Choice(tuple(word for each in chosen for word in each.words), Cost(size, seconds))
+
+
+def levels_of(
+    blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
+) -> Levels:
+    """Returns the choices of each policy. without: what a step without jax.checkpoint takes more than one that recomputes everything; each
+    policy then has the choice of None, which counts by the bytes that its blocks compute. None if that is no choice."""
+    names, sizes = tuple(names), [sum(map(made_by, each)) for each in blocks]
+    known: dict[tuple[Block, ...], tuple[Choice, ...]] = {}
+    found = []
+    for each, size in zip(blocks, sizes):
+        if each not in known:
+            known[each] = frontier(each, names, bandwidth)
+        choices, share = known[each], size / max(1, sum(sizes))
+        if without is not None:
+            before = choices[0].cost
+            cost = Cost(before.bytes + round(share * without.bytes), before.seconds + share * without.seconds)
+            choices = (*choices, Choice((None,), cost))
+        found.append(ordered(choices))
+    return tuple(found)
+
+
+def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]], bandwidth: float) -> float:
+    """Returns how many times as long products take as their rooflines say.
+
+    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled it. What it saves besides the traffic of
+    its bytes is compared with the roofline of the ops that then do not run, by least squares."""
+    products = scaled(blocks, 1.0, others=0.0)
+
+    def saved_by(policy: str, some: tuple[Block, ...]) -> float:
+        return cost_of(some, frozenset(), math.inf).seconds - cost_of(some, frozenset(), math.inf, policy).seconds
+
+    together, squares = 0.0, 0.0
+    for policy, size, saved in known:
+        roofline, all_ops = saved_by(policy, products), saved_by(policy, blocks)
+        together += roofline * (saved + 2 * size / bandwidth - (all_ops - roofline))
+        squares += roofline * roofline
+    return min(MOST_SCALE, max(1 / MOST_SCALE, together / squares)) if squares else 1.0
+
+
+def made_by(block: Block) -> int:
+    return block.held * sum(op.bytes for op in block.ops)

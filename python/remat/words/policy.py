@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Policies of jax.checkpoint for a budget in bytes, which XLA's compiler confirms."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Optional, Union
+
+from ..asked import Budget, one_budget, parse_budget
+from ..budget import budget_of, exact, percent
+from ..fit.aim import Aim
+from ..fit.engine import run
+from ..fit.policy import Policy as Thresholds
+from ..fit.values import ORIGINAL, Compile, Outcome, Result
+from ..options import check_number
+from ..plans.certificate import Certificate, certificate_of
+from ..process import Failed
+from ..progress import Progress
+from ..report import Missed, Report, says
+from ..tool import RematError
+from ..xla.candidate import Candidate, taken
+from ..xla.certified import step_hash
+from ..xla.compiler import Compiler, Memory, alike
+from ..xla.fit import slower
+from ..xla.fitted import tuning
+from ..xla.from_plan import versions_of
+from ..xla.result import Fitted
+from .blocks import Block, Cost, scaled
+from .choose import Levels, levels_of, scale_of
+from .strategy import Options, strategy
+from .task import Task
+from .text import NOTHING, OF_JAX, Words, as_policy, in_text
+from .tools import Tools
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a certificate says of a step that was compiled. text: the step; budget: as the user wrote it."""
+
+    text: str = field(repr=False)
+    memory: Memory
+    budget: str
+    versions: dict[str, str]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Chosen:
+    """What was chosen. It prints as text of plain JAX that makes the same policies.
+
+    words: what each policy keeps, as names, the name of a policy of JAX, or None for no jax.checkpoint. text: a statement of
+    plain JAX. report: what the step takes with it. places: the line in the source of each name that is kept. made: the step."""
+
+    words: Words
+    text: str
+    report: Report
+    places: dict[str, str]
+    made: Made
+
+    def __str__(self) -> str:
+        lines = [f"# {line}" for line in said(self.report)]
+        where = [f"# {name}: {place}" for name, place in self.places.items() if place]
+        return "\n".join([*lines, *where, self.text])
+
+    __repr__ = __str__
+
+    def certificate(self) -> Certificate:
+        """Returns a Certificate of the step with these policies, which `remat-memory --certificate` checks again."""
+        made, sizes = self.made, {"target": self.report.target, "devices": self.report.details["devices"]}
+        named = {**sizes, "bound": None, "versions": made.versions, "words": self.text}
+        return certificate_of(step_hash(made.text), made.memory, self.report.asked, made.budget, **named)
+
+    @cached_property
+    def functions(self) -> list[Optional[Callable[..., Any]]]:
+        return [as_policy(word) for word in self.words]
+
+
+class Policy(Chosen):
+    """A policy of jax.checkpoint, which is found by remat.policy."""
+
+    def __call__(self, prim: Any, *avals: Any, **params: Any) -> Any:
+        # Without jax.checkpoint nothing is recomputed, which a policy can but say.
+        return self.functions[0](prim, *avals, **params) if self.functions[0] else True
+
+
+class Policies(Chosen):
+    """A policy of jax.checkpoint for each block, or None for a block without it, found by remat.policy(..., blocks=...)."""
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __getitem__(self, place: Any) -> Any:
+        return self.functions[place]
+
+
+def said(report: Report) -> list[str]:
+    asked = "as few bytes as possible" if report.asked is None else exact(report.asked)
+    time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
+    return [
+        f"XLA takes {exact(report.after.total)} for '{report.target}'; {asked} asked{time}.",
+        f"{report.details['beside']} it takes {exact(report.before.total)}.",
+        *report.notes,
+    ]
+
+
+def policy(
+    step_of: Callable[[Any], Any],
+    *shapes: Any,
+    budget: Union[int, str, Budget, None] = None,
+    target: str = "h100",
+    names: Optional[Iterable[str]] = None,
+    blocks: Optional[int] = None,
+    rounds: int = 6,
+    unrestricted: Optional[Fitted] = None,
+    **jit: Any,
+) -> Any:
+    """Returns the policy of jax.checkpoint with which a training step takes the least time within a budget.
+
+    found = remat.policy(step_of, weights, x, budget="40%", target="h100", donate_argnums=0)
+    print(found)
+    step = jax.jit(step_of(found), donate_argnums=0)
+
+    step_of: a function that takes a policy and returns the step; the step gives the policy to its jax.checkpoint, and leaves
+        jax.checkpoint out if the policy is None. It is followed by the step's arguments or their jax.ShapeDtypeStructs, with
+        options of jax.jit by name.
+    budget: all bytes that XLA allocates on a device: a number, "30GiB", "40%" of what the step takes without jax.checkpoint, or
+        "min". If the step does not leave it out for None, a share is of what the step takes with everything kept.
+    target: a GPU or TPU of the table of machines, which need not be there; or "device", the one that JAX has here.
+    names: the names of jax.ad_checkpoint.checkpoint_name that may be kept. None stands for all names of the step, and for the
+        policies of jax.checkpoint_policies that need no names.
+    blocks: the number of blocks. The function is then given a list of so many policies, and each block can have its own.
+    rounds: the most choices of names that are compiled.
+    unrestricted: what remat.compile(step_of(None), ...) returned for the same budget, to be named beside the policy.
+
+    Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
+    beside = sentences_on(unrestricted)
+    asked = one_budget(budget, None)[1] if budget is None else parse_budget(budget)
+    check_number("rounds", rounds, whole=True, least=1)
+    task = Task("remat.policy", step_of, shapes, jit, target, blocks)
+    allowed = task.allowed(names)
+    options = Options((NOTHING, *(OF_JAX if names is None else ())), rounds)
+    with tuning(target) as tuned, Progress(expected=1 + len(options.fixed) + rounds) as progress:
+        compiler = task.compiler(tuned)
+        return alike(lambda: fitted(task, compiler, allowed, asked, options, beside, progress))
+
+
+def fitted(
+    task: Task,
+    compiler: Compiler,
+    names: tuple[str, ...],
+    asked: Budget,
+    options: Options,
+    beside: tuple[str, ...],
+    progress: Progress,
+) -> Chosen:
+    tools = tools_of(task, compiler, names, progress)
+    try:
+        state = tools.start()
+    except Failed as error:
+        raise RematError(str(error)) from error
+    before = tools.candidates[ORIGINAL]
+    aim, lines = Aim(budget_of(str(asked), before.memory), state.fixed), []
+
+    def watch(request, answer):
+        if isinstance(request, Compile) and isinstance(answer, Result):
+            candidate = tools.candidates[answer.name]
+            lines.append(f"{says(candidate.what, candidate.taken, before)}, {slower(candidate, before)}")
+
+    _, outcome = run(strategy(state.original, aim, options, Thresholds()), state, tools, watch)
+    report = report_of(tools, aim, outcome, lines, beside)
+    if report.failed:
+        raise RematError(report.failed.message, report)
+    words = tools.words[outcome.best.name]
+    kept = sorted({name for word in words if isinstance(word, frozenset) for name in word})
+    places = {name: task.found.places[name] for name in kept}
+    many = task.blocks is not None
+    memory, text = tools.candidates[outcome.best.name].memory, tools.texts[outcome.best.name]
+    made = Made(text, memory, str(asked), versions_of(tools.xla.versions()))
+    return (Policies if many else Policy)(words, in_text(words, many), report, places, made)
+
+
+def sentences_on(unrestricted: Any) -> tuple[str, ...]:
+    """Returns a sentence on what remat.compile found. Raises RematError if that is none of its results."""
+    if unrestricted is None:
+        return ()
+    if not isinstance(unrestricted, Fitted):
+        raise RematError(
+            f"unrestricted is a {type(unrestricted).__name__}: expected what remat.compile(step_of(None), ...) returns"
+        )
+    report = unrestricted.report
+    time = "" if report.more_time is None else f", {percent(report.more_time)} time by the roofline"
+    return (f"A plan that no policy can say takes {exact(report.after.total)} (remat.compile){time}.",)
+
+
+def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[Block, ...], ...]:
+    """Returns the blocks of each policy, with products that take as long as the steps that XLA compiled say."""
+    nothing, blocks = known[NOTHING], task.found.blocks
+    saved = [
+        (name, known[name].total - nothing.total, nothing.seconds - known[name].seconds)
+        for name in OF_JAX
+        if name in known
+    ]
+    scale = scale_of(tuple(block for each in blocks for block in each), saved, task.target.bandwidth)
+    return tuple(scaled(each, scale) for each in blocks)
+
+
+def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: Progress) -> Tools:
+    """Returns what chooses among names, and compiles."""
+
+    def choose(known: dict[str, Candidate]) -> Levels:
+        nothing, plain = known[NOTHING], known[ORIGINAL]
+        without = Cost(plain.total - nothing.total, plain.seconds - nothing.seconds)
+        blocks = blocks_as_compiled(task, known)
+        return levels_of(blocks, names, task.target.bandwidth, without if task.takes_none and task.blocks else None)
+
+    return Tools(compiler, task.original, task.lowered, choose, progress.say)
+
+
+def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside: tuple[str, ...]) -> Report:
+    """Its `failed` is set if nothing keeps the budget."""
+    before = tools.candidates[ORIGINAL]
+    best = tools.candidates[outcome.best.name] if outcome.best else before
+    plan = outcome.best and outcome.best.plan
+    failed = None
+    if not outcome.fits and aim.budget is not None:
+        message = (
+            f"no policy at these places keeps {exact(aim.budget)}: the least is {exact(best.total)}, with {best.what}; give that "
+            "much, put jax.checkpoint around larger blocks, or plan without a policy by remat.compile"
+        )
+        failed = Missed(message, aim.budget, best.total)
+    is_plain = tools.words[ORIGINAL][0] is None
+    return Report(
+        "xla",
+        tools.xla.target.name,
+        asked=aim.budget,
+        before=taken(before.memory, before.kernels),
+        after=taken(best.memory, best.kernels),
+        planned=plan and plan.planned + aim.fixed,
+        floor=aim.fixed,
+        more_time=best.seconds / before.seconds - 1 if before.seconds else None,
+        more_flops=best.kernels.flops / before.kernels.flops - 1 if before.kernels.flops else None,
+        rounds=tuple(lines),
+        notes=(*beside, *tools.xla.note()),
+        failed=failed,
+        details={
+            "devices": tools.xla.devices,
+            "seconds_before": before.seconds,
+            "seconds_after": best.seconds,
+            "tried": [
+                {
+                    "what": each.what,
+                    "policy_of_jax": name not in tools.plans,
+                    "bytes": each.total,
+                    "seconds": each.seconds,
+                    "flops": each.kernels.flops,
+                }
+                for name, each in tools.candidates.items()
+            ],
+            "beside": "Without jax.checkpoint" if is_plain else "With everything kept (everything_saveable)",
+        },
+    )

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How names are chosen: policies of JAX are compiled first, then sets of names by a search (../fit/search.py)."""
+
+from dataclasses import dataclass
+
+from ..fit.aim import Found
+from ..fit.bracket import Model
+from ..fit.search import Search
+from ..fit.values import Compile, Outcome, Result
+
+NAMES = "names"  # The variant of plans.
+
+
+@dataclass(frozen=True)
+class Options:
+    fixed: tuple[str, ...]  # Policies of JAX that are compiled.
+    rounds: int  # The most choices of names that are compiled.
+
+
+def strategy(original, aim, options, policy):
+    """original: the step that recomputes nothing."""
+    if aim.fits(original):
+        return Outcome(original, True)
+    found = Found()
+    for name in options.fixed:
+        answer = yield Compile(name, "")
+        if isinstance(answer, Result):
+            found = found.and_then(Found(answer), aim)
+    first = aim.goal and max(1, aim.goal)
+    search = Search(aim, policy, original, NAMES, first, options.rounds, write, Model.BESIDE, tries_near=True)
+    found = found.and_then((yield from search.run()), aim)
+    return Outcome(found.best, aim.fits(found.best), found.rounds)
+
+
+def write(plan, writing, stage):
+    return (yield Compile(plan.name, ""))

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A step that waits for its policies: traced, read and lowered with each of them."""
+
+import functools
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Optional
+
+from ..jax_calls import lowered_step
+from ..jax_internals import place_of
+from ..options import check_number, nearest
+from ..stablehlo import module_text
+from ..tool import RematError
+from ..xla.compiler import Compiler
+from ..xla.devices import agreed
+from ..xla.fitted import named_target
+from ..xla.targets import target_of
+from .blocks import names_of, scaled
+from .reading import Read, every, is_block, read
+from .text import EVERYTHING, Words, as_policy
+
+
+def nothing() -> Callable[..., bool]:
+    """Returns a new policy that keeps nothing, which is found by what it is."""
+    return lambda *_, **__: False
+
+
+@dataclass(frozen=True)
+class Task:
+    """caller: the function of the user. blocks: the number of policies, or None for one."""
+
+    caller: str
+    step_of: Callable[[Any], Any]
+    shapes: tuple
+    jit: dict
+    asked_target: str
+    blocks: Optional[int] = None
+
+    def __post_init__(self):
+        if self.blocks is not None:
+            check_number("blocks", self.blocks, whole=True, least=1)
+
+    @functools.cached_property
+    def target(self) -> Any:
+        return target_of(named_target(self.asked_target))
+
+    @property
+    def count(self) -> int:
+        return self.blocks or 1
+
+    def step(self, policies: list) -> Any:
+        """Returns the step with these policies. Raises RematError if the function does not make one."""
+        if not callable(self.step_of):
+            raise self.refused(f"it is a {type(self.step_of).__name__}")
+        try:
+            step = self.step_of(policies[0] if self.blocks is None else list(policies))
+        except TypeError as error:
+            raise self.refused(f"called with a policy alone it says: {error}") from error
+        if not callable(step):
+            raise self.refused(f"it returns a {type(step).__name__}")
+        return step
+
+    def refused(self, why: str) -> RematError:
+        given = "a policy" if self.blocks is None else f"a list of {self.blocks} policies"
+        return RematError(
+            f"{self.caller}: expected a function that takes {given} and returns the step (def step_of(policy): ...), and {why}"
+        )
+
+    def lowered(self, words: Words) -> str:
+        step = self.step([as_policy(word) for word in words])
+        return module_text(lowered_step(self.caller, step, self.shapes, self.jit, self.target.platform))
+
+    def jaxpr(self, policies: list) -> Any:
+        import jax
+
+        return jax.make_jaxpr(self.step(policies))(*self.shapes).jaxpr
+
+    @functools.cached_property
+    def found(self) -> Read:
+        """Raises RematError if nothing can be chosen."""
+        policies = [nothing() for _ in range(self.count)]
+        rates = self.target.flops, self.target.bandwidth
+        found = read(self.jaxpr(policies), policies, *rates, place_of)
+        missing = [place for place, each in enumerate(found.blocks) if not each]
+        if missing:
+            which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
+            raise RematError(
+                f"{self.caller}: no gradient of a block with {which} is found: write jax.checkpoint(block, policy=policy) inside of "
+                "what jax.grad differentiates"
+            )
+        if not found.places:
+            raise RematError(
+                f"{self.caller}: no value of the step has a name: write checkpoint_name(x, 'mlp_up') of jax.ad_checkpoint around "
+                "values, or jax.checkpoint(remat.named(block), policy=policy)"
+            )
+        # The jaxpr is that of all devices. Each is taken to have an equal share of every value.
+        blocks = tuple(scaled(each, 1 / self.devices, 1 / self.devices, self.devices) for each in found.blocks)
+        return replace(found, blocks=blocks)
+
+    @property
+    def original(self) -> Words:
+        """The words of the step that recomputes nothing."""
+        return (None if self.takes_none else EVERYTHING,) * self.count
+
+    @functools.cached_property
+    def devices(self) -> int:
+        """The number of devices that the step's shardings divide it among."""
+        return agreed(self.lowered(self.original), None, self.target)
+
+    def compiler(self, tuned: Optional[str]) -> Compiler:
+        return Compiler(self.target, None, self.devices, tuned if self.devices == 1 else None)
+
+    @functools.cached_property
+    def takes_none(self) -> bool:
+        """Whether the step leaves out jax.checkpoint where the policy is None."""
+        policies = [nothing() for _ in range(self.count)]
+        return self.checkpoints([None] * self.count) < self.checkpoints(policies)
+
+    def checkpoints(self, policies: list) -> int:
+        return sum(map(is_block, every(self.jaxpr(policies))))
+
+    def allowed(self, names: Optional[Iterable[str]]) -> tuple[str, ...]:
+        """Returns the names that may be kept. Raises RematError if the step lacks one that is asked for."""
+        known, places = names_of([block for each in self.found.blocks for block in each]), self.found.places
+        if names is None:
+            return known
+        asked = (names,) if isinstance(names, str) else tuple(names)
+        for name in asked:
+            if name not in places:
+                raise RematError(
+                    f"names: no value of the step is called '{name}'{nearest(str(name), places)}; there are "
+                    f"{', '.join(sorted(places))}"
+                )
+        return tuple(name for name in known if name in asked)

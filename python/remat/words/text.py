@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Policies as JAX writes them: as text to paste, and as the functions that this text makes.
+
+A word says what one policy keeps: the name of a policy of JAX, or the names of values. None stands for a block without
+jax.checkpoint.
+"""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any, Optional, Union
+
+EVERYTHING, NOTHING = "everything_saveable", "nothing_saveable"
+# Those of jax.checkpoint_policies that need no names and keep something.
+OF_JAX = ("dots_with_no_batch_dims_saveable", "dots_saveable")
+WIDTH = 100  # Columns of a line of text.
+
+Word = Union[None, str, frozenset[str]]
+Words = tuple[Word, ...]
+
+
+def one_text(word: Word) -> str:
+    """Returns an expression of plain JAX.
+
+    >>> print(one_text(frozenset(["mlp_up", "attention"])))
+    jax.checkpoint_policies.save_only_these_names("attention", "mlp_up")
+    """
+    if word is None:
+        return "None"
+    if not word or isinstance(word, str):
+        return f"jax.checkpoint_policies.{word or NOTHING}"
+    call, names = "jax.checkpoint_policies.save_only_these_names", [f'"{name}"' for name in sorted(word)]
+    line = f"{call}({', '.join(names)})"
+    return line if len(line) < WIDTH else f"{call}(\n" + "".join(f"    {name},\n" for name in names) + ")"
+
+
+def in_text(words: Words, many: bool) -> str:
+    """Returns a statement of plain JAX. many: whether there is a policy for each block."""
+    if not many:
+        return f"policy = {one_text(words[0])}"
+    runs = [(word, len(list(run))) for word, run in groupby(words)]
+    lines = [f"*[{one_text(word)}] * {count},".replace("\n", "\n    ") for word, count in runs]
+    return "policies = [\n" + "".join(f"    {line}\n" for line in lines) + "]"
+
+
+def as_policy(word: Word) -> Optional[Callable[..., Any]]:
+    """Returns what the text of a word makes."""
+    import jax
+
+    if word is None:
+        return None
+    policies = jax.checkpoint_policies
+    if not word or isinstance(word, str):
+        return getattr(policies, word or NOTHING)
+    return policies.save_only_these_names(*sorted(word))
+
+
+def title_of(words: Words) -> str:
+    """Returns a name for people."""
+    return "; ".join(
+        one_title(word) + (f" in {len(list(run))} blocks" if len(words) > 1 else "") for word, run in groupby(words)
+    )
+
+
+def one_title(word: Word) -> str:
+    if word is None:
+        return "no jax.checkpoint"
+    if not word or isinstance(word, str):
+        return word or NOTHING
+    return f"names {', '.join(sorted(word))}"

@@ -1,0 +1,586 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Policies of jax.checkpoint that remat.policy finds, and certificates of plans.
+
+    test_words.py path/to/remat-opt
+
+Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin; they are skipped where neither is there.
+"""
+
+import importlib.util
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import unittest
+from dataclasses import replace
+from unittest import mock
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.normpath(os.path.join(HERE, "..", ".."))
+PYTHON = os.path.join(ROOT, ".venv", "xla", "bin", "python")
+if __name__ == "__main__" and os.path.exists(PYTHON) and not importlib.util.find_spec("jax"):
+    os.execv(PYTHON, [PYTHON, "-B", *sys.argv])
+os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
+sys.path.insert(0, os.path.join(ROOT, "python"))
+CACHE = tempfile.TemporaryDirectory()
+os.environ["REMAT_CACHE_DIR"] = CACHE.name  # No text is compiled twice.
+
+import remat  # noqa: E402
+from folder import Folder  # noqa: E402
+from remat.fit.aim import Aim  # noqa: E402
+from remat.fit.engine import run  # noqa: E402
+from remat.fit.policy import Policy as Thresholds  # noqa: E402
+from remat.fit.values import Compile, Plan, Refusal, Result, State  # noqa: E402
+from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
+from remat.words import choose, text  # noqa: E402
+from remat.words.blocks import Block, Cost, Op, cost_of, scaled  # noqa: E402
+from remat.words.strategy import Options, strategy  # noqa: E402
+from remat.xla.allocation import Allocation  # noqa: E402
+from remat.xla.baseline import Verdict  # noqa: E402
+from remat.xla.certified import verify  # noqa: E402
+from remat.xla.compiler import python_with_plugin  # noqa: E402
+
+HAS_JAX = importlib.util.find_spec("jax")
+if HAS_JAX:
+    import jax
+    import jax.numpy as jnp
+    import numpy as np
+    from jax.ad_checkpoint import checkpoint_name
+    from remat.words import reading
+    from words_step import LAYERS, SAVED, around, step_of, step_of_blocks, weights, x
+NEEDS_JAX = unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup xla-gpu)")
+NEEDS = unittest.skipUnless(
+    HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)"
+)
+
+# x ─ 1 s ─ name "a" ─ 2 s ─ name "b" ─ 4 s ─ result. Each named value has 100 bytes.
+CHAIN = Block(
+    (
+        Op((0,), (1,), 1.0),
+        Op((1,), (2,), 0.0, 100, "a"),
+        Op((2,), (3,), 2.0),
+        Op((3,), (4,), 0.0, 100, "b"),
+        Op((4,), (5,), 4.0),
+    ),
+    (5,),
+)
+FAST = 1e9  # Bytes per second: traffic hardly counts.
+
+
+class Costs(unittest.TestCase):
+    def cost(self, *kept, block=CHAIN):
+        found = cost_of((block,), set(kept), FAST)
+        return found.bytes, round(found.seconds, 3)
+
+    def test_what_is_kept_is_not_computed_again(self):
+        self.assertEqual(self.cost(), (0, 7))
+        self.assertEqual(self.cost("a"), (100, 6))  # Without the op of 1 s.
+        self.assertEqual(self.cost("b"), (100, 4))  # Without those of 1 and 2 s.
+
+    def test_a_value_that_nothing_reads_is_not_kept(self):
+        self.assertEqual(self.cost("a", "b"), (100, 4))
+
+    def test_runs_multiply_seconds_and_held_multiplies_bytes(self):
+        self.assertEqual(self.cost("a", block=replace(CHAIN, runs=3, held=2)), (200, 18))
+
+    def test_traffic_counts_once_written_and_once_read(self):
+        self.assertEqual(cost_of((CHAIN,), {"b"}, 100.0).seconds, 4 + 2)
+
+    def test_a_policy_of_jax_keeps_what_it_says(self):
+        ops = (CHAIN.ops[0], CHAIN.ops[1], replace(CHAIN.ops[2], policies=("dots_saveable",), bytes=30), *CHAIN.ops[3:])
+        found = cost_of((replace(CHAIN, ops=ops),), frozenset(), FAST, "dots_saveable")
+        self.assertEqual((found.bytes, round(found.seconds, 3)), (30, 4))
+
+    def test_products_are_scaled_by_what_xla_saved(self):
+        """Keeping "b" saves a product of 2 s and another op of 1 s. XLA saved 5 s, besides 2 s of traffic: 6 s of them by the product."""
+        ops = tuple(replace(op, policies=("dots_saveable",), bytes=100) if op.reads == (2,) else op for op in CHAIN.ops)
+        blocks = (replace(CHAIN, ops=ops),)
+        self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 5.0)], 100.0), 3.0)
+        self.assertEqual(round(cost_of(scaled(blocks, 3.0), frozenset(), FAST).seconds, 3), 1 + 6 + 4)
+        self.assertEqual(choose.scale_of(blocks, [("dots_saveable", 100, 400.0)], 100.0), choose.MOST_SCALE)
+        self.assertEqual(choose.scale_of(blocks, [], 100.0), 1.0)
+
+
+class Choices(unittest.TestCase):
+    def test_the_frontier_has_the_best_sets(self):
+        found = choose.frontier((CHAIN,), ["a", "b"], FAST)
+        self.assertEqual([each.words[0] for each in found], [frozenset(), frozenset("b")])
+
+    def test_steps_from_both_ends_find_the_best_sets(self):
+        """Adding and removing one name at a time find all sets of the frontier here, and neither does alone."""
+        for seed in (0, 2, 3, 6, 7):
+            chance, ops = random.Random(seed), []
+            for number in range(7):
+                given = range(2 * number + 1)
+                reads = tuple(chance.sample(given, min(len(given), chance.choice((1, 1, 2)))))
+                ops.append(Op(reads, (2 * number + 1,), chance.randrange(1, 9)))
+                ops.append(Op((2 * number + 1,), (2 * number + 2,), 0.0, 10 * chance.randrange(1, 9), f"n{number}"))
+            block = Block((*ops, Op(tuple(range(2, 16, 2)), (99,), 1.0)), (99,))
+            names = [f"n{number}" for number in range(7)]
+            every = choose.frontier((block,), names, FAST)
+            with mock.patch.object(choose, "MOST_SETS", 0):
+                few = choose.frontier((block,), names, FAST)
+            self.assertEqual([each.cost for each in few], [each.cost for each in every], seed)
+
+    def levels(self, *sizes):
+        """A level for each size: nothing for 10 s, and a name of so many bytes that saves 1 s for each 10 bytes."""
+        return tuple(
+            (
+                choose.Choice((frozenset(),), Cost(0, 10.0)),
+                choose.Choice((frozenset([f"s{size}"]),), Cost(size, 10 - size / 10)),
+            )
+            for size in sizes
+        )
+
+    def test_blocks_are_chosen_one_by_one_and_the_last_first(self):
+        names = frozenset(["s30"])
+        self.assertEqual(choose.within(self.levels(30, 30), 59).words, (frozenset(), names))
+        self.assertEqual(choose.within(self.levels(30, 30), 60).words, (names, names))
+        self.assertEqual(choose.within(self.levels(30, 30), 29).cost, Cost(0, 20.0))
+        self.assertEqual(choose.within(self.levels(30, 30), -1).cost, Cost(0, 20.0))
+
+    def test_what_fits_exactly_is_kept(self):
+        for size in (7, 1003, 33554431):
+            self.assertEqual(choose.within(self.levels(size), size).words, ({f"s{size}"},))
+            self.assertEqual(choose.within(self.levels(size), size - 1).words, (frozenset(),))
+
+    def test_no_byte_more_is_kept(self):
+        self.assertEqual(choose.within(self.levels(501, 500), 1000).cost.bytes, 501)
+        self.assertEqual(choose.within(self.levels(501, 500), 1001).cost.bytes, 1001)
+
+    def test_no_choice_within_the_bytes_is_faster(self):
+        """50 bytes would save most for their bytes, and 20 and 40 together save more."""
+        level = (choose.Choice((frozenset(["s50"]),), Cost(50, 4.6)),)
+        levels = self.levels(20, 40, 50)
+        levels = (*levels[:2], (levels[2][0], *level))
+        found = choose.within(levels, 60)
+        self.assertEqual(found.words, ({"s20"}, {"s40"}, frozenset()))
+        self.assertEqual(found.cost, Cost(60, 24.0))
+        self.assertEqual(choose.within(levels, 95).words, (frozenset(), {"s40"}, {"s50"}))
+
+
+class Texts(unittest.TestCase):
+    def test_words_are_plain_jax(self):
+        self.assertEqual(text.in_text((frozenset(),), False), "policy = jax.checkpoint_policies.nothing_saveable")
+        self.assertEqual(text.in_text(("dots_saveable",), False), "policy = jax.checkpoint_policies.dots_saveable")
+        names = ", ".join(f'"{name}"' for name in "abcdef")
+        self.assertIn(f"these_names({names})", text.in_text((frozenset("fbdace"),), False))
+        self.assertEqual(
+            text.in_text((frozenset("ab"), frozenset("ab"), None), True),
+            'policies = [\n    *[jax.checkpoint_policies.save_only_these_names("a", "b")] * 2,\n    *[None] * 1,\n]',
+        )
+
+    def test_long_lists_have_a_name_in_each_line(self):
+        names = frozenset(f"a_name_that_is_long_{number}" for number in range(5))
+        self.assertEqual(len(text.one_text(names).splitlines()), 7)
+
+
+class Strategy(unittest.TestCase):
+    """A compiler that takes 100 bytes for nothing, and 10 more than each plan says."""
+
+    def fit(self, budget, rounds=6):
+        asked = []
+
+        def answer(request):
+            asked.append(request)
+            if isinstance(request, Compile):
+                sizes = {"nothing_saveable": (100, 2.0), "dots_saveable": (400, 1.4)}
+                if request.plan in sizes:
+                    return Result(request.plan, *sizes[request.plan])
+                planned = int(request.plan)
+                return Result(request.plan, planned + 10, 2.0 - planned / 1000, Plan(request.plan, planned, "names"))
+            if request.budget is not None and request.budget < 120:
+                return Refusal(120)
+            planned = 120 if request.budget is None else request.budget // 20 * 20
+            return Plan(str(planned), planned, "names", (2.0 - planned / 1000) / 1.0 - 1)
+
+        original = Result("the step as it is", 1000, 1.0)
+        options = Options(("nothing_saveable", "dots_saveable"), rounds)
+        _, outcome = run(strategy(original, Aim(budget, 0), options, Thresholds()), State(original, 0), answer)
+        return outcome, asked
+
+    def test_a_step_that_fits_is_left(self):
+        outcome, asked = self.fit(1000)
+        self.assertEqual((outcome.best.name, asked), ("the step as it is", []))
+
+    def test_names_are_corrected_by_what_the_compiler_takes(self):
+        outcome, asked = self.fit(300)
+        self.assertTrue(outcome.fits)
+        self.assertEqual(outcome.best.name, "280")  # 300 planned bytes take 310.
+
+    def test_a_policy_of_jax_counts_if_it_is_faster(self):
+        self.assertEqual(self.fit(410)[0].best.name, "dots_saveable")
+
+    def test_rounds_limit_what_is_compiled(self):
+        for rounds in (1, 2, 6):
+            asked = {each for each in self.fit(300, rounds)[1] if isinstance(each, Compile)}
+            self.assertLessEqual(len(asked), 2 + rounds)
+
+    def test_a_budget_below_all_is_refused(self):
+        outcome, _ = self.fit(50)
+        self.assertEqual((outcome.fits, outcome.best.taken), (False, 100))
+
+
+HELD = Certificate(
+    step="a" * 64,
+    target="h100",
+    devices=1,
+    budget="60%",
+    asked=2000,
+    arguments=1000,
+    results=100,
+    temporaries=800,
+    host=0,
+    bound=None,
+    versions={"jax": "0.10.2"},
+    words="policy = jax.checkpoint_policies.nothing_saveable",
+)
+
+
+class Certificates(Folder):
+    def test_what_is_written_is_read(self):
+        path = os.path.join(self.folder, "certificate.json")
+        HELD.save(path)
+        self.assertEqual(read_certificate(path), HELD)
+
+    def test_a_file_that_is_none_is_refused(self):
+        path = os.path.join(self.folder, "certificate.json")
+        with self.assertRaisesRegex(remat.RematError, "cannot read the certificate"):
+            read_certificate(path)
+        HELD.save(path)
+        with open(path, encoding="utf-8") as file:
+            content = json.load(file)
+        for changes, why in (
+            ({"format": "other"}, "its format is 'other'"),
+            ({"version": 2}, "it has version 2, and this remat reads version 1"),
+            ({"temporaries": 1}, "its bytes do not add up"),
+            ({"temporaries": "many"}, "its temporaries is 'many'"),
+            ({"step": "x"}, "its step is no hash"),
+        ):
+            self.write("certificate.json", json.dumps({**content, **changes}))
+            with self.subTest(changes), self.assertRaisesRegex(remat.RematError, why):
+                read_certificate(path)
+        for wrong in ("{", "[]", "{}"):
+            self.write("certificate.json", wrong)
+            with self.subTest(wrong), self.assertRaisesRegex(remat.RematError, "is no certificate of remat"):
+                read_certificate(path)
+
+    def verdict(self, step="a" * 64, **changes):
+        now = Allocation("h100", 1, "jax=0.10.2", 1000, 100, 800, 0, None, ())
+        here = {"jax": "0.10.2", "remat": remat.__version__}
+        return verify(replace(HELD, versions=here), step, replace(now, **changes))
+
+    def test_it_holds_for_the_same_step_and_bytes(self):
+        self.assertEqual(self.verdict(), Verdict((), ("the certificate holds: 0.001900 MB of at most 0.002000 MB",)))
+
+    def test_another_step_more_bytes_and_other_devices_fail(self):
+        for changes, why in (
+            ({"step": "b" * 64}, "the step is another one than the certificate's"),
+            ({"temporaries": 901}, "takes 0.002001 MB, which is 0.000001 MB above the budget of 0.002000 MB"),
+            ({"devices": 2}, "for 1 devices, and the step for 2"),
+        ):
+            (failure,) = self.verdict(**changes).failures
+            self.assertIn(why, failure)
+
+    def test_other_bytes_and_versions_are_remarks(self):
+        verdict = self.verdict(temporaries=700, versions="jax=0.11.0")
+        self.assertEqual(verdict.failures, ())
+        self.assertIn("and this is jax=0.11.0", verdict.remarks[0])
+        self.assertIn("says 0.001900 MB, and the step takes 0.001800 MB here", verdict.remarks[1])
+
+
+def lowered_text(step, *shapes):
+    lowered = jax.jit(step, donate_argnums=0, keep_unused=True).trace(*shapes).lower(lowering_platforms=("cuda",))
+    return lowered.as_text()
+
+
+@NEEDS
+class Policies(Folder):
+    """One policy for all layers, and one for each. "up" has twice the bytes of a layer's input, and takes more time than its traffic."""
+
+    @classmethod
+    def setUpClass(cls):
+        options = {"target": "h100", "names": ["up"], "rounds": 1, "donate_argnums": 0}
+        cls.least = remat.policy(step_of, weights, x, budget="min", **options)
+        (nothing, *_) = (each for each in cls.least.report.details["tried"] if each["what"] == "nothing_saveable")
+        cls.nothing = nothing["bytes"]
+        cls.one = remat.policy(step_of, weights, x, budget=cls.nothing + (LAYERS + 1) * SAVED, **options)
+        cls.many = remat.policy(step_of_blocks, weights, x, budget=cls.nothing + 2 * SAVED, blocks=LAYERS, **options)
+
+    def test_names_are_kept_within_the_budget(self):
+        self.assertEqual(self.one.words, (frozenset(["up"]),))
+        report = self.one.report
+        self.assertLessEqual(report.after.total, report.asked)
+        self.assertGreater(report.before.total, report.asked)
+
+    def pasted(self, found, make):
+        """Runs the text in a Python without remat. Returns (the program, whether its values are those without jax.checkpoint)."""
+        with open(os.path.join(HERE, "words_step.py"), encoding="utf-8") as file:
+            step = file.read()
+        script = f"""{step}
+{found.text}
+import sys
+assert not any("remat" in each for each in sys.path), sys.path
+print(jax.jit({make}, donate_argnums=0, keep_unused=True).trace(weights, x).lower(lowering_platforms=("cuda",)).as_text())
+import numpy as np
+keys = iter(jax.random.split(jax.random.key(0), 9))
+real = jax.tree.map(lambda each: jax.random.normal(next(keys), each.shape) / 16, (weights, x))
+pairs = zip(jax.tree.leaves(jax.jit({make})(*real)), jax.tree.leaves(jax.jit(step_of(None))(*real)))
+print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
+"""
+        path = self.write("pasted.py", script)
+        done = subprocess.run([sys.executable, "-I", "-B", path], capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        *program, difference = done.stdout.splitlines()
+        self.assertLess(float(difference), 1e-6)
+        return "\n".join(program)
+
+    def test_the_text_alone_makes_the_same_program(self):
+        for found, make in ((self.one, "step_of(policy)"), (self.many, "step_of_blocks(policies)")):
+            with self.subTest(make):
+                step = (step_of if found is self.one else step_of_blocks)(found)
+                self.assertEqual(self.pasted(found, make), lowered_text(step, weights, x))
+
+    def test_each_block_has_its_own_words(self):
+        self.assertEqual(len(self.many), LAYERS)
+        self.assertGreater(len(set(self.many.words)), 1)
+        self.assertLessEqual(self.many.report.after.total, self.many.report.asked)
+        self.assertEqual(self.many.text.splitlines()[0], "policies = [")
+
+    def test_it_prints_bytes_places_and_the_text(self):
+        printed = str(self.one)
+        self.assertTrue(printed.startswith(f"# XLA takes {self.one.report.after.total / 1e6:.6f} MB for 'h100'; "))
+        self.assertIn("# Without jax.checkpoint it takes ", printed)
+        self.assertTrue(printed.endswith('policy = jax.checkpoint_policies.save_only_these_names("up")'))
+
+    def test_a_budget_below_what_policies_reach_names_the_least(self):
+        with self.assertRaisesRegex(
+            remat.RematError, "no policy at these places keeps .* the least is [0-9.]+ MB, with"
+        ) as caught:
+            remat.policy(step_of, weights, x, budget=self.nothing // 2, names=["up"], rounds=1, donate_argnums=0)
+        self.assertEqual(caught.exception.report.after.total, self.nothing)
+
+    def test_the_certificate_holds_until_the_step_changes(self):
+        path = os.path.join(self.folder, "certificate.json")
+        self.one.certificate().save(path)
+        self.assertEqual(read_certificate(path).total, self.one.report.after.total)
+        options = {"certificate": path, "donate_argnums": 0}
+        now = remat.testing.check_memory(step_of(self.one), (weights, x), **options)
+        self.assertEqual(now.total, self.one.report.after.total)
+        with self.assertRaisesRegex(AssertionError, "the step is another one than the certificate's"):
+            remat.testing.check_memory(step_of(None), (weights, x), **options)
+        tool = os.path.join(ROOT, "tools", "remat-memory", "remat-memory")
+        for policy, code, said in ((self.one, 0, "the certificate holds"), (None, 1, "above the budget")):
+            step = self.write("step.mlir", lowered_text(step_of(policy), weights, x))
+            done = subprocess.run(
+                [sys.executable, "-B", tool, step, "--certificate", path], capture_output=True, text=True, check=False
+            )
+            self.assertEqual(done.returncode, code, done.stderr)
+            self.assertIn(said, done.stdout + done.stderr)
+
+    def test_advice_has_a_row_for_each_name(self):
+        advice = remat.advise(step_of, weights, x, budgets=["90%", "1%"], donate_argnums=0)
+        (up,) = [each for each in advice.names if each.name == "up"]
+        self.assertEqual(up.bytes, LAYERS * SAVED)
+        self.assertLess(up.seconds, 0)
+        self.assertEqual((advice.least, advice.before), (self.nothing, self.one.report.before.total))
+        self.assertEqual([each.bytes is None for each in advice.budgets], [False, True])
+        self.assertIn("1% (", str(advice))
+        self.assertIn("no names keep it", str(advice))
+
+
+@NEEDS
+class Devices(unittest.TestCase):
+    def test_bytes_are_those_of_one_device(self):
+        mesh = jax.sharding.AbstractMesh((8,), ("devices",))
+
+        def divided(shape, *axes):
+            sharding = jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec(*axes))
+            return jax.ShapeDtypeStruct(shape, jnp.float32, sharding=sharding)
+
+        everywhere = jax.tree.map(lambda each: divided(each.shape), weights)
+        batch = divided((8 * x.shape[0], *x.shape[1:]), "devices")
+        found = remat.policy(step_of, everywhere, batch, budget="98%", names=["up"], rounds=1, donate_argnums=0)
+        self.assertEqual(found.words, (frozenset(["up"]),))
+        self.assertEqual((found.certificate().devices, found.report.details["devices"]), (8, 8))
+        report = found.report
+        (nothing,) = [each["bytes"] for each in report.details["tried"] if each["what"] == "nothing_saveable"]
+        self.assertEqual(report.planned, nothing + LAYERS * SAVED)
+        self.assertLess(report.after.total, report.asked)
+
+
+@NEEDS_JAX
+class Refused(unittest.TestCase):
+    def refused(self, said, make, *shapes, **options):
+        with self.assertRaisesRegex(remat.RematError, said):
+            remat.policy(make, *shapes, **{"budget": "50%", **options})
+
+    def test_options(self):
+        self.refused("no budget", step_of, weights, x, budget=None)
+        self.refused("unknown target 'h10'; the nearest is 'h100'", step_of, weights, x, target="h10")
+        self.refused("rounds=0: expected a whole number from 1", step_of, weights, x, rounds=0)
+        self.refused("blocks='all': expected a whole number from 1", step_of_blocks, weights, x, blocks="all")
+
+        self.refused("unrestricted is a int: expected what remat.compile", step_of, weights, x, unrestricted=3)
+
+    def test_names_that_no_value_has(self):
+        self.refused(
+            "no value of the step is called 'upp'; the nearest is 'up'; there are down, up",
+            step_of,
+            weights,
+            x,
+            names=["upp"],
+        )
+
+    def test_a_step_without_gradients_or_policy(self):
+        self.refused(
+            "no gradient of a block with this policy is found",
+            lambda policy: lambda w, x: around(policy)(w[0], x),
+            weights,
+            x,
+        )
+        self.refused("no gradient of a block with this policy is found", lambda policy: step_of(None), weights, x)
+
+    def test_a_step_without_names(self):
+        def make(policy):
+            block = jax.checkpoint(lambda w, x: jnp.tanh(x @ w), policy=policy)
+            return jax.grad(lambda w, x: block(w, x).sum())
+
+        self.refused(
+            "no value of the step has a name: write checkpoint_name", make, weights[0]["down"], weights[0]["up"]
+        )
+
+    def test_what_makes_no_step(self):
+        self.refused("expected a function that takes a policy and returns the step.*it is a int", 3)
+        self.refused("it returns a int", lambda policy: 3)
+        self.refused("called with a policy alone it says: .*missing", step_of(None), weights, x)
+        self.refused("no gradient of a block with policy 4 of 5", step_of_blocks, weights, x, blocks=5)
+
+
+@NEEDS_JAX
+class Reading(unittest.TestCase):
+    def read(self, loss, *shapes):
+        policy = lambda *_, **__: False  # noqa: E731
+        jaxpr = jax.make_jaxpr(jax.grad(loss(policy)))(*shapes).jaxpr
+        return reading.read(jaxpr, [policy], 1e12, 1e12).blocks[0]
+
+    def test_alike_layers_are_one_block(self):
+        policy = lambda *_, **__: False  # noqa: E731
+        jaxpr = jax.make_jaxpr(step_of(policy))(weights, x).jaxpr
+        (found,) = reading.read(jaxpr, [policy], 1e12, 1e12).blocks
+        # The first layer has no gradient of its input.
+        self.assertEqual([(each.runs, each.held) for each in found], [(3, 3), (1, 1)])
+        block = found[0]
+        (up,) = [op for op in block.ops if op.name == "up"]
+        self.assertEqual(up.bytes, SAVED)
+        # 1024 x 1024 x 2048 multiplications and additions at 1 TFLOP/s; the product is the one that dots policies keep.
+        (dot,) = [op for op in block.ops if "dots_saveable" in op.policies]
+        self.assertAlmostEqual(dot.seconds, 2 * 1024 * 1024 * 2048 / 1e12)
+
+    def scanned(self, policy):
+        body = jax.checkpoint(lambda x, w: (jnp.sin(checkpoint_name(x @ w, "t")), None), policy=policy)
+        return lambda ws, x: jax.lax.scan(body, x, ws)[0].sum()
+
+    def test_a_scan_stacks_what_is_kept(self):
+        (block,) = self.read(self.scanned, jnp.ones((5, 8, 8)), jnp.ones((8, 8)))
+        self.assertEqual((block.runs, block.held), (5, 5))
+
+    def test_a_gradient_inside_of_a_scan_does_not(self):
+        def loss(policy):
+            grad = jax.grad(self.scanned(policy))
+
+            def whole(ws, xs):
+                return jax.lax.scan(lambda total, x: (total + grad(ws, x).sum(), None), 0.0, xs)[0]
+
+            return whole
+
+        policy = lambda *_, **__: False  # noqa: E731
+        jaxpr = jax.make_jaxpr(loss(policy))(jnp.ones((5, 8, 8)), jnp.ones((3, 8, 8))).jaxpr
+        ((block,),) = reading.read(jaxpr, [policy], 1e12, 1e12).blocks
+        self.assertEqual((block.runs, block.held), (15, 5))
+
+    def test_calls_are_read_through(self):
+        inner = jax.jit(lambda x: checkpoint_name(jnp.sin(x), "s"))
+        (block,) = self.read(
+            lambda policy: lambda x: jax.checkpoint(lambda x: inner(inner(x)) ** 2, policy=policy)(x).sum(),
+            jnp.ones((8, 8)),
+        )
+        self.assertEqual([op.name for op in block.ops if op.name], ["s", "s"])
+        self.assertEqual(cost_of((block,), {"s"}, 1e12).bytes, 2 * 8 * 8 * 4)
+
+
+@NEEDS_JAX
+class Named(unittest.TestCase):
+    def names(self, function, *args):
+        found = []
+
+        def walk(jaxpr):
+            for equation in jaxpr.eqns:
+                if equation.primitive.name == "name":
+                    found.append(equation.params["name"])
+                for value in equation.params.values():
+                    inner = getattr(value, "jaxpr", value)
+                    if hasattr(inner, "eqns"):
+                        walk(inner)
+
+        walk(jax.make_jaxpr(remat.named(function))(*args).jaxpr)
+        return found
+
+    def test_names_go_into_modules_calls_and_scans(self):
+        @jax.jit
+        def inner(x):
+            return jnp.sin(x) @ x
+
+        def body(x, _):
+            with jax.named_scope("body"):
+                return jnp.cos(x), None
+
+        def f(x):
+            with jax.named_scope("mlp"):
+                x = inner(x)
+            x, _ = jax.lax.scan(body, x, None, length=3)
+            return jnp.sin(x).sum()
+
+        square = jnp.ones((8, 8))
+        names = self.names(f, square)
+        self.assertEqual(names, ["mlp/sin.0", "mlp/dot_general.0", "body/cos.0", "scan.0", "sin.0"])
+        self.assertEqual(names, self.names(f, square))
+        np.testing.assert_array_equal(jax.jit(remat.named(f))(square), jax.jit(f)(square))
+
+    def test_small_values_and_integers_have_no_names(self):
+        self.assertEqual(self.names(lambda x: (x.sum(0) + 1, x.astype(int), x * 2)[2], jnp.ones((500, 2))), ["mul.0"])
+
+    def test_own_gradients_stay(self):
+        @jax.custom_vjp
+        def twice(x):
+            return jnp.sin(x)
+
+        twice.defvjp(lambda x: (jnp.sin(x), x), lambda x, g: (3 * g,))
+        x = jnp.ones((8, 8))
+        self.assertEqual(len(self.names(twice, x)), 1)
+        np.testing.assert_array_equal(jax.grad(lambda x: remat.named(twice)(x).sum())(x), 3 * x)
+
+    def test_relu_and_checkpoints_inside_stay(self):
+        def f(x):
+            return jax.checkpoint(lambda x: jax.nn.relu(x @ x))(jax.nn.silu(x)).sum()
+
+        x = jnp.linspace(-1, 1, 64).reshape(8, 8)
+        self.assertIn("checkpoint.0", [each.replace("remat2", "checkpoint") for each in self.names(f, x)])
+        np.testing.assert_allclose(jax.grad(remat.named(f))(x), jax.grad(f)(x), rtol=1e-6)
+
+    def test_trees_and_weak_types_stay(self):
+        given = {"a": jnp.ones((4, 4)), "b": (1.5, jnp.arange(3))}
+        done = remat.named(lambda tree, *, more: {"c": tree["a"] * tree["b"][0] + more})(given, more=2)
+        np.testing.assert_array_equal(done["c"], 3.5 * np.ones((4, 4)))
+
+    def test_what_is_no_function_is_refused(self):
+        with self.assertRaisesRegex(remat.RematError, "remat.named: expected a function, got a int"):
+            remat.named(3)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
