@@ -30,8 +30,9 @@ struct ArenaTrial {
   AppliedAttr applied;
   /// What copies may raise the peak to, where that is not the budget.
   std::optional<int64_t> peakLimit;
-  int64_t arenaBytes = 0; ///< As measured.
-  double cost = 0; ///< Of all that runs, in the unit of the step's costs.
+  int64_t arenaBytes = 0; ///< The measured bytes.
+  double cost =
+      0; ///< The cost of all that runs, in the unit of the step's costs.
 
   /// The most that the arena may take to be packed: 1 % above the peak.
   int64_t mostPacked() const;

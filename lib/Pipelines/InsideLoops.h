@@ -1,9 +1,9 @@
 //===- InsideLoops.h - A step whose loops are planned inside ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// To the planner of a step a loop is one op. Where no plan around its loops
-// fits a budget, remat-plan-loops and remat-apply-loops make another step,
-// whose loops keep less.
+// The planner of a step sees a loop as one op. If no plan around its loops fits
+// a budget, remat-plan-loops and remat-apply-loops make another step, whose
+// loops keep less.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_INSIDELOOPS_H
@@ -29,8 +29,8 @@ struct InsideLoops {
 bool hasLoopsToPlan(mlir::ModuleOp module);
 
 /// Plans the loops of a copy of \p module with \p options, without an error
-/// where that fails. Where a machine has no link to a host, nothing is put
-/// there. \p annotate adds the passes that planners of the step need behind it.
+/// if that fails. A machine without a link to a host gets no copies there.
+/// \p annotate adds the passes that planners of the step need behind it.
 InsideLoops
 planInsideLoops(mlir::ModuleOp module, const RematPlanLoopsOptions &options,
                 const std::function<void(mlir::OpPassManager &)> &annotate);

@@ -38,7 +38,7 @@ public:
 
   /// What ArenaFit finds, else the step as it is, if its arena is within the
   /// budget: with buffers that bufferization shares it may be where no
-  /// simulated peak is. Where neither is, the first plan, and why.
+  /// simulated peak is. If neither is, the first plan, and why.
   FailureOr<Fitted> fit() const {
     ArenaFit asWritten(module, options, options.plan);
     FailureOr<Trial> trial = asWritten.fit();

@@ -22,7 +22,7 @@ inline constexpr llvm::StringLiteral kIdName = "fuzz.id";
 
 /// remat::Choice, by ids.
 struct ChoiceById {
-  std::vector<std::vector<bool>> kept; ///< Of each result.
+  std::vector<std::vector<bool>> kept; ///< One for each result.
   std::vector<uint32_t> segment;       ///< Empty for none.
   uint32_t holdFor = kNone;
 };

@@ -237,7 +237,7 @@ void Checker::checkGraph(const Graph &planned, ArrayRef<Step> steps,
   auto graph = readFunctionGraph(stepOf(*result.after));
   if (failed(graph))
     return result.fail("read-again", "the rewritten step cannot be read");
-  // Of a group that runs again only what is read is computed, at times nothing.
+  // A group that runs again computes only what is read, at times nothing.
   bool mayBeLess = original.hasGroups();
   if (mayBeLess ? graph->steps.size() > steps.size()
                 : graph->steps.size() != steps.size())

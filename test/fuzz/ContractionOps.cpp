@@ -158,7 +158,7 @@ bool StepBuilder::sliceLoop(Value x) {
   if (!mayHold(type, bound))
     return false;
   Value stack = filled(type);
-  // Of a view the loop would carry strides.
+  // The loop would carry the strides of a view.
   if (x.getDefiningOp<linalg::LinalgOp>() && random.chance(50))
     stack = x;
   auto index = [&](int64_t value) -> Value {

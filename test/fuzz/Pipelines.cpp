@@ -105,7 +105,7 @@ Pipeline remat::fuzz::randomPipeline(llvm::StringRef folder, Random &random) {
   options.push_back((random.chance(40) ? "budget=" : "activation-budget=") +
                     randomBudget(random));
   options.push_back("effort=0.02");
-  // Of an option that stands twice the last one counts.
+  // The last one counts if an option stands twice.
   if (random.chance(50))
     options.push_back("planner=" + randomPlanner(random));
   if (random.chance(30))

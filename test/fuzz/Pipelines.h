@@ -17,7 +17,7 @@ namespace remat::fuzz {
 struct Pipeline {
   /// Passes as a pipeline names them.
   std::vector<std::string> before, after;
-  std::vector<std::string> options; ///< Of `--remat`, as NAME=VALUE.
+  std::vector<std::string> options; ///< Options of `--remat`, as NAME=VALUE.
 
   bool isEmpty() const {
     return before.empty() && after.empty() && options.empty();

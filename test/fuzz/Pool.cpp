@@ -151,8 +151,8 @@ Value StepBuilder::filled(RankedTensorType type) {
   return shared ? shared : shared = make();
 }
 
-/// Where an op may put a result of this type. What has content of its own is a
-/// produced tensor or an argument, and may be accumulated into.
+/// A tensor into which an op may put a result of this type. What has content of
+/// its own is a produced tensor or an argument, and may be accumulated into.
 Value StepBuilder::destination(RankedTensorType type, bool &hasContent) {
   hasContent = false;
   uint32_t dice = random.below(100);

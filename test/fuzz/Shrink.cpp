@@ -82,7 +82,7 @@ private:
     take(std::move(candidate));
   }
 
-  /// Of the plan and the pipeline one is most often enough.
+  /// Most often the plan or the pipeline is enough.
   void dropPlan() {
     if (best.pipeline.isEmpty())
       return;

@@ -114,16 +114,16 @@ private:
   std::vector<Value> pool;
   llvm::DenseMap<Value, double> bounds;
   llvm::DenseMap<mlir::Type, Value> sharedEmpty, sharedFill;
-  unsigned depth = 0; ///< Of branches.
+  unsigned depth = 0; ///< The depth of nested branches.
 };
 
 /// A linalg.generic to be: what it reads and writes, and over which loops.
 struct StepBuilder::Loop {
   llvm::SmallVector<Value> inputs;
   llvm::SmallVector<mlir::AffineMap> inputMaps;
-  llvm::SmallVector<mlir::RankedTensorType> types; ///< Of the results.
+  llvm::SmallVector<mlir::RankedTensorType> types; ///< Those of the results.
   llvm::SmallVector<mlir::AffineMap> outputMaps;
-  llvm::SmallVector<int64_t> shape; ///< Of the iteration space.
+  llvm::SmallVector<int64_t> shape; ///< The iteration space.
   /// Reads an element of this tensor inside the body, where it is set.
   Value captured;
   bool reduces = false;

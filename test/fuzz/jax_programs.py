@@ -30,7 +30,7 @@ class Program(NamedTuple):
     is_gradient: bool  # Whether the step has gradients and new weights, or values alone.
     donates: bool
     kept: tuple  # Shares of the list of values: more results.
-    impl: str  # Of random keys.
+    impl: str  # The implementation of random keys.
     budget: str
     options: tuple  # Pairs of transform_stablehlo's.
 

@@ -151,7 +151,7 @@ def problem(program, seed, counts):
 
     try:
         step = lowered(program)
-    except (NotImplementedError, TypeError):  # Of some derivatives in derivatives.
+    except (NotImplementedError, TypeError):  # JAX lacks some derivatives of derivatives.
         counts["no step of JAX"] += 1
         return None
     after, wrong = planned(step, program, counts)

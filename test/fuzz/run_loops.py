@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random loops of scf and linalg through remat-plan-loops, remat-apply-loops and remat-run: the rewritten program gives the
-same bits, and holds no more bytes than the plan says. Where as few bytes as possible are asked for, no smaller budget is met.
+same bits, and holds no more bytes than the plan says. If as few bytes as possible are asked for, no smaller budget is met.
 
 run_loops.py --opt BIN --run BIN [--compile BIN --check-log BIN] [--cases N] [--seed S] [--only K]
 
@@ -54,7 +54,7 @@ BELOW = [0.99, 0.95, 0.85, 0.7, 0.5]
 
 
 def choices(rng):
-    """Of one program, as numbers that stay valid whatever else is left out."""
+    """Returns what a program is made of, as numbers that stay valid whatever else is left out."""
 
     def ops(most):
         return [(rng.choice(KINDS), rng.random(), rng.random()) for _ in range(rng.randint(2, most))]
@@ -69,8 +69,8 @@ def choices(rng):
         "unit": rng.random() < 0.5,  # Slices have a first dimension of 1.
         "carried": rng.random() < 0.3,  # The backward loop carries what it reads.
         "in_place": rng.random() < 0.3,  # Weights are updated where they lie.
-        "hand_on": rng.choice(["one"] * 4 + [*HAND_ON]),  # Of the forward loop.
-        "hand_back": rng.choice(["one", "one", *HAND_ON]),  # Of the backward loop.
+        "hand_on": rng.choice(["one"] * 4 + [*HAND_ON]),  # What the forward loop does with what it carries.
+        "hand_back": rng.choice(["one", "one", *HAND_ON]),  # The same for the backward loop.
         "forward": ops(8),
         "backward": ops(8),
         "kept": [rng.random() for _ in range(rng.randint(1, 4))],
@@ -169,7 +169,7 @@ class Body:
         self.known.append(made)
 
     def gradient(self, left, right):
-        """Of a square: a slice, transposed, times another one."""
+        """Adds the gradient of a square: a slice, transposed, times another one."""
         zero = self.add("arith.constant 0.0 : f32")
         empty = self.add(f"tensor.empty() : {SQUARE}")
         fill = self.add(f"linalg.fill ins({zero} : f32) outs({empty} : {SQUARE}) -> {SQUARE}")
@@ -330,7 +330,7 @@ def tool(command):
 
 
 def cuda_folder():
-    """Of the assembler that remat-compile will take: as lit.cfg.py, it also looks into .venv."""
+    """Returns the folder of the assembler that remat-compile will take. Like lit.cfg.py, it also looks into .venv."""
     own = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".venv", "cuda", "toolkit")
     return os.environ.setdefault("CUDA_HOME", own if os.path.isdir(own) else "/usr/local/cuda")
 

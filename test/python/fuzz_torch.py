@@ -5,8 +5,8 @@ the bits of eager PyTorch, and a step holds the planned bytes, within the budget
 
     fuzz_torch.py path/to/build/bin [--seed S] [--count N] [--only]
 
-A program that fails is made smaller, and printed with its seed. Where AOTAutograd alone (backend="aot_eager") has other bits than
-eager PyTorch, such as gradients of two calls that are added in another order, its bits count; where it fails, so may the program,
+A program that fails is made smaller, and printed with its seed. If AOTAutograd alone (backend="aot_eager") has other bits than
+eager PyTorch, such as gradients of two calls that are added in another order, its bits count. If it fails, so may the program,
 and gradients may differ from those of eager PyTorch by rounding.
 With REMAT_FULL=1 there are 5,000. Runs under .venv/torch (tools/setup torch) where that is there; skipped where this Python has no
 torch.

@@ -18,33 +18,6 @@ from pathlib import Path
 FOLDERS = ("lib", "include", "python", "tools", "bench", "test")
 OPENING = re.compile(r"(?:^|\n[ ]*\n|[.!?:][)\"'`]*\s)\s*((?:Of|By|As|Whose|Where)\b[^.]{0,60})")
 CODE = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])'")
-# Files that other work changes at the moment; the list is to become empty.
-ALLOWED = (
-    "lib/Pipelines/ArenaTrial.h",
-    "lib/Pipelines/InsideLoops.h",
-    "lib/Pipelines/RematFitArena.cpp",
-    "lib/Transforms/Planning/ForwardPart.h",
-    "lib/Transforms/Planning/PlanProblem.h",
-    "lib/Transforms/Planning/PlanRewriter.h",
-    "lib/Transforms/Planning/PlanRewriterAnchors.cpp",
-    "lib/Transforms/Planning/RematAnnotateCosts.cpp",
-    "lib/Transforms/Planning/RematImportPlan.cpp",
-    "lib/Transforms/Planning/RematLowerSets.cpp",
-    "lib/Transforms/Planning/RematPlan.cpp",
-    "lib/Transforms/Planning/RematScheduleSwaps.cpp",
-    "test/fuzz/Case.h",
-    "test/fuzz/Checks.cpp",
-    "test/fuzz/ContractionOps.cpp",
-    "test/fuzz/Pipelines.cpp",
-    "test/fuzz/Pipelines.h",
-    "test/fuzz/Pool.cpp",
-    "test/fuzz/Shrink.cpp",
-    "test/fuzz/StepBuilder.h",
-    "test/fuzz/jax_programs.py",
-    "test/fuzz/run_jax.py",
-    "test/fuzz/run_loops.py",
-    "test/python/fuzz_torch.py",
-)
 
 
 def blocks(comments):
@@ -114,17 +87,14 @@ def reader(path):
 
 
 def check(root):
-    """Sentences about files, and the number of files read. A file of ALLOWED without a complaint is one, too."""
+    """Sentences about files, and the number of files read."""
     found, count = [], 0
     for path in sorted(path for folder in FOLDERS for path in (root / folder).rglob("*") if path.is_file()):
         if read := reader(path):
             count += 1
             name = str(path.relative_to(root))
             lines = complaints(path.read_text(encoding="utf-8"), read)
-            if name not in ALLOWED:
-                found += [f"{name}:{line}: open this sentence with its subject: {words}" for line, words in lines]
-            elif not lines:
-                found.append(f"{name}: is in ALLOWED of check_words.py, and needs it no longer")
+            found += [f"{name}:{line}: open this sentence with its subject: {words}" for line, words in lines]
     return found, count
 
 

@@ -26,7 +26,7 @@ struct ForwardPart {
   }
 };
 
-/// Where a pass prints, and on behalf of which planner.
+/// The place at which a pass prints, and the planner it does so for.
 struct ForwardPrinting {
   /// The planner that works on what is printed. Messages name it.
   llvm::StringRef planner;

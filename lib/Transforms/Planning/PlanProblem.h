@@ -18,7 +18,7 @@ namespace remat {
 
 struct PlanProblem {
   FunctionGraph graph;
-  Graph marked; ///< As planners see it: with marks on what cannot be copied.
+  Graph marked; ///< The graph for planners: what cannot be copied is marked.
   PlanLink link;
 
   /// Whether plans may copy to the host and back.

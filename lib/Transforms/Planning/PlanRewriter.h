@@ -5,9 +5,9 @@
 // them, one by one. The wait for a swap_in goes before the first op that takes
 // the tensor.
 //
-// Of a group it emits the ops that its results need, and numbers the groups
-// anew in the plan's order. Ops of a group that stand there already with the
-// same operands get its number too: so a plan in program order gives the
+// It emits the ops of a group that the group's results need, and numbers the
+// groups anew in the plan's order. Ops of a group that stand there already with
+// the same operands get its number too: so a plan in program order gives the
 // program's ops again.
 //
 //===----------------------------------------------------------------------===//
@@ -99,10 +99,10 @@ private:
   llvm::DenseSet<mlir::Operation *> givingOut;
   /// While a group is emitted: what stands for its own values.
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
-  /// Of each group that was emitted: its node.
+  /// The node of each group that was emitted.
   std::vector<NodeId> emittedGroups;
-  /// By original value: its last swap_out, and its swap_in while nothing has
-  /// waited for it.
+  /// {original value: its last swap_out, and its swap_in while nothing has
+  /// waited for it}
   llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;
   llvm::DenseMap<mlir::Value, SwapInOp> arriving;
 };

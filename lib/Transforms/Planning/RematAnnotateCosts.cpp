@@ -135,7 +135,8 @@ private:
     return records;
   }
 
-  /// Of a group the function records the cost: its ops have none of their own.
+  /// The function records the cost of a group, whose ops have none of their
+  /// own.
   void annotateGroups(func::FuncOp function, const FunctionGraph &graph) {
     SmallVector<GroupAttr> records = recordsOf(function);
     for (NodeId n = 0; n < graph.graph.numNodes(); ++n) {
@@ -165,7 +166,7 @@ private:
 
   MachineAttr machine;
   SmallVector<Operation *> nodes;
-  /// Of the functions that have groups.
+  /// The functions that have groups, and their graphs.
   SmallVector<std::pair<func::FuncOp, FunctionGraph>, 1> graphs;
   std::optional<Profile> profile;
 };

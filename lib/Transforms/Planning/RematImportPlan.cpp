@@ -37,7 +37,7 @@ public:
       return emitError(lineOf(function), file)
              << ": not a valid plan for this function: "
              << describe(walk.violations.front(), graph->graph);
-    function->removeAttr(RematDialect::kPlanned); // Of another plan.
+    function->removeAttr(RematDialect::kPlanned); // It was another plan's.
     function->setAttr(RematDialect::kPlan,
                       PlanAttr::get(&getContext(), plan->planner,
                                     plan->budgetBytes, graph->graph.numNodes(),

@@ -85,8 +85,8 @@ public:
   }
 
 private:
-  /// Of more lower sets than this the sets L^v are listed unless all are asked
-  /// for.
+  /// With more lower sets than this, only the sets L^v are listed unless all
+  /// are asked for.
   static constexpr uint32_t kFew = 32;
 
   LogicalResult print() {

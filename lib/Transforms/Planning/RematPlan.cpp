@@ -141,7 +141,7 @@ private:
   }
 
   /// The options of a planner that searches, to begin with the plan that
-  /// \p function has. Of a step in slices other planners find nothing better.
+  /// \p function has. Other planners find nothing better for a step in slices.
   static std::optional<PlannerOptions>
   beginningWithPlan(func::FuncOp function, const PlanProblem &problem,
                     std::string_view planner, PlannerOptions options) {

@@ -156,7 +156,7 @@ private:
   const FunctionGraph &graph;
   std::map<std::pair<StepKind, uint32_t>, SmallVector<Operation *>> opsOf;
   std::map<std::pair<StepKind, uint32_t>, size_t> next;
-  /// Of each op before anything moved.
+  /// The position of each op before anything moved.
   llvm::DenseMap<Operation *, size_t> position;
   Operation *cursor = nullptr, *lastCompute = nullptr;
 };
