@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The check of words finds what it is for, on small files made here."""
 
+import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
 
 import check_words
+import sample_sentences
 
 CPP = """// Plans hold tensors. Of two plans the cheaper one is
 // kept.
@@ -69,6 +72,27 @@ class Words(unittest.TestCase):
                 "lib/A.h:1: open this sentence with its subject: As it is",
                 "tools/tool:2: open this sentence with its subject: By hand",
             ],
+        )
+
+    def test_samples_are_the_same_each_time(self):
+        script = str(Path(__file__).with_name("sample_sentences.py"))
+        for kind in ("docs", "messages", "comments"):
+            first, again = (
+                subprocess.run(
+                    [sys.executable, "-B", script, kind, "--count", "7"], capture_output=True, text=True
+                ).stdout
+                for _ in range(2)
+            )
+            self.assertEqual(first, again)
+            self.assertEqual([line.partition(".")[0] for line in first.splitlines()], [*map(str, range(1, 8))])
+
+    def test_messages(self):
+        self.assertEqual(
+            [*sample_sentences.python_messages('raise RematError(f"no plan within {size} MB: " "give more", report)')],
+            ["no plan within {} MB: give more"],
+        )
+        self.assertEqual(
+            [*sample_sentences.cpp_messages('return op->emitError("takes ") << n << " bytes";')], ["takes {} bytes"]
         )
 
 
