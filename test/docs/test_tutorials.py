@@ -169,6 +169,9 @@ class Tutorials(unittest.TestCase):
     def test_mlir(self):
         self.assertGreater(self.type_in("docs/start/Mlir.md", step="test/docs/Inputs/layers.mlir"), 12)
 
+    def test_how_it_is_built(self):
+        self.assertEqual(self.type_in("docs/design/HowItIsBuilt.md"), 19)
+
     def test_extending(self):
         self.assertGreater(self.type_in("docs/contributing/Extending.md", step="test/docs/Inputs/layers.mlir"), 7)
 
