@@ -90,7 +90,7 @@ def array_type():
 
 
 def array_of(leaf, tree, number):
-    """The array that a leaf of tree becomes under jax.jit, and the leaf's type there."""
+    """Returns the array that a leaf of tree becomes under jax.jit, and the leaf's type there."""
     import jax
 
     def name():

@@ -35,7 +35,7 @@ def apart(*sizes):
 
 
 def percent(share, digits=1):
-    """A difference as a share, such as "+20.9 %"; what rounds to zero has no sign."""
+    """Returns a difference as a share, such as "+20.9 %"; what rounds to zero has no sign."""
     text = f"{100 * share:+.{digits}f}"
     return f"{text if float(text) else text[1:]} %"
 

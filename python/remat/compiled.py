@@ -138,7 +138,7 @@ def iree_maker(given, asked, backend, target, options, own) -> Callable[[Any], A
 
 
 def jax_maker(given, asked, backend, target, options, own) -> Callable[[Any], Any]:
-    """The same for JAX's own compiler."""
+    """Returns the same for JAX's own compiler."""
     from .jax_roads import ByOps, ForTarget, device_here
     from .jax_step import JaxStep
 

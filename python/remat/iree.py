@@ -29,7 +29,7 @@ Stream = namedtuple("Stream", "end before")
 
 
 def runs_here(flags):
-    """Whether what is compiled with these flags is for this machine's CPU, as far as they say."""
+    """Tells whether what is compiled with these flags is for this machine's CPU, as far as they say."""
     text = " ".join(flags)
     return "--iree-hal-target-device=local" in flags and not re.search(
         r"triple|metal|cuda|rocm|hip|vulkan|webgpu", text
@@ -58,7 +58,7 @@ class Iree:
         self.runner = (runner_beside(program, timeout) if runs_here(flags) else None) if runner == "beside" else runner
 
     def read(self, path):
-        """The step as linalg on tensors. What had to be imported has IREE's functions, which are renamed, and is in
+        """Returns the step as linalg on tensors. What had to be imported has IREE's functions, which are renamed, and is in
         generic form: some ops stay IREE's own. Raises RematError where the step is for several devices."""
         from .one_device import one_device
 
@@ -72,7 +72,7 @@ class Iree:
         return listed(renamed(run(command, one_device(text), self.timeout).stdout))
 
     def stream(self, path):
-        """The step at the end of IREE's stream phase, and before the layout of its slabs: a Stream."""
+        """Returns the step at the end of IREE's stream phase, and before the layout of its slabs: a Stream."""
         # One thread, or the functions' printouts mix.
         done = run(
             [
@@ -105,7 +105,7 @@ class Iree:
         return max(0, sum(sizes(step_text(stream.end), "transient", alloca)) - packed)
 
     def settled(self, path, stream=None):
-        """The Stream of the step at path, in which each argument that a result would overwrite too early has lost its
+        """Returns the Stream of the step at path, in which each argument that a result would overwrite too early has lost its
         mark of donation. stream: of the step before, where it is known."""
         stream = stream or self.stream(path)
         early = slab.overwritten(stream.before)

@@ -37,7 +37,7 @@ class Fit:
 
     @property
     def best(self) -> Candidate:
-        """The best candidate; the step as it is if nothing could be compiled."""
+        """Returns the best candidate; the step as it is if nothing could be compiled."""
         best = self.outcome.best
         return self.tools.candidates[best.name if best else ORIGINAL]
 
@@ -50,7 +50,7 @@ class Fit:
             return {}
 
     def rounds(self):
-        """A line for each plan that was compiled."""
+        """Returns a line for each plan that was compiled."""
         by_run = self.tools.by_run
         return list(dict.fromkeys(line for each in self.state.log for line in lines_of(self.tools, *each, by_run)))
 
@@ -108,7 +108,7 @@ def fit_from(tools, state, budget, rounds, tell):
 
 
 def lines_of(tools, request, answer, by_run):
-    """A line, if the answer is what a plan takes."""
+    """Returns a line, if the answer is what a plan takes."""
     if not (isinstance(answer, Result) and answer.plan and request.run == by_run):
         return []
     memory = tools.candidates[answer.name].memory

@@ -79,7 +79,7 @@ def write_once(task, plan, leading, stage):
 
 
 def confirmed(found, original, aim, task):
-    """The Outcome with the best result, compiled and run. If it cannot be, that is the step as it is."""
+    """Returns the Outcome with the best result, compiled and run. If it cannot be, that is the step as it is."""
     for result in dict.fromkeys(filter(None, [found.best, original])):
         ran = yield Compile(result.plan.name if result.plan else ORIGINAL, "", True)
         if isinstance(ran, Result):

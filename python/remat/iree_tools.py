@@ -73,7 +73,7 @@ class Tools:
         return os.path.join(self.folder, name)
 
     def start(self, step):
-        """The State of the step at a path. Raises Failed."""
+        """Returns the State of the step at a path. Raises Failed."""
         self.doing("reading the step")
         text = self.iree.read(step)
         self.shown = showing_locations(text)
@@ -100,7 +100,7 @@ class Tools:
         return State(Result(ORIGINAL, self.before.total), self.fixed)
 
     def with_loops(self, step):
-        """The path of the step as StableHLO, if it has loops to be planned inside; else None."""
+        """Returns the path of the step as StableHLO, if it has loops to be planned inside; else None."""
         try:
             text = stablehlo_with_loops(step, self.iree.program, self.iree.timeout)
         except Failed as error:
@@ -113,7 +113,7 @@ class Tools:
         return self.file("stablehlo.mlir")
 
     def measure_all(self):
-        """The State, with the step as it is run; from now on every candidate is."""
+        """Returns the State, with the step as it is run; from now on every candidate is."""
         self.by_run = True
         self.answers = {request: each for request, each in self.answers.items() if not isinstance(request, Compile)}
         try:
@@ -219,12 +219,12 @@ class Tools:
         return self.seen[text]._replace(what=made.plan.name)
 
     def runs(self, candidate):
-        """Whether a run shows what it takes: not if the step asks its data what to run next."""
+        """Tells whether a run shows what it takes: not if the step asks its data what to run next."""
         runner, stream = self.iree.runner, candidate.stream.end
         return runner is not None and runner.takes(stream) and not asks_data(stream)
 
     def ran(self, candidate):
-        """The candidate, compiled, and run if a run shows what it takes."""
+        """Returns the candidate, compiled, and run if a run shows what it takes."""
         if candidate.binary is None:
             self.doing(f"{candidate.what}, {mb(candidate.total)} MB: compiling", compiles=True)
             binary = self.file(f"{len(os.listdir(self.folder))}.vmfb")
@@ -237,7 +237,7 @@ class Tools:
         return candidate._replace(memory=memory)
 
     def report_of(self, plan):
-        """The fields of a plan's report; of the step as it is without one."""
+        """Returns the fields of a plan's report; of the step as it is without one."""
         if plan is not None:
             return self.plans[plan.name].report
         options = {"activation_budget": "100%", "planner": "keep-all"}

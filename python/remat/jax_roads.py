@@ -131,7 +131,7 @@ class ForTarget:
 
     @functools.cached_property
     def folder(self):
-        """The folder for the kernels that XLA chooses where a GPU compiles each plan; None elsewhere."""
+        """Returns the folder for the kernels that XLA chooses where a GPU compiles each plan; None elsewhere."""
         if self.target != "device" or default_device().platform != "gpu":
             return None
         with refusing("make a temporary folder"):

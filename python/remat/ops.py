@@ -46,7 +46,7 @@ OPCODE = {"stablehlo": lambda name: name.replace("_", "-"), "other": lambda name
 
 @functools.cache
 def table(section: str) -> dict[str, Op]:
-    """The rows of `stablehlo`, of `other` dialects, or of those that only `hlo` has, by name in the order of the file."""
+    """Returns the rows of `stablehlo`, of `other` dialects, or of those that only `hlo` has, by name in the order of the file."""
     return {
         name: Op(**{"hlo": OPCODE[section](name), **forms()[row["form"]], **row, "xla": tuple(row.get("xla", ()))})
         for name, row in sections()[section].items()
@@ -55,7 +55,7 @@ def table(section: str) -> dict[str, Op]:
 
 @functools.cache
 def opcodes() -> dict[str, Op]:
-    """The rows by the opcode of HLO. Ops with one opcode, such as dot and dot_general, have one row there."""
+    """Returns the rows by the opcode of HLO. Ops with one opcode, such as dot and dot_general, have one row there."""
     return {op.hlo: op for section in ("stablehlo", "hlo") for op in table(section).values() if op.hlo}
 
 
@@ -64,5 +64,5 @@ def opcodes_where(holds) -> frozenset[str]:
 
 
 def op_of(opcode: str) -> Op:
-    """The row of an opcode, of what a -start starts; of one that the table lacks, which is new, that of an unknown call."""
+    """Returns the row of an opcode, of what a -start starts; of one that the table lacks, which is new, that of an unknown call."""
     return opcodes().get(opcode.removesuffix("-start")) or opcodes()["custom-call"]

@@ -21,7 +21,7 @@ def more(fields, what):
 
 
 def report_of(fields, remarks=()):
-    """The Report of remat-report's JSON. Its bytes are above the resident arguments."""
+    """Returns the Report of remat-report's JSON. Its bytes are above the resident arguments."""
     resident, failed = fields["resident_bytes"], fields.get("failed")
     budget = fields.get("budget_bytes")
 
@@ -46,7 +46,7 @@ def report_of(fields, remarks=()):
 
 
 def loop_lines(loops):
-    """A line for each pair of loops that remat-report-loops reports."""
+    """Returns a line for each pair of loops that remat-report-loops reports."""
     lines = []
     for loop in loops:
         before, after = loop["before"], loop["after"]

@@ -41,7 +41,7 @@ class Taken:
 
 
 def says(what: str, taken: Taken, before: Any = None) -> str:
-    """A line on what a step takes. before: anything with the `total` bytes of the original step."""
+    """Returns a line on what a step takes. before: anything with the `total` bytes of the original step."""
     share = f", {taken.total / before.total:.1%} of before" if before and before.total else ""
     return f"{what}: {exact(taken.total)}{share}: {taken}"
 
@@ -93,7 +93,7 @@ class Report:
 
     @property
     def share(self) -> Optional[float]:
-        """The bytes that are taken, as a share of the original step's."""
+        """Returns the bytes that are taken, as a share of the original step's."""
         return self.after.total / self.before.total if self.before and self.after and self.before.total else None
 
     def by_fate(self) -> dict[str, int]:
@@ -115,7 +115,7 @@ class Report:
         return "\n".join(self.lines())
 
     def lines(self, was_told: bool = False) -> list[str]:
-        """The longer text; without the original step and the rounds if a tool told of them while plans were tried."""
+        """Returns the longer text; without the original step and the rounds if a tool told of them while plans were tried."""
         limits = [(self.planned, "planned"), (self.floor, "no plan takes less than")]
         limits = [f"{what} {exact(size)}" for size, what in limits if size is not None]
         return [
@@ -156,7 +156,7 @@ class Report:
         return ", ".join(f"{fate} {mb(size)} MB" for fate, size in self.by_fate().items())
 
     def _matter(self) -> str:
-        """The tensors that matter, in a line."""
+        """Returns the tensors that matter, in a line."""
         if self.tensors:
             return f"tensors: {self._fates()}; the largest: {', '.join(map(str, self.largest(NAMED)))}"
         held = self.details.get("fullest_after", [])[:NAMED]
@@ -189,7 +189,7 @@ class Report:
 
     @classmethod
     def from_json(cls, fields: Mapping[str, Any]) -> "Report":
-        """The Report of what to_json returns."""
+        """Returns the Report of what to_json returns."""
         kinds = {"before": Taken, "after": Taken, "failed": Missed}
         found = {each.name: fields[each.name] for each in dataclasses.fields(cls)}
         found |= {name: kind(**found[name]) for name, kind in kinds.items() if found[name] is not None}

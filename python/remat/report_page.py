@@ -50,7 +50,7 @@ def picture(report, style=""):
 
 
 def file(report):
-    """The picture as a file. A viewer may have either background whatever the reader prefers, so the file has its own."""
+    """Returns the picture as a file. A viewer may have either background whatever the reader prefers, so the file has its own."""
     return picture(
         report,
         "<style>:root{color:#222;background:#fff}"
@@ -59,7 +59,7 @@ def file(report):
 
 
 def fragment(report):
-    """The report as HTML that stands in a page."""
+    """Returns the report as HTML that stands in a page."""
     said = "".join(f"<p>{html.escape(line)}</p>" for line in repr(report).splitlines()[:2])
     failed = f"<p><b>{html.escape(report.failed.message)}</b></p>" if report.failed else ""
     fates = ", ".join(f"{html.escape(fate)} {mb(size)} MB" for fate, size in report.by_fate().items())
@@ -81,7 +81,7 @@ def row(tensor):
 
 
 def page(report):
-    """The report as a page."""
+    """Returns the report as a page."""
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">'
         '<meta name="viewport" content="width=device-width"><title>remat</title>'

@@ -31,22 +31,22 @@ class Try:
 
     @property
     def budget(self):
-        """The largest budget that is known to give this plan."""
+        """Returns the largest budget that is known to give this plan."""
         return max(self.asked, self.planned)
 
 
 def fitted(tries, goal) -> Optional[int]:
-    """The largest budget that fitted."""
+    """Returns the largest budget that fitted."""
     return max((each.budget for each in tries if each.taken <= goal), default=None)
 
 
 def missed(tries, goal) -> Optional[int]:
-    """The smallest plan that did not fit."""
+    """Returns the smallest plan that did not fit."""
     return min((each.planned for each in tries if each.taken > goal), default=None)
 
 
 def following(tries, goal, model, policy) -> Optional[int]:
-    """The next budget, or None if the bracket is closed. tries: at least one; goal: bytes to take at most."""
+    """Returns the next budget, or None if the bracket is closed. tries: at least one; goal: bytes to take at most."""
     last, low, high = tries[-1], fitted(tries, goal), missed(tries, goal)
     if low and high and high - low <= max(1, policy.closed * high):
         return None
@@ -61,7 +61,7 @@ def following(tries, goal, model, policy) -> Optional[int]:
 
 
 def aim(tries, goal, model, policy):
-    """The budget for which the model predicts the goal."""
+    """Returns the budget for which the model predicts the goal."""
     last = tries[-1]
     if model is Model.SHARE:
         share = policy.margin * goal / max(1, last.taken)
@@ -77,7 +77,7 @@ def aim(tries, goal, model, policy):
 
 
 def less(missed, excess, again, policy):
-    """A budget below the smallest plan that missed. It is smaller by more than the excess, since a plan often has fewer bytes than were
+    """Returns a budget below the smallest plan that missed. It is smaller by more than the excess, since a plan often has fewer bytes than were
     asked for, but not by so much that far more is recomputed."""
     most = (policy.then_less if again else policy.first_less) * missed
     return round(min(most, max(policy.least_less * missed, missed - 2 * excess)))

@@ -21,7 +21,7 @@ class Diverged(Exception):
 
 
 def propose(strategy, log):
-    """The next Request after a log, or the Outcome if the fit has ended. strategy: a new generator."""
+    """Returns the next Request after a log, or the Outcome if the fit has ended. strategy: a new generator."""
     try:
         request = next(strategy)
         for number, (asked, answer) in enumerate(log):

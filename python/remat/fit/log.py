@@ -30,7 +30,7 @@ def from_json(text):
 
 
 def written(value):
-    """A dataclass as a dictionary with its kind, without fields that have their default."""
+    """Returns a dataclass as a dictionary with its kind, without fields that have their default."""
     fields = {}
     for each in dataclasses.fields(value):
         content = getattr(value, each.name)

@@ -14,7 +14,7 @@ class PlanNames:
         self.count = {}  # Plans that have a name, by the name without a number.
 
     def named(self, plan, key):
-        """The plan with its name; a plan that is known by its key is returned as it was."""
+        """Returns the plan with its name; a plan that is known by its key is returned as it was."""
         if key not in self.known:
             name = f"{mb(plan.planned)} MB planned from '{plan.variant}'"
             self.count[name] = number = self.count.get(name, 0) + 1

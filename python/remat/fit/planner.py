@@ -39,7 +39,7 @@ class RematOpt:
         run([self.program, source, *self.options, *passes, "-o", target], timeout=self.timeout, folder=folder)
 
     def plan(self, folder, source, target, *passes):
-        """The report of passes that plan source, write it to target and write their report to REPORT; or a Refusal if the planner
+        """Returns the report of passes that plan source, write it to target and write their report to REPORT; or a Refusal if the planner
         has no plan. Raises Failed if anything else is wrong."""
         path = os.path.join(folder, REPORT)
         if os.path.exists(path):

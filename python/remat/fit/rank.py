@@ -9,7 +9,7 @@ SAME = Policy.same
 
 
 def rank(result, budget):
-    """A key: the smallest is the best result. Results within the budget come first, by time and then by bytes; the others by
+    """Returns a key: the smallest is the best result. Results within the budget come first, by time and then by bytes; the others by
     bytes and then by time. budget: taken bytes, or None for as few as possible.
 
     Times fall into classes that are SAME wide. In a class, results with fewer FLOP come first."""
@@ -27,5 +27,5 @@ def time(result):
 
 
 def best_of(results, budget):
-    """The best result, or None if there is none. None among the results counts as no result."""
+    """Returns the best result, or None if there is none. None among the results counts as no result."""
     return min((each for each in results if each is not None), key=lambda each: rank(each, budget), default=None)

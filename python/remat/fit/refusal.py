@@ -32,7 +32,7 @@ class Speaker:
 
 
 def why_none(state, outcome, aim, speaker):
-    """The message. All its bytes count arguments and results."""
+    """Returns the message. All its bytes count arguments and results."""
     asked = f"that {speaker.compiler} "
     asked += speaker.does if aim.budget is None else f"compiles into {exact(aim.budget)}"
     least, planned, floor = outcome.best, least_planned(state, speaker), proven_floor(state, speaker)
@@ -67,7 +67,7 @@ def limits(planned, floor, bound, least, speaker):
 
 
 def refusals(state, speaker, kinds):
-    """The refusals of plans whose variant has one of these Bounds."""
+    """Returns the refusals of plans whose variant has one of these Bounds."""
     return [
         (request, answer)
         for request, answer in state.log
@@ -79,13 +79,13 @@ def refusals(state, speaker, kinds):
 
 
 def least_planned(state, speaker) -> Optional[int]:
-    """The smallest budget that the planner says to meet, in its own bytes."""
+    """Returns the smallest budget that the planner says to meet, in its own bytes."""
     known = [answer.least for _, answer in refusals(state, speaker, {Bounds.ALL})]
     return min((each for each in known if each is not None), default=None)
 
 
 def proven_floor(state, speaker):
-    """The smallest Floor of the refusals: no plan takes less. None if one of them has none, if the planner's bytes are not those of the
+    """Returns the smallest Floor of the refusals: no plan takes less. None if one of them has none, if the planner's bytes are not those of the
     compiler, or if what was planned is not the step itself."""
     found = refusals(state, speaker, {Bounds.ALL, Bounds.FLOOR})
     is_of_step = all(request.base == ORIGINAL for request, _ in found)
@@ -96,7 +96,7 @@ def proven_floor(state, speaker):
 
 
 def counts_agree(state, asked):
-    """Whether the planner counts the base as the compiler does."""
+    """Tells whether the planner counts the base as the compiler does."""
     prepared = [
         answer
         for request, answer in state.log

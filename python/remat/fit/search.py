@@ -124,7 +124,7 @@ class Search:
         return budget if budget is None or self.most is None else min(budget, self.most)
 
     def promises(self, plan, step):
-        """Whether a plan is worth compiling."""
+        """Tells whether a plan is worth compiling."""
         if self.aim.goal is None:
             return True
         if None not in (self.to_beat, plan.overhead) and self.base.seconds * (1 + plan.overhead) >= self.to_beat:
@@ -183,7 +183,7 @@ class Search:
 
 
 def planned(search, budget):
-    """A plan, or the better one of two if the first is far from its bound and more effort may help."""
+    """Returns a plan, or the better one of two if the first is far from its bound and more effort may help."""
     ask = partial(MakePlan, search.base.name, search.variant, budget)
     first = answered((yield ask(search.effort)))
     if not search.more_effort or budget is None or not is_far(first, budget, search.policy):
@@ -200,7 +200,7 @@ def answered(plan):
 
 
 def is_far(planned, budget, policy):
-    """Whether the bound leaves room for a better plan."""
+    """Tells whether the bound leaves room for a better plan."""
     if isinstance(planned, Refusal):
         return planned.floor is not None and planned.floor.bytes <= budget
     return planned.bound is not None and planned.overhead - planned.bound > policy.far

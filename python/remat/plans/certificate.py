@@ -38,7 +38,7 @@ class Certificate:
 
     @property
     def most(self) -> int:
-        """The bytes that the step may take."""
+        """Returns the bytes that the step may take."""
         return self.total if self.asked is None else self.asked
 
     def to_json(self) -> str:

@@ -17,7 +17,7 @@ PRIVATE = 0o600  # Plans have names of the source.
 
 
 def folder(part):
-    """The folder of a part of what is kept, or None if nothing is kept."""
+    """Returns the folder of a part of what is kept, or None if nothing is kept."""
     named = os.environ.get("REMAT_CACHE_DIR")
     if named is None:
         beside = jax_folder()
@@ -26,14 +26,14 @@ def folder(part):
 
 
 def jax_folder():
-    """The folder of JAX's own compilation cache; None if it has none, or one that is no folder of this machine."""
+    """Returns the folder of JAX's own compilation cache; None if it has none, or one that is no folder of this machine."""
     jax = sys.modules.get("jax")
     found = jax.config.jax_compilation_cache_dir if jax else os.environ.get("JAX_COMPILATION_CACHE_DIR")
     return None if not found or "://" in str(found) else str(found)
 
 
 def path_of(asked):
-    """The path at which the plan that is asked for is kept; None if nothing is kept."""
+    """Returns the path at which the plan that is asked for is kept; None if nothing is kept."""
     kept = folder("plans")
     return kept and os.path.join(kept, f"{key(asked)}.remat")
 

@@ -58,7 +58,7 @@ def hash_of(text):
 
 
 def key(asked: Asked):
-    """A name for the plan that is asked for."""
+    """Returns a name for the plan that is asked for."""
     return hash_of(json.dumps([FORMAT, VERSION, asdict(asked)], sort_keys=True))
 
 
@@ -72,7 +72,7 @@ def write(saved: Saved):
 
 
 def read(text):
-    """The Saved of a text. Raises Ignored."""
+    """Returns the Saved of a text. Raises Ignored."""
     first, _, log = text.partition("\n")
     head = head_of(first)
     if head.get("format") != FORMAT:
@@ -138,7 +138,7 @@ def refused(saved: Saved, asked: Asked):
 
 
 def links(state: State, name):
-    """The requests that lead from the step as it is to the Result called name: each a Slice, or a pair of MakePlan and Compile.
+    """Returns the requests that lead from the step as it is to the Result called name: each a Slice, or a pair of MakePlan and Compile.
     Raises KeyError if the log does not have them."""
     if name == ORIGINAL:
         return ()
@@ -154,7 +154,7 @@ def links(state: State, name):
 
 
 def planned(state, name):
-    """The request that was answered with the Plan called name."""
+    """Returns the request that was answered with the Plan called name."""
     for request, answer in state.log:
         if isinstance(request, MakePlan) and isinstance(answer, Plan) and answer.name == name:
             return request

@@ -326,7 +326,7 @@ class Backend:
 
 
 def is_traced(args):
-    """Whether a call has fake tensors: with them torch.compile asks a part of a model for the shapes that the next part is given."""
+    """Tells whether a call has fake tensors: with them torch.compile asks a part of a model for the shapes that the next part is given."""
     from torch._subclasses.fake_tensor import FakeTensor
 
     return any(isinstance(each, FakeTensor) for each in args)

@@ -82,7 +82,7 @@ def reached(roots):
 
 
 def is_graph(node):
-    """Whether a node of autograd's graph is a call of a compiled graph."""
+    """Tells whether a node of autograd's graph is a call of a compiled graph."""
     return GRAPH in node.name()
 
 

@@ -30,7 +30,7 @@ MOST = 1.05  # If the code takes more than this share of the planned bytes, the 
 
 
 def strategy(original, aim):
-    """A generator (../fit/engine.py)."""
+    """Returns a generator (../fit/engine.py)."""
     found = Found(original)
     if aim.fits(original):
         return Outcome(original, True)
@@ -96,7 +96,7 @@ class Tools:
 
 
 def fit(tools: Tools, as_it_is, own: Fitted, budget):
-    """A Fitted within an asked.Budget whose taken is what inductor takes. as_it_is, own: the Pair and the Fitted of the step in PyTorch's
+    """Returns a Fitted within an asked.Budget whose taken is what inductor takes. as_it_is, own: the Pair and the Fitted of the step in PyTorch's
     own partition. Raises RematError if there is none."""
     planner = tools.planner
     before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides

@@ -88,7 +88,7 @@ class Planner:
         return self.graph.resident + self.held
 
     def fit(self, budget):
-        """A Fitted within an asked.Budget. Raises RematError where there is none."""
+        """Returns a Fitted within an asked.Budget. Raises RematError where there is none."""
         size = budget.of(self.as_it_is.peak, self.besides)
         found = self.within("min" if size is None else size - self.besides)
         if found is None:
@@ -96,7 +96,7 @@ class Planner:
         return found
 
     def within(self, counted):
-        """A Fitted within bytes above what is resident and held besides, "min" for as few as possible; None where there is
+        """Returns a Fitted within bytes above what is resident and held besides, "min" for as few as possible; None where there is
         none."""
         if counted != "min" and self.as_it_is.peak - self.besides <= counted:
             return self.as_it_is

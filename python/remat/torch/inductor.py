@@ -38,7 +38,7 @@ WAYS = {
 
 
 def compiled(module, inputs, partition, inner_compile=compile_fx_inner, name=None, **patches):
-    """The module, compiled by inductor in the two parts that partition makes.
+    """Returns the module, compiled by inductor in the two parts that partition makes.
 
     name: says all that the parts depend on, so that PyTorch's caches have the compiled step under it. None: they have kernels alone."""
     with torch._functorch.config.patch(enable_autograd_cache=name is not None):
@@ -48,7 +48,7 @@ def compiled(module, inputs, partition, inner_compile=compile_fx_inner, name=Non
 
 
 def generated(module, inputs, partition, way=FUSED):
-    """The Pair of the functions that inductor generates in one of WAYS, where partition is asked; else a Pair of none or
+    """Returns the Pair of the functions that inductor generates in one of WAYS, where partition is asked; else a Pair of none or
     one."""
     pair = Pair()
     with eagerly_lowered():

@@ -59,7 +59,7 @@ def as_one_graph():
 
 
 def divided_by_ddp():
-    """Whether torch.compile divides the model that runs, since it is in DistributedDataParallel."""
+    """Tells whether torch.compile divides the model that runs, since it is in DistributedDataParallel."""
     import torch
 
     if not torch.distributed.is_available() or not torch._dynamo.config.optimize_ddp:
@@ -142,7 +142,7 @@ def of_others():
 
 
 def level_of_user():
-    """The stacklevel with which the caller's warning names the innermost line that is not of others."""
+    """Returns the stacklevel with which the caller's warning names the innermost line that is not of others."""
     others, level, frame = of_others(), 1, sys._getframe(1)
     while frame.f_back is not None and frame.f_code.co_filename.startswith(others):
         level, frame = level + 1, frame.f_back

@@ -69,5 +69,5 @@ def shard_groups():
 
 
 def local(tensor):
-    """The part of a tensor on this device."""
+    """Returns the part of a tensor on this device."""
     return getattr(tensor, "_local_tensor", tensor)

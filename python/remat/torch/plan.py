@@ -122,7 +122,7 @@ class Plan:
 
     @property
     def size(self):
-        """The bytes that are asked for; None for as few as possible."""
+        """Returns the bytes that are asked for; None for as few as possible."""
         before = self.fitted.before
         return before if self.asked is None else self.asked.of(before, self.planner.besides)
 

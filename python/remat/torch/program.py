@@ -28,7 +28,7 @@ class Program:
 
     @property
     def run(self):
-        """The function of the wanted plan, once that is compiled."""
+        """Returns the function of the wanted plan, once that is compiled."""
         return self.runs[id(self.wanted)]
 
     @property

@@ -46,7 +46,7 @@ class Recorder:
 
     @property
     def between(self):
-        """Whether no call waits for its backward part, so that the next call begins a step."""
+        """Tells whether no call waits for its backward part, so that the next call begins a step."""
         return not self.waiting
 
     def with_call(self, graph):

@@ -37,7 +37,7 @@ def report_of(fitted, asked, failed=None):
 
 
 def unplanned(inner):
-    """The Report of a graph that runs without a plan."""
+    """Returns the Report of a graph that runs without a plan."""
     return Report("torch", BY_INDUCTOR if inner == BY_INDUCTOR else BY_OP)
 
 

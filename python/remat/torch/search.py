@@ -54,7 +54,7 @@ class Search:
 
     @property
     def best(self) -> Tried | None:
-        """The fastest setting within the limit; without a limit the one of the fewest bytes."""
+        """Returns the fastest setting within the limit; without a limit the one of the fewest bytes."""
         if self.limit is None:
             return self.least
         fitting = [each for each in self.tried.values() if each.taken.peak <= self.limit]

@@ -41,7 +41,7 @@ class Together:
 
     @property
     def is_new(self):
-        """Whether the step so far calls several graphs that are not planned together."""
+        """Tells whether the step so far calls several graphs that are not planned together."""
         kind = order(self.recorder.calls)
         return len(kind) > 1 and not begin_with(self.steps, kind)
 
@@ -99,7 +99,7 @@ class Together:
             recorder.measured.add(kind)
 
     def is_planned(self, one):
-        """Whether a step of one graph, which was planned by itself, is within the budget."""
+        """Tells whether a step of one graph, which was planned by itself, is within the budget."""
         graph = one[0].graph
         if len(graphs_of(one)) > 1 or graph not in self.alone:
             return False

@@ -77,7 +77,7 @@ class Words:
 
     @property
     def text(self) -> str:
-        """The settings in the language of the program that reads them."""
+        """Returns the settings in the language of the program that reads them."""
         form = FORMS[self.form]
         return form.write(self.settings) if form.write else pasted(form.apply, self.settings)
 

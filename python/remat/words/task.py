@@ -99,12 +99,12 @@ class Task:
 
     @property
     def original(self) -> Words:
-        """The words of the step that recomputes nothing."""
+        """Returns the words of the step that recomputes nothing."""
         return (None if self.takes_none else EVERYTHING,) * self.count
 
     @functools.cached_property
     def devices(self) -> int:
-        """The number of devices that the step's shardings divide it among."""
+        """Returns the number of devices that the step's shardings divide it among."""
         return agreed(self.lowered(self.original), None, self.target)
 
     def compiler(self, tuned: Optional[str]) -> Compiler:
@@ -112,7 +112,7 @@ class Task:
 
     @functools.cached_property
     def takes_none(self) -> bool:
-        """Whether the step leaves out jax.checkpoint where the policy is None."""
+        """Tells whether the step leaves out jax.checkpoint where the policy is None."""
         policies = [nothing() for _ in range(self.count)]
         return self.checkpoints([None] * self.count) < self.checkpoints(policies)
 

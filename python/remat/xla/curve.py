@@ -30,7 +30,7 @@ class Point(NamedTuple):
     why: str = ""  # There is none.
 
     def line(self, as_it_is):
-        """The row of a table; without a candidate it says why."""
+        """Returns the row of a table; without a candidate it says why."""
         if self.found is None:
             return f"{self.budget:>10}  {mb(self.asked):>9} MB  {self.why}"
         total, before = self.found.total, as_it_is.total
@@ -54,7 +54,7 @@ def curve(
     compiler=None,
     offload=False,
 ):
-    """The step as it is, a Candidate, and a Point for each budget. step, tell, doing and compiler are those of fitted."""
+    """Returns the step as it is, a Candidate, and a Point for each budget. step, tell, doing and compiler are those of fitted."""
     compiler = compiler or Compiler(target, timeout)
     tell = tell or quiet
     text = module_text(step)

@@ -10,7 +10,7 @@ from .kernel_plans import grouped_for
 
 
 def fates_of(done):
-    """The Tensors of the best plan of a Fit."""
+    """Returns the Tensors of the best plan of a Fit."""
     plan = done.outcome.best.plan
     if plan is None:
         return ()

@@ -36,7 +36,7 @@ class Fit:
 
     @property
     def best(self):
-        """The Candidate of the best result."""
+        """Returns the Candidate of the best result."""
         return self.tools.candidates[self.outcome.best.name]
 
     def loops(self):

@@ -65,23 +65,23 @@ class Instruction:
 
     @property
     def shape(self):
-        """The first array; for an empty tuple, one of no bytes."""
+        """Returns the first array; for an empty tuple, one of no bytes."""
         return self.shapes[0] if self.shapes else Shape("token", ())
 
     @property
     def op_name(self) -> Optional[str]:
-        """The location of the op in the program."""
+        """Returns the location of the op in the program."""
         found = re.search(r'\bop_name="((?:[^"\\]|\\.)*)"', self.attributes.get("metadata", ""))
         return re.sub(r"\\(.)", r"\1", found[1]) if found else None
 
     @property
     def calls(self):
-        """The names of the computations that it runs."""
+        """Returns the names of the computations that it runs."""
         return self.named("calls", "to_apply", "body", *BRANCHES)
 
     @property
     def branches(self):
-        """The names of the computations of which it runs one."""
+        """Returns the names of the computations of which it runs one."""
         return self.named(*BRANCHES)
 
     def named(self, *keys):

@@ -114,12 +114,12 @@ class KernelPlans:
 
 
 def grouped_for(variant):
-    """The file with the groups that a variant plans."""
+    """Returns the file with the groups that a variant plans."""
     return REUSED if parts_of(variant)[0].name == REUSE else GROUPED
 
 
 def steps_of(text):
-    """The steps of a file of a plan (docs/reference/Formats.md) from those of the attribute: "0-2, out 4"."""
+    """Returns the steps of a file of a plan (docs/reference/Formats.md) from those of the attribute: "0-2, out 4"."""
     steps = []
     for part in text.split(", "):
         first, last, copy, tensor = RUN.fullmatch(part).groups()
@@ -131,7 +131,7 @@ def steps_of(text):
 
 
 def annotation(folder, target):
-    """The pass that prices ops for a target, whose description is written into the folder."""
+    """Returns the pass that prices ops for a target, whose description is written into the folder."""
     with open(os.path.join(folder, "target.machine"), "w", encoding="utf-8") as file:
         file.write(target.machine)
     return "--remat-annotate-costs=machine=target.machine"

@@ -35,7 +35,7 @@ class Buffer:
 
     @property
     def order(self):
-        """The order in which XLA assigns memory: larger buffers first, then results, then those made first."""
+        """Returns the order in which XLA assigns memory: larger buffers first, then results, then those made first."""
         return -self.bytes, not (self.is_argument or self.is_result), min(each.number for each in self.values)
 
 

@@ -23,7 +23,7 @@ def on_host(loops):
 
 
 def unrolled_instead(fit):
-    """A sentence if straight lines would take less time than the loops of a fit."""
+    """Returns a sentence if straight lines would take less time than the loops of a fit."""
     loops, aim = fit.loops(), fit.aim
     if not loops or aim.goal is None:
         return []

@@ -43,7 +43,7 @@ class LoopPlans:
         return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)
 
     def kept(self, base, variant, with_kernels):
-        """The report of the plan that recomputes nothing; a Refusal if the step has no loops that can be planned inside."""
+        """Returns the report of the plan that recomputes nothing; a Refusal if the step has no loops that can be planned inside."""
         return self.run(base, variant, "100%", "kept.mlir", with_kernels, 1.0)
 
     def compile_bodies(self, base):

@@ -18,7 +18,7 @@ def decided(tools, state, best):
 
 
 def remade(tools, step, saved):
-    """The path of the rewritten step, from the path of the step as it is. Raises Failed if the plan cannot be written."""
+    """Returns the path of the rewritten step, from the path of the step as it is. Raises Failed if the plan cannot be written."""
     try:
         path = step
         for number, link in enumerate(links(saved.state, saved.best)):

@@ -34,7 +34,7 @@ class Slicing(NamedTuple):
 
 
 def parse_slice(text):
-    """The slicings that "auto", "head", "head:4", "attention", "attention:4" or "4" asks for, of which None is the step without
+    """Returns the slicings that "auto", "head", "head:4", "attention", "attention:4" or "4" asks for, of which None is the step without
     slices. None at all if the text is None."""
     if text is None:
         return []

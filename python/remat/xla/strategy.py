@@ -54,7 +54,7 @@ class Options:
 
 
 def options_for(target, planner, effort, rounds, offload):
-    """The Options of a fit for a target. Planners that copy do so without being asked for it, if it is known how fast the target copies."""
+    """Returns the Options of a fit for a target. Planners that copy do so without being asked for it, if it is known how fast the target copies."""
     copies = offload or (planner.startswith((HYBRID, ONLY_COPIES)) and target.link is not None)
     return Options(planner, float(effort), rounds, copies, target.platform)
 
@@ -136,7 +136,7 @@ def is_quick(result, task):
 
 
 def beside_loops(base, prepared, task):
-    """The first budget of loops, in the planner's bytes: what XLA holds beside them stays the same. None for as few as possible."""
+    """Returns the first budget of loops, in the planner's bytes: what XLA holds beside them stays the same. None for as few as possible."""
     goal = task.aim.goal
     return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
 
@@ -157,7 +157,7 @@ def whole_bodies(base, prepared, task):
 
 
 def fewest_stacks(search, known):
-    """The plan that stacks the carries alone. XLA may compute a product again in less time than it takes to write and read its stack."""
+    """Returns the plan that stacks the carries alone. XLA may compute a product again in less time than it takes to write and read its stack."""
     plan = yield from planned(search, None)
     if isinstance(plan, Refusal) or plan.name == known.name:
         return Found()
@@ -183,7 +183,7 @@ def kernels(base, task):
 
 
 def counted(base, prepared, task):
-    """The first budget: the goal, in the planner's count if that differs from XLA's."""
+    """Returns the first budget: the goal, in the planner's count if that differs from XLA's."""
     goal, share = task.aim.goal, prepared.kept / max(1, task.aim.above(base))
     if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.well - 1:
         return goal

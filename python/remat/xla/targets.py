@@ -42,7 +42,7 @@ class Target(NamedTuple):
 
     @property
     def machine(self):
-        """The `#remat.machine` that prices plans. XLA launches many kernels at a time from recorded graphs, so launches
+        """Returns the `#remat.machine` that prices plans. XLA launches many kernels at a time from recorded graphs, so launches
         cost nothing here."""
         copies = f", d2h = {self.link:e}, h2d = {self.link:e}" if self.link else ""
         return (

@@ -55,14 +55,14 @@ class Tools:
         self.kernel_plans, self.loop_plans = KernelPlans(self), LoopPlans(self)
 
     def start(self, step):
-        """The State with the step at a path compiled as it is. Raises Failed."""
+        """Returns the State with the step at a path compiled as it is. Raises Failed."""
         candidate = self.compiled(ORIGINAL, step)
         self.add_base(ORIGINAL, self.planned_step(step), candidate)
         memory = candidate.memory
         return State(Result(ORIGINAL, memory.total, candidate.seconds), memory.total - memory.temporaries)
 
     def planned_step(self, step):
-        """The path of what is planned in place of the step at a path."""
+        """Returns the path of what is planned in place of the step at a path."""
         return step
 
     def started(self):
@@ -139,7 +139,7 @@ class Tools:
         self.bases[name], self.candidates[name] = Base(path, folder, candidate), candidate
 
     def compiled(self, what, path):
-        """The Candidate of the StableHLO at path. Raises Failed."""
+        """Returns the Candidate of the StableHLO at path. Raises Failed."""
         with open(path, encoding="utf-8") as file:
             text = file.read()
         if text not in self.texts:

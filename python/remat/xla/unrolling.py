@@ -14,7 +14,7 @@ MOST = 64
 
 
 def unrolling(iterations, best, larger, goal, step):
-    """A sentence where unrolling would pay, else None. iterations: of the longest planned loop; best, larger: (bytes, seconds)
+    """Returns a sentence where unrolling would pay, else None. iterations: of the longest planned loop; best, larger: (bytes, seconds)
     of a plan of loops within the goal, and of the next one above it; step: seconds of the step as it is."""
     if larger is None or not 1 < iterations <= MOST or best[0] >= goal or larger[0] <= best[0]:
         return None

@@ -107,23 +107,23 @@ def parts_of(variant):
 
 
 def planner_of(variant, planner):
-    """The planner of a variant; planner is the user's. Without copies, the planner that copies as well is the usual one."""
+    """Returns the planner of a variant; planner is the user's. Without copies, the planner that copies as well is the usual one."""
     row, copies = parts_of(variant)
     return row.planner or ("auto" if planner == HYBRID and not copies else planner)
 
 
 def in_file_name(name):
-    """The name of a variant or of a writing as part of a file's name."""
+    """Returns the name of a variant or of a writing as part of a file's name."""
     return name.replace(", ", ".").replace(" ", "-")
 
 
 def marks_for(writing):
-    """The passes before remat-apply that a fence placement needs."""
+    """Returns the passes before remat-apply that a fence placement needs."""
     return ("--remat-tie-biases",) if writing.startswith(tuple(OF_STAGES)) else ()
 
 
 def fence_options(writing):
-    """The options of remat-apply for a fence placement, with its wait."""
+    """Returns the options of remat-apply for a fence placement, with its wait."""
     for suffix, part in WAITS.items():
         if writing.endswith(suffix):
             return f"{fence_options(writing.removesuffix(suffix))} fence-large={part}"

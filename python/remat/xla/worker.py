@@ -32,7 +32,7 @@ esac
 
 
 def without_ptxas(folder):
-    """The flag of XLA that finds the stand-in, which is written into the folder."""
+    """Returns the flag of XLA that finds the stand-in, which is written into the folder."""
     path = os.path.join(folder, "bin", "ptxas")
     os.makedirs(os.path.dirname(path))
     with open(path, "w", encoding="utf-8") as file:

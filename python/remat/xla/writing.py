@@ -36,7 +36,7 @@ def is_good(result, plan, base, stage, task):
 
 
 def is_small(result, plan, stage, task):
-    """Whether other writings are not tried for fewer bytes. A plan for what is left of a budget is worth one compilation."""
+    """Tells whether other writings are not tried for fewer bytes. A plan for what is left of a budget is worth one compilation."""
     if stage not in (None, Stage.BRACKET):
         return True
     most = task.policy.well * plan.planned
@@ -44,14 +44,14 @@ def is_small(result, plan, stage, task):
 
 
 def is_late(result, plan, base, task):
-    """Whether the step takes longer than predicted."""
+    """Tells whether the step takes longer than predicted."""
     if task.aim.goal is None or plan.overhead is None:
         return False
     return result.seconds > base.seconds * (1 + plan.overhead + task.policy.late)
 
 
 def waits(results, rows):
-    """The smallest of the writings that were compiled, with tensors that wait: few of them first."""
+    """Returns the smallest of the writings that were compiled, with tensors that wait: few of them first."""
     plain = sorted((each.taken, each.seconds, each.writing) for each in results if each.writing in rows)
     known = {each.writing for each in results}
     return [writing + suffix for _, _, writing in plain[:1] for suffix in WAITS if writing + suffix not in known]
