@@ -45,7 +45,7 @@ _MODULES = {
 
 
 def __getattr__(name):
-    """Imports what takes long to import, remat.torch and remat.testing when they are used first."""
+    """Imports remat.torch, remat.testing and other modules that load slowly when they are first used."""
     if name in ("testing", "torch"):
         return _import_module(f".{name}", __name__)
     if name not in _MODULES:
@@ -55,7 +55,7 @@ def __getattr__(name):
 
 
 def __dir__():
-    """Lists also what was not used yet, which notebooks then complete."""
+    """Lists the modules that are not imported yet, too, so that notebooks can complete their names."""
     return sorted({*globals(), *_MODULES, "testing", "torch"})
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The arguments of a JAX step: which of them are static, and the arrays in the others."""
+"""Divides the arguments of a JAX step into static ones and arrays."""
 
 import functools
 import inspect
@@ -32,7 +32,7 @@ class Statics:
         try:
             self.signature = inspect.signature(step)
         except (TypeError, ValueError):
-            self.signature = None  # A builtin has no signature.
+            self.signature = None  # A builtin function has no signature.
             return
         positional = [p.name for p in self.signature.parameters.values() if p.kind in BY_POSITION]
         self.nums = {num % len(positional) if num < 0 and positional else num for num in self.nums}
@@ -90,7 +90,7 @@ def array_type():
 
 
 def array_of(leaf, tree, number):
-    """Returns the array that a leaf of tree becomes under jax.jit, and the leaf's type there."""
+    """Returns the array that jax.jit makes of a leaf of tree, and the type that the leaf then has."""
     import jax
 
     def name():

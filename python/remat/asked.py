@@ -28,7 +28,7 @@ EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%
 
 
 class Budget(NamedTuple):
-    """A number of bytes, a share of what the step takes, or "min": as few bytes as possible."""
+    """A budget is a number of bytes, a share of the step's bytes, or "min" for as few bytes as possible."""
 
     text: str  # The text that remat-opt takes.
     size: Optional[int] = None
@@ -40,9 +40,9 @@ class Budget(NamedTuple):
         return self.text + (ABOVE if self.above_arguments else "")
 
     def of(self, total, arguments=0):
-        """Returns the bytes that the step may take, or None for as few as possible.
+        """Returns the bytes that the step may take, or None if the budget is as few as possible.
 
-        total is what the step takes, of which its arguments take `arguments` bytes. A share is rounded down."""
+        total has all bytes of the step, and `arguments` those of its arguments. A share is rounded down."""
         besides = arguments if self.above_arguments else 0
         if self.share is not None:
             return math.floor(self.share * (total - besides)) + besides
@@ -106,7 +106,7 @@ def spelled(value, name):
 
 
 def one_budget(budget, activation_budget):
-    """Returns (option, Budget) of the one budget that is given."""
+    """Returns (option, Budget) for the one budget that is given."""
     given = [
         (name, value)
         for name, value in (("budget", budget), ("activation_budget", activation_budget))

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Constants of type i1, such as masks, in a form that every version of MLIR reads.
+"""Writes constants of type i1, such as masks, in a form that every version of MLIR reads.
 
 MLIR prints constants of more than a hundred elements as hexadecimal digits. LLVM 22 packs eight i1 elements into a
-byte. The versions inside JAX, IREE and torch-mlir use one byte for each. Neither reads the other's form.
+byte. The versions inside JAX, IREE and torch-mlir use one byte for each element. Neither kind of version reads the form
+of the other.
 """
 
 import math

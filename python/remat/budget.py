@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Budgets, and figures of what IREE takes, as people write and read them.
+"""Reads budgets that people write, and writes IREE's memory figures for people.
 
 All figures count arguments, results, constants and transient memory. They are in MB of 10^6 bytes, with six decimals
 where a byte matters: so `21.069824 MB` is exact, and can be given as a budget.
@@ -9,7 +9,7 @@ from .asked import parse_budget
 
 
 def budget_of(text, before):
-    """Bytes, or None for as few as possible."""
+    """Returns the bytes of a budget, or None if it is as few as possible."""
     return parse_budget(text).of(before.total, before.arguments)
 
 
@@ -18,14 +18,14 @@ def exact(size):
 
 
 def mb(size):
-    """Three digits, or all before the point; single bytes where there are fewer than a thousand."""
+    """Writes a size with three digits, or with all digits before the point. A size below a thousand bytes is exact."""
     if abs(size) < 1000:
         return f"{size / 1e6:.6f}".rstrip("0").rstrip(".")
     return f"{size / 1e6:.1f}" if abs(size) >= 1e7 else f"{size / 1e6:.3g}"
 
 
 def apart(*sizes):
-    """Each as mb writes it, with as many more digits as tell those apart that differ."""
+    """Writes each size as mb does, with enough digits to make different sizes look different."""
     texts = [mb(size) for size in sizes]
     digits = max(len(text.partition(".")[2]) for text in texts)
     while digits < 6 and len(set(texts)) < len(set(sizes)):
@@ -35,13 +35,13 @@ def apart(*sizes):
 
 
 def percent(share, digits=1):
-    """Returns a difference as a share, such as "+20.9 %"; what rounds to zero has no sign."""
+    """Returns a difference as a share, such as "+20.9 %". A share that rounds to zero has no sign."""
     text = f"{100 * share:+.{digits}f}"
     return f"{text if float(text) else text[1:]} %"
 
 
 def added(candidate, fullest):
-    """What IREE holds beyond the plan, and what it holds when it holds most, by dispatch."""
+    """Says which bytes IREE holds beside the plan, and which dispatch made each tensor that is live at the peak."""
     more = candidate.memory.live - candidate.inner
     lost = candidate.memory.transient - candidate.memory.live
     lines = [f"IREE adds to the {mb(candidate.inner)} MB planned: {mb(more)} MB live, {mb(lost)} MB lost in packing"]

@@ -13,7 +13,7 @@ from .tool import RematError
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
-FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches of targets that have no check of their own.
+FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches for targets without a check of their own.
 
 
 def jit(
@@ -113,12 +113,12 @@ def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequ
         if name in options:
             check_switch(name, options[name])
     rest = {name: value for name, value in options.items() if name not in FOR_TARGETS}
-    # JAX's devices are not asked for yet; what the device refuses, it refuses at the first call.
+    # JAX's devices are not asked for yet. A device that refuses an option does so at the first call.
     check_of_xla("remat.jit", {**rest, "target": "h100" if target in (None, DEVICE) else target}, [*own, *FOR_TARGETS])
 
 
 def check_jax() -> None:
-    """Raises RematError if JAX is missing, or of a version that is not known."""
+    """Raises RematError if JAX is missing, or if its version is not supported."""
     try:
         import jax
     except ImportError as error:
@@ -138,7 +138,7 @@ def iree_maker(given, asked, backend, target, options, own) -> Callable[[Any], A
 
 
 def jax_maker(given, asked, backend, target, options, own) -> Callable[[Any], Any]:
-    """Returns the same for JAX's own compiler."""
+    """Checks options for JAX's own compiler. Returns a function that makes what remat.jit returns of a step."""
     from .jax_roads import ByOps, ForTarget, device_here
     from .jax_step import JaxStep
 

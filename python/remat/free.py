@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The budget "auto": what a device has free for a step whose arguments are there already."""
+"""Computes the budget "auto": the bytes that a device has free for a step whose arguments are on it already."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from .asked import Budget, parse_budget
 from .budget import mb
 from .tool import RematError
 
-RESERVE = 0.05  # The share of the device's memory that is left for what a step does not count, such as fragments.
+RESERVE = 0.05  # This share of the device's memory is left for fragments and other uncounted bytes.
 
 
 def free_on(device: Any) -> Budget:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat-iree needs of IREE: reading a step, compiling it, and the bytes that it takes."""
+"""Calls IREE to read a step, to compile it, and to find the bytes that it takes."""
 
 import os
 import re
@@ -14,8 +14,8 @@ from .process import run
 from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
 from .stablehlo import showing_locations
 
-# This CPU, as `iree-run-module --device=local-sync` runs it: one dispatch at a time, so
-# that dispatches which IREE lets run at once, in any order, only hold more memory.
+# Flags for this CPU. `iree-run-module --device=local-sync` runs one dispatch at a time. Dispatches that IREE permits to
+# run at the same time would only hold more memory.
 TARGET = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",
@@ -23,13 +23,13 @@ TARGET = (
     "--iree-stream-partitioning-favor=debug",
 )
 
-# What IREE makes of a step before it generates code: the IR at the end of its stream phase, and before the layout of
-# slabs in it.
+# A Stream has the IR of a step before IREE generates code: at the end of IREE's stream phase, and before the layout of
+# slabs in that phase.
 Stream = namedtuple("Stream", "end before")
 
 
 def runs_here(flags):
-    """Tells whether what is compiled with these flags is for this machine's CPU, as far as they say."""
+    """Tells whether code that is compiled with these flags can run on this machine's CPU, as far as the flags say."""
     text = " ".join(flags)
     return "--iree-hal-target-device=local" in flags and not re.search(
         r"triple|metal|cuda|rocm|hip|vulkan|webgpu", text
@@ -37,7 +37,7 @@ def runs_here(flags):
 
 
 def packer_beside(program):
-    """What packs slabs, where iree-opt is beside iree-compile and remat-solve beside remat-opt; else None."""
+    """Returns a slab.Packer if iree-opt is beside iree-compile and remat-solve is beside remat-opt; else None."""
     from .tool import remat_opt
 
     compiler, opt = shutil.which(program), shutil.which(remat_opt())
@@ -50,30 +50,31 @@ def packer_beside(program):
 
 class Iree:
     def __init__(self, program="iree-compile", flags=TARGET, packer="beside", runner="beside", timeout=None):
-        """packer: a slab.Packer, or None for slabs as IREE packs them. runner: a measure.Runner, or None where nothing
-        is run. timeout: seconds for each start of a program."""
+        """packer: a slab.Packer, or None if IREE packs the slabs. runner: a measure.Runner, or None if nothing is run.
+        timeout: seconds for each start of a program."""
         versions.check("iree-base-compiler")
         self.program, self.flags, self.timeout = program, list(flags), timeout
         self.packer = packer_beside(program) if packer == "beside" else packer
         self.runner = (runner_beside(program, timeout) if runs_here(flags) else None) if runner == "beside" else runner
 
     def read(self, path):
-        """Returns the step as linalg on tensors. What had to be imported has IREE's functions, which are renamed, and is in
-        generic form: some ops stay IREE's own. Raises RematError where the step is for several devices."""
+        """Returns the step as linalg on tensors. If IREE had to import the step, it is in generic form, since some ops
+        stay IREE's own, and IREE's functions are renamed. Raises RematError if the step is for several devices."""
         from .one_device import one_device
 
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
             return listed(text)
-        # IREE's import keeps only the other one of JAX's two marks of donated arguments.
+        # JAX has two marks of donated arguments, and IREE's import keeps only the other one.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
         command = [self.program, "--compile-to=input", "--mlir-print-op-generic", *showing_locations(text), "-"]
         return listed(renamed(run(command, one_device(text), self.timeout).stdout))
 
     def stream(self, path):
-        """Returns the step at the end of IREE's stream phase, and before the layout of its slabs: a Stream."""
-        # One thread, or the functions' printouts mix.
+        """Returns the Stream of the step: its IR at the end of IREE's stream phase, and before the layout of its
+        slabs."""
+        # IREE uses one thread, since the texts of several functions would mix otherwise.
         done = run(
             [
                 self.program,
@@ -89,7 +90,8 @@ class Iree:
         return Stream(done.stdout, slab.before_layout(done.stderr))
 
     def memory(self, path, own_packing=False):
-        """Returns the Memory of the compiled step at path, without running it. own_packing: as IREE packs it."""
+        """Returns the Memory of the compiled step at path, without running it. own_packing: whether IREE packs the
+        slabs."""
         return self.figures(self.stream(path), own_packing)
 
     def figures(self, stream, own_packing=False):
@@ -97,7 +99,7 @@ class Iree:
         return memory if own_packing else memory._replace(transient=memory.transient - self.saved(stream))
 
     def saved(self, stream):
-        """Bytes of all slabs by which our packing is smaller than IREE's."""
+        """Returns the bytes that our packing saves in all slabs, compared with IREE's packing."""
         if self.packer is None:
             return 0
         before, alloca = step_text(stream.before), r"stream\.resource\.alloca"
@@ -106,7 +108,7 @@ class Iree:
 
     def settled(self, path, stream=None):
         """Returns the Stream of the step at path, in which each argument that a result would overwrite too early has lost its
-        mark of donation. stream: of the step before, where it is known."""
+        mark of donation. stream: the Stream of the step with all its marks, if it is known."""
         stream = stream or self.stream(path)
         early = slab.overwritten(stream.before)
         if not early:
@@ -128,7 +130,7 @@ class Iree:
             run([self.program, *self.flags, "--compile-from=stream", packed, "-o", output], timeout=self.timeout)
 
     def measured(self, memory, stream, module):
-        """memory as a run of the compiled module has it."""
+        """Returns memory with the figures that a run of the compiled module measures."""
         peak = self.runner.peak(module, stream.end)
         if peak is None:
             return memory
@@ -141,12 +143,12 @@ class Iree:
 
 
 def renamed(text):
-    """IREE's functions, in generic form, as func.func, which the passes plan."""
+    """Turns IREE's functions, in generic form, into func.func, which the passes plan."""
     return re.sub(r'"util\.(func|return|call)"', r'"func.\1"', text)
 
 
 def kept(text, arguments):
-    """Linalg text without the marks of donation on these arguments of its functions."""
+    """Returns linalg text in which these arguments of its functions have no marks of donation."""
     for number in arguments:
         mark = r"\biree\.abi\.output = \d+ : index"
         text = re.sub(rf"(%arg{number}: [^{{}}]*\{{[^{{}}]*?)(?:, {mark}|{mark}(?:, )?)", r"\1", text)

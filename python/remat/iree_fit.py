@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A fit of a step for IREE, run to its end, and what is to be said of it."""
+"""Runs the fit of a step for IREE to its end, and describes the result."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ ASKS_DATA = (
 
 @dataclass(frozen=True)
 class Fit:
-    """A fit that has ended. tools: those that answered it."""
+    """A fit that has ended. tools: the Tools that answered its requests."""
 
     state: State
     outcome: Outcome
@@ -32,17 +32,18 @@ class Fit:
 
     @property
     def before(self):
-        """Memory of the step as it is."""
+        """Returns the Memory of the original step."""
         return self.tools.candidates[ORIGINAL].memory
 
     @property
     def best(self) -> Candidate:
-        """Returns the best candidate; the step as it is if nothing could be compiled."""
+        """Returns the best candidate, or the original step if no candidate could be compiled."""
         best = self.outcome.best
         return self.tools.candidates[best.name if best else ORIGINAL]
 
     def plan_fields(self):
-        """What remat-opt reports of the best plan; of the step as it is, if nothing is planned. Empty if it does not plan that."""
+        """Returns remat-opt's report of the best plan, or of the original step if nothing is planned. The result is
+        empty if remat-opt cannot plan the original step."""
         best = self.outcome.best
         try:
             return self.tools.report_of(best.plan if best else None)
@@ -55,7 +56,7 @@ class Fit:
         return list(dict.fromkeys(line for each in self.state.log for line in lines_of(self.tools, *each, by_run)))
 
     def notes(self):
-        """What is to be known of the result besides its figures."""
+        """Returns sentences on the result that its figures do not show."""
         lines, best = left_out(self.state), self.best
         if self.tools.unmeasured:
             lines.append(str(self.tools.unmeasured))
@@ -108,7 +109,7 @@ def fit_from(tools, state, budget, rounds, tell):
 
 
 def lines_of(tools, request, answer, by_run):
-    """Returns a line, if the answer is what a plan takes."""
+    """Returns a list with a line if the answer has the bytes of a plan, else an empty list."""
     if not (isinstance(answer, Result) and answer.plan and request.run == by_run):
         return []
     memory = tools.candidates[answer.name].memory

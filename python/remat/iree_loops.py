@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Loops that stay loops, for IREE: planned inside on StableHLO, before IREE imports the step.
+"""Plans the bodies of loops on StableHLO, before IREE imports the step. The loops stay loops.
 
-IREE's import has no spelling of its own for what a plan of loops needs, so the step is planned as StableHLO
-(remat-plan-loops, remat-apply-loops), imported, and its stacks are then written in place (convert-remat-to-iree).
+IREE's import cannot express a plan of loops. So the step is planned as StableHLO (remat-plan-loops, remat-apply-loops)
+and then imported. Afterwards convert-remat-to-iree makes the step write its stacks in place.
 """
 
 import os
@@ -18,8 +18,8 @@ IN_PLACE = ("--canonicalize", "--cse", "--convert-remat-to-iree")
 
 
 def stablehlo_with_loops(path, compiler, timeout=None):
-    """StableHLO text in generic form, for one device, where the step at path has loops; else None. Raises Failed where
-    nothing is there to read StableHLO's own syntax."""
+    """Returns StableHLO text in generic form, for one device, if the step at path has loops; else None. Raises Failed
+    if no tool is installed that reads StableHLO's own syntax."""
     with open(path, encoding="utf-8", errors="replace") as file:
         text = file.read()
     if not re.search(r"\bstablehlo\.while\b", text):
@@ -37,13 +37,13 @@ def stablehlo_with_loops(path, compiler, timeout=None):
 
 
 def stablehlo_passes(budget, planner, effort):
-    """Passes that plan inside of loops, write a report of that and print StableHLO."""
+    """Returns passes that plan the bodies of loops, write a report of these plans and print StableHLO."""
     planned = loop_passes(f"budget={budget} planner={planner} effort={effort:g}")
     return "--remat-prepare", *planned, "--convert-remat-to-stablehlo", "--mlir-print-op-generic"
 
 
 def overhead_of(loops):
-    """What is computed again in the loops of a report, as a share of what they compute."""
+    """Returns the cost that recomputation adds to the loops of a report, as a share of their cost."""
     once = sum(each["iterations"] * each["before"]["iteration_cost"] for each in loops)
     now = sum(each["iterations"] * each["after"]["iteration_cost"] for each in loops)
     return now / once - 1 if once else 0.0

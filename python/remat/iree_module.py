@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A step fitted into a budget, as a module that IREE runs."""
+"""Fits a step into a budget, as a module that IREE runs."""
 
 import contextlib
 import os

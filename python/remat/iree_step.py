@@ -21,7 +21,8 @@ class IreeStep:
         self._step, self._budget, self._options = step, budget, options
         nums, names = (given.get(f"static_arg{kind}", ()) for kind in ("nums", "names"))
         self._statics = Statics((lambda *args, **kwargs: None) if self._lowered else step, nums, names)
-        # Both are given: jax.jit does not derive one from the other if a number counts from the end.
+        # Both the numbers and the names are given, because jax.jit does not derive the names from a number that counts
+        # from the end.
         static = {
             "static_argnums": tuple(sorted(self._statics.nums)),
             "static_argnames": tuple(sorted(self._statics.names)),
@@ -52,7 +53,7 @@ class IreeStep:
         return jax.tree.unflatten(out_tree, map(with_type, run(given), types))
 
     def _compile(self, lowered):
-        text = module_text(lowered)  # With its locations, which name tensors in the report.
+        text = module_text(lowered)  # The text has locations, which name tensors in the report.
         check_runs_on("cpu", text)
         run, self.report = with_iree(text, self._budget, **self._options)
         return run

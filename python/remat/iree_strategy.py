@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How a step is fitted into what IREE allocates: inside of loops first, then the whole step prepared in several ways.
+"""Fits a step into the bytes that IREE allocates. The bodies of loops are planned first, and then the whole step, which
+is prepared in several ways.
 
 The parts of the strategy are generators (fit/engine.py).
 """
@@ -15,20 +16,21 @@ from .fit.values import ORIGINAL, Compile, Outcome, Prepare, Prepared, Result
 from .fit.variants import Bounds, PlanVariant, by_name
 
 LOOPS = "loops"
-# What makes most steps smaller or faster before they are planned makes a few larger: these are planned in another way.
+# A preparation that makes most steps smaller or faster makes a few steps larger. Those steps are planned with another
+# preparation.
 VARIANTS = by_name(
     PlanVariant(LOOPS, "if the step has loops that can be planned inside", refusals=Bounds.NONE),
     PlanVariant("step", "unless plans inside of loops fit"),
     PlanVariant("fused", "if the variant before misses"),
     PlanVariant("plain", "if the variant before misses"),
 )
-# The first plan that fits is taken: each costs a compilation, and often a run.
+# The first plan that fits is taken, because each further plan costs a compilation, and often a run.
 POLICY = Policy(enough=0.0, most_down=0.8)
 LOOP_POLICY = Policy(enough=0.95, closed=0.02)
 
 
 class Misread(Exception):
-    """A run takes other bytes than IREE's IR says."""
+    """A run takes a different number of bytes than IREE's IR says."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +38,11 @@ class Task:
     aim: Aim
     rounds: int
     effort: float
-    by_run: bool  # Whether only a run shows what a step takes. Otherwise it is read, and one run shows that it was read well.
+    by_run: bool  # Whether bytes are measured in a run. Otherwise they are read from IR, and one run confirms them.
 
 
 def strategy(original, aim, task, counts=True):
-    """counts: whether the step as it is can be compiled and run. Raises Misread."""
+    """Yields the requests of a fit. counts: whether the original step can be compiled and run. Raises Misread."""
     found = Found(original if counts else None)
     base = original
     if not aim.fits(found.best):
@@ -48,7 +50,7 @@ def strategy(original, aim, task, counts=True):
             found = found.and_then((yield from planned(base, variant, task)), aim)
             if aim.fits(found.best):
                 break
-            # What is planned inside of loops is what is then planned outside of them.
+            # The step with planned loop bodies is the base whose other ops are then planned.
             if variant == LOOPS and found.best is not None and found.best.taken < base.taken:
                 base = found.best
     return (yield from confirmed(found, original if counts else None, aim, task))
@@ -60,7 +62,7 @@ def planned(base, variant, task):
         prepared = yield Prepare(base.name, variant)
         if not isinstance(prepared, Prepared):
             return Found()
-        # To write stacks in place may be enough, without recomputation.
+        # Without recomputation, writing the stacks in place may save enough bytes.
         first = None if first is None else min(prepared.kept, max(1, first))
         more, policy = {"model": Model.BESIDE, "most": prepared.kept}, LOOP_POLICY
     write = partial(write_once, task)
@@ -79,7 +81,8 @@ def write_once(task, plan, leading, stage):
 
 
 def confirmed(found, original, aim, task):
-    """Returns the Outcome with the best result, compiled and run. If it cannot be, that is the step as it is."""
+    """Returns the Outcome with the best result, compiled and run. If it cannot be compiled and run, the result is the
+    original step."""
     for result in dict.fromkeys(filter(None, [found.best, original])):
         ran = yield Compile(result.plan.name if result.plan else ORIGINAL, "", True)
         if isinstance(ran, Result):

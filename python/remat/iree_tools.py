@@ -19,26 +19,25 @@ from .reading import EXACT, asks_data
 from .stablehlo import remat_options, showing_locations
 
 CLEAN = ("--canonicalize", "--cse")
-# Upstream's fusion also pulls elementwise ops into contractions, which IREE then no
-# longer compiles as such: the transformer takes a fifth more time so. Some steps take
-# fewer bytes with it. It changes results where an op reads its destination, but for
-# the pass before it.
+# MLIR's fusion also pulls elementwise ops into contractions. IREE then no longer compiles them as contractions, and the
+# transformer takes a fifth more time. Some steps take fewer bytes with this fusion. Without the pass before it, it
+# would change the results of ops that read their destination.
 FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
 # Makes any step smaller before it is planned. IREE merges reshapes itself.
 PREPARE = ("--remat-fuse-elementwise=reshapes=false", *CLEAN, "--remat-early-results")
 ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
-# How a step is prepared for each variant of plans.
+# {variant of plans: the passes that prepare a step for it}
 PREPARED = {"step": (*ACCUMULATE, *PREPARE), "fused": (*ACCUMULATE, *FUSE, *PREPARE), "plain": (*CLEAN, *FUSE)}
 
-# inner: planned bytes, None of the step as it is; memory, stream: what IREE makes of it; binary: the compiled module, if there is
-# one already.
+# inner: planned bytes, or None for the original step; memory, stream: what IREE makes of the step; binary: the compiled
+# module, if it exists already.
 Candidate = namedtuple("Candidate", "what path inner memory stream binary", defaults=(None, None))
 Candidate.total = property(lambda self: self.memory.total)
 
 
 @dataclass(frozen=True)
 class Made:
-    """A plan as it was written. raw: as IREE imported it, if it was planned inside of loops."""
+    """A plan that was written. raw: the step as IREE imported it, if loop bodies were planned."""
 
     plan: Plan
     path: str
@@ -47,14 +46,15 @@ class Made:
 
 
 class Tools:
-    """iree: an Iree; options: more of remat-opt's --remat, by name; files in them have whole paths."""
+    """Answers requests. iree: an Iree. options: further options of remat-opt's --remat by name, with absolute paths of
+    files."""
 
     def __init__(self, iree, remat_opt, planner, effort, folder, doing=quiet, options=None):
-        self.options = {"machine": "cpu", **(options or {})}  # Which IREE compiles for here.
+        self.options = {"machine": "cpu", **(options or {})}  # IREE compiles for this machine's CPU.
         self.iree, self.planner, self.effort, self.folder, self.doing = iree, planner, float(effort), folder, doing
         self.opt = RematOpt.at(remat_opt, "--allow-unregistered-dialect", timeout=iree.timeout)
-        self.by_run = False  # Whether only a run shows what a step takes.
-        self.unmeasured = None  # The Failure of the run of the step as it is.
+        self.by_run = False  # Whether the bytes of each step are measured in a run.
+        self.unmeasured = None  # The Failure if the original step could not run.
         self.loops_failed, self.loops_path = None, None
         self.shown = ()  # Options that print the locations of the step, by which reports name tensors.
         self.names = PlanNames()
@@ -62,7 +62,7 @@ class Tools:
 
     @property
     def before(self):
-        """Memory of the step as it is."""
+        """Returns the Memory of the original step."""
         return self.candidates[ORIGINAL].memory
 
     @property
@@ -79,13 +79,13 @@ class Tools:
         self.shown = showing_locations(text)
         with open(self.file("read.mlir"), "w", encoding="utf-8") as file:
             file.write(text)
-        # Before files of this folder are written: the step may be among them.
+        # The step is read before files of this folder are written, since the step may be one of them.
         self.loops_path = self.with_loops(step)
         raw = self.file("raw.mlir")
-        # In the syntax of functions, in which marks of donation are found.
+        # The text has the syntax of func.func, in which marks of donation can be found.
         self.rewrite("read.mlir", raw)
         donated = self.iree.stream(raw)
-        # What is rewritten keeps the donation that IREE does not get right in the step as it is.
+        # The rewritten step keeps marks of donation that IREE handles wrongly in the original step.
         path = shutil.copyfile(raw, self.file("as-it-is.mlir"))
         stream = self.iree.settled(path, donated)
         candidate = Candidate(ORIGINAL, path, None, self.iree.figures(stream, own_packing=True), stream)
@@ -100,7 +100,7 @@ class Tools:
         return State(Result(ORIGINAL, self.before.total), self.fixed)
 
     def with_loops(self, step):
-        """Returns the path of the step as StableHLO, if it has loops to be planned inside; else None."""
+        """Returns the path of the step as StableHLO, if it has loops whose bodies can be planned; else None."""
         try:
             text = stablehlo_with_loops(step, self.iree.program, self.iree.timeout)
         except Failed as error:
@@ -113,13 +113,14 @@ class Tools:
         return self.file("stablehlo.mlir")
 
     def measure_all(self):
-        """Returns the State, with the step as it is run; from now on every candidate is."""
+        """Returns the State in which the original step was measured in a run. From now on every candidate is measured
+        in a run."""
         self.by_run = True
         self.answers = {request: each for request, each in self.answers.items() if not isinstance(request, Compile)}
         try:
             self.candidates[ORIGINAL] = self.ran(self.candidates[ORIGINAL])
         except Failed as error:
-            # It may be too large for this machine, and what is rewritten may not be.
+            # The original step may be too large for this machine, although the rewritten step is not.
             self.unmeasured = Failure(ORIGINAL, str(error))
         return self.state()
 
@@ -130,7 +131,7 @@ class Tools:
         return self.answers[request]
 
     def prepare(self, request):
-        """Only loops are prepared: their plans need the bytes that they take with nothing recomputed."""
+        """Prepares a base. Only plans of loops need this: they need the bytes of the loops with nothing recomputed."""
         if self.loops_path is None:
             return self.loops_failed or Refusal()
         whole = self.opt.plan(self.folder, self.loops_path, "loops.kept.mlir", *self.in_loops("100%", self.effort))
@@ -181,7 +182,7 @@ class Tools:
         return self.plans.get(plan.name) or Made(plan, path, report, raw)
 
     def planned(self, source, target, options):
-        """options: of remat-opt's --remat, besides the user's."""
+        """Plans source and writes it to target. options: options of remat-opt's --remat besides the user's."""
         options = remat_options({**self.options, **options, "target": "iree", "report": REPORT})
         report = self.opt.plan(self.folder, source, target, options)
         relist(target)
@@ -192,7 +193,7 @@ class Tools:
         relist(target)
 
     def compile(self, request):
-        """What a plan takes: read, or run."""
+        """Compiles a plan and returns its bytes, which are read from IR or measured in a run."""
         try:
             if request.plan == ORIGINAL:
                 candidate = self.candidates[ORIGINAL]
@@ -219,12 +220,12 @@ class Tools:
         return self.seen[text]._replace(what=made.plan.name)
 
     def runs(self, candidate):
-        """Tells whether a run shows what it takes: not if the step asks its data what to run next."""
+        """Tells whether a run shows the candidate's bytes. It does not if the step chooses by its data what to run."""
         runner, stream = self.iree.runner, candidate.stream.end
         return runner is not None and runner.takes(stream) and not asks_data(stream)
 
     def ran(self, candidate):
-        """Returns the candidate, compiled, and run if a run shows what it takes."""
+        """Returns the candidate after it was compiled, and measured in a run if a run shows its bytes."""
         if candidate.binary is None:
             self.doing(f"{candidate.what}, {mb(candidate.total)} MB: compiling", compiles=True)
             binary = self.file(f"{len(os.listdir(self.folder))}.vmfb")
@@ -237,7 +238,7 @@ class Tools:
         return candidate._replace(memory=memory)
 
     def report_of(self, plan):
-        """Returns the fields of a plan's report; of the step as it is without one."""
+        """Returns the fields of a plan's report, or of the original step's report if there is no plan."""
         if plan is not None:
             return self.plans[plan.name].report
         options = {"activation_budget": "100%", "planner": "keep-all"}
@@ -246,7 +247,7 @@ class Tools:
 
 
 def relist(path):
-    """Writes bits of constants so that IREE reads them, too."""
+    """Rewrites i1 constants in a file as lists of elements, which IREE reads, too."""
     if not os.path.exists(path):
         return
     with open(path, encoding="utf-8") as file:

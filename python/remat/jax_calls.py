@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How JAX calls a program: its arguments' shapes and shardings, its devices, and what may not be done to it."""
+"""Describes how JAX calls a program: the shapes and shardings of arguments, the devices, and the transformations that
+are refused."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -26,7 +27,8 @@ def _refuse_for_lowered(given: Iterable[str], caller: str = "") -> None:
 
 
 def jitted(function: Any, options: Mapping[str, Any]) -> Any:
-    """Returns jax.jit(function) with options. Raises RematError if it is no function, or jax.jit refuses an option."""
+    """Returns jax.jit(function) with options. Raises RematError if `function` is no function, or if jax.jit refuses an
+    option."""
     import jax
 
     if not callable(function):
@@ -66,7 +68,7 @@ def sharding_of(leaf: Any) -> Any:
     import jax
 
     if isinstance(leaf, jax.core.Tracer):
-        sharding = jax.typeof(leaf).sharding  # It has axes if the mesh's axes are part of types.
+        sharding = jax.typeof(leaf).sharding  # The sharding has axes if the mesh's axes are part of types.
         return sharding if jax.sharding.AxisType.Explicit in sharding.mesh.axis_types else None
     sharding = getattr(leaf, "sharding", None)
     alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)
@@ -105,7 +107,7 @@ def check_shapes(lowered: Any, args: Any, kwargs: Any) -> None:
 
 
 def donated_by(lowered: Any) -> dict[str, Any]:
-    """Returns the options of jax.jit that donate what a lowered step donates."""
+    """Returns the options of jax.jit that donate the same arguments as a lowered step."""
     import jax
 
     def is_donated(argument):
@@ -128,7 +130,8 @@ def calling(program: Any, lowered: Any, inside: str) -> Callable:
     def refuse(*_):
         raise RematError(inside)
 
-    # custom_jvp is outside: its rule comes before those of what it calls, and mapping looks into it.
+    # custom_jvp is the outer wrapper: its rule comes before the rules of the functions inside, and jax.vmap looks
+    # inside it.
     def call(*leaves):
         args, kwargs = jax.tree.unflatten(program.in_tree, leaves)
         return program.call(*args, **kwargs)
@@ -149,10 +152,10 @@ def calling(program: Any, lowered: Any, inside: str) -> Callable:
 
 
 def tie_to_devices(lowered: Any) -> Callable[[], None]:
-    """Returns a function that ties what JAX traces to the devices of a step for many.
+    """Returns a function that ties traced code to the devices of a step for several devices.
 
-    JAX refuses to call a program of eight devices if nothing around the call says which eight. A constant does, that all
-    of them have and nothing reads."""
+    JAX refuses to call a program for eight devices if nothing around the call names the eight devices. So the function
+    adds a constant that is on all of them and that nothing reads."""
     import jax
     import numpy
 

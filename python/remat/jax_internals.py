@@ -11,13 +11,13 @@ from .stablehlo import parsed
 from .tool import RematError
 from .versions import is_supported, needed, numbers
 
-DIVIDES = (0, 10)  # The first whose Shardy has the passes that give the program of one device.
-# Names of the classes of JAX's tracers that differentiate or map what they meet.
+DIVIDES = (0, 10)  # The first JAX whose Shardy can write the program of one device.
+# Names of the classes of JAX's tracers that differentiate or map.
 TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})
 
 
 def check_version(version: str) -> None:
-    """Raises RematError if this version of JAX is not supported: its internals are not known then."""
+    """Raises RematError if this version of JAX is not supported, because its internals may differ."""
     if not is_supported("jax", version):
         raise RematError(f"JAX {version} is installed, and remat.jit needs {needed('jax')}: install one of these")
 
@@ -73,8 +73,8 @@ def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
 
 
 def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:
-    """Returns the Exported with another program, in StableHLO as text. Its derivative is not that of the program, and is
-    left out."""
+    """Returns the Exported with another program, which is StableHLO text. The derivative is left out, because it
+    belongs to the original program."""
     from jax._src.export import _export
 
     module = parsed(text)
@@ -127,13 +127,13 @@ def scope_of(equation: Any) -> str:
 
 
 def bound(equation: Any, given: Sequence[Any], params: Mapping[str, Any]) -> list:
-    """Computes an equation of a jaxpr with other parameters, as jax.core.eval_jaxpr computes it. Returns its results, which have
-    its place in the source."""
+    """Computes an equation of a jaxpr with other parameters, as jax.core.eval_jaxpr does. Returns the results, which
+    have the equation's place in the source."""
     from jax._src import source_info_util
 
     primitive, source = equation.primitive, equation.source_info
     found = primitive.get_bind_params(dict(params))
-    functions, params = found if isinstance(found, tuple) else ((), found)  # JAX before 0.10 returns functions apart.
+    functions, params = found if isinstance(found, tuple) else ((), found)  # JAX before 0.10 returns them apart.
     stack = source_info_util.current_name_stack() + source.name_stack
     with source_info_util.user_context(source.traceback, name_stack=stack), equation.ctx.manager:
         results = primitive.bind(*functions, *given, **params)
@@ -141,7 +141,7 @@ def bound(equation: Any, given: Sequence[Any], params: Mapping[str, Any]) -> lis
 
 
 def at_place(equation: Any) -> Any:
-    """Returns a context in which JAX gives what it traces the place of an equation in the source."""
+    """Returns a context in which JAX gives traced equations the place of this equation in the source."""
     from jax._src import source_info_util
 
     return source_info_util.user_context(equation.source_info.traceback)

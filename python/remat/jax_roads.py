@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The ways to plan a step that JAX's own compiler compiles: for a target, or by remat-opt's own count of bytes."""
+"""Defines two ways to plan a step for JAX's own compiler: by the bytes of a target, or by remat-opt's own count of
+bytes."""
 
 import functools
 import tempfile
@@ -31,9 +32,9 @@ class Plan(NamedTuple):
 
 
 class Road(Protocol):
-    """A way to plan. platform: what the step is lowered for. compiler_options: those of jax.jit.
-    compiles_first: whether `check` looks at what was compiled before it runs. absent: why the step cannot run here, or
-    None."""
+    """A way to plan. platform: the platform that the step is lowered for. compiler_options: the option of jax.jit with
+    this name. compiles_first: whether `check` looks at the compiled step before it runs. absent: why the step cannot
+    run here, or None."""
 
     platform: str
     compiler_options: Mapping[str, str]
@@ -60,7 +61,7 @@ def resolved(budget: Optional[Budget]) -> Budget:
 
 @dataclass(frozen=True)
 class ByOps:
-    """Plans by the bytes that remat-opt counts, op by op, of one device."""
+    """Plans by the bytes of one device, which remat-opt counts op by op."""
 
     budget: Optional[Budget]
     options: Mapping[str, Any]
@@ -91,7 +92,7 @@ class ByOps:
 
 
 def text_of_one(lowered: Any) -> str:
-    """Returns the step as text; of a step that is divided among devices, the program of one of them."""
+    """Returns the step as text. If the step is divided among devices, the text is the program of one device."""
     from .xla.devices import devices_of, divided_text
 
     text = module_text(lowered)
@@ -131,7 +132,7 @@ class ForTarget:
 
     @functools.cached_property
     def folder(self):
-        """Returns the folder for the kernels that XLA chooses where a GPU compiles each plan; None elsewhere."""
+        """Returns the folder for the kernels that XLA chooses, if a GPU compiles each plan; else None."""
         if self.target != "device" or default_device().platform != "gpu":
             return None
         with refusing("make a temporary folder"):
@@ -150,8 +151,8 @@ class ForTarget:
         return Plan(done.text, done.report, done.report.asked)
 
     def check(self, lower, plan):
-        """Raises RematError if XLA takes more than the budget of what is to run. If XLA compiled the plans ahead of time,
-        and not on this device, it is a warning."""
+        """Raises RematError if XLA takes more than the budget for the step that is to run. If XLA compiled the plans
+        ahead of time, and not on this device, it warns instead."""
         from .xla.compiler import memory_of
 
         stats = lower().compile().memory_analysis()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A step that JAX compiles and runs as jax.jit would, with a program that was planned.
+"""Defines a step that JAX compiles and runs as jax.jit would, but with the planned program.
 
-JAX traces `planned`, which lowers the step, has the program planned, and calls the new one (a jax.export.Exported). So
+JAX traces `planned`, which lowers the step, plans its program, and calls the new program (a jax.export.Exported). So
 JAX itself handles arguments, donation and devices, and the step can be called inside other steps.
 """
 
@@ -30,8 +30,8 @@ class JaxStep:
     """The step that remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
 
     def __init__(self, step: Any, given: Mapping[str, Any], road: Callable[[], Road]):
-        """given: options of jax.jit. road is called when a plan is needed first: JAX's devices are not asked before, so
-        that jax.distributed.initialize may follow the definition of a step."""
+        """given: options of jax.jit. road is called when the first plan is needed. JAX's devices are not asked for
+        earlier, so that jax.distributed.initialize may follow the definition of a step."""
         self._lowered = lowered_or_none(step, given)
         function, own = (untraced, donated_by(step)) if self._lowered else options_of(step)
         self._compiler_options = own.pop("compiler_options", {})
@@ -39,7 +39,7 @@ class JaxStep:
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._is_planned = False  # Whether a call counts on a plan for its arguments that was looked at.
+        self._is_planned = False  # Whether the plan for a call's arguments was checked before the call.
         functools.update_wrapper(self, function)
 
     @property
@@ -63,7 +63,7 @@ class JaxStep:
         try:
             self._road.check(run.trace(*args, **kwargs).lower, self._plan)
         except RematError:
-            self._jitted.clear()  # Another call does not run what was refused.
+            self._jitted.clear()  # Another call must not run the refused program.
             raise
         return run(*args, **kwargs)
 
@@ -106,7 +106,7 @@ class JaxStep:
             shapes = [shape_of(leaf, sharding) for leaf, sharding in zip(leaves, shardings)]
             return self._planned(*tree.unflatten(shapes))(*args, **kwargs)
 
-        # JAX takes options of the compiler for the outermost function alone.
+        # JAX accepts options of the compiler only for the outermost function.
         compiler = {} if is_nested else {**self._compiler_options, **self._road.compiler_options}
         return jax.jit(planned, **self._options, **({"compiler_options": compiler} if compiler else {}))
 
@@ -130,5 +130,5 @@ class JaxStep:
 
 
 def untraced(*args, **kwargs):
-    """Stands for a step that was given lowered, and has no function."""
+    """Stands for the function of a step that was given in lowered form."""
     raise AssertionError("a lowered step is not traced")

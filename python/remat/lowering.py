@@ -7,7 +7,7 @@ from . import versions
 from .tool import RematError
 
 TITLES = {"cpu": "CPUs", "cuda": "NVIDIA GPUs", "rocm": "AMD GPUs", "tpu": "TPUs"}
-# Prefixes of the names of functions that JAX calls on one platform alone.
+# Prefixes of the names of functions that JAX calls on only one platform.
 FUNCTIONS = {
     "cpu": r"lapack_",
     "cuda": r"cusolver_|cublas_|cusparse_|cu_|__cu|__gpu\$|mosaic_gpu",
@@ -43,7 +43,8 @@ def called(text):
 
 
 def check_runs_on(platform, text):
-    """Raises RematError if the StableHLO calls Python while it runs, or functions of another platform."""
+    """Raises RematError if the StableHLO calls Python functions while it runs, or calls functions of another
+    platform."""
     if CALLBACK.search(text):
         raise RematError(
             "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Removes from a step what JAX writes to divide steps among devices.
+"""Removes the ops and attributes by which JAX divides a step among devices.
 
 Even steps for one device can contain it. JAX's random numbers bring an empty Shardy mesh, which IREE does not know.
 """

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The table of ops, ops.json: one row an op of StableHLO or XLA's HLO, which C++, the Python package and the docs share.
+"""Reads the table of ops, ops.json, which C++, the Python package and the docs share. Each op of StableHLO or of XLA's
+HLO has a row.
 
-A row has a form, and what it does not say itself its form says. Capitals are names of enums in C++: `effect`, `kind` (what a
-cost model tells apart) and `storage` (where results lie). Small letters are names of functions: `flops` and `bytes` count in
-lib/Analysis/Costs/ForeignWork.cpp and xla/cost.py, `slices` is the rule in lib/Analysis/Slices/HloSlicing.h, which needs so many `operands`.
-`hlo` is XLA's opcode, empty where XLA has none. `xla` says what XLA's kernels are of it: `free` is part of none, `through`
-lets a kernel take the name of what is before it, and all that have a word, such as `cheap`, are computed anew as it suits.
+A row names a form, and fields that the row lacks come from that form. A value with a capital letter names an enum value
+in C++: `effect`, `kind` (by which cost models differ) and `storage` (where results lie). A value in small letters names
+a function: `flops` and `bytes` count in lib/Analysis/Costs/ForeignWork.cpp and xla/cost.py, and `slices` is the rule in
+lib/Analysis/Slices/HloSlicing.h, which needs as many operands as `operands` says. `hlo` is XLA's opcode, and is empty
+if XLA has none. `xla` says how XLA puts the op into kernels: a `free` op is in no kernel, a `through` op gives its
+kernel the name of the op before it, and XLA may compute an op with any such word, such as `cheap`, again in several
+kernels.
 """
 
 import functools
@@ -64,5 +67,6 @@ def opcodes_where(holds) -> frozenset[str]:
 
 
 def op_of(opcode: str) -> Op:
-    """Returns the row of an opcode, of what a -start starts; of one that the table lacks, which is new, that of an unknown call."""
+    """Returns the row of an opcode. A -start has the row of the op that it starts. A new opcode, which the table lacks,
+    has the row of an unknown call."""
     return opcodes().get(opcode.removesuffix("-start")) or opcodes()["custom-call"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat-opt reports of a plan (remat-report, remat-report-loops), as parts of a Report."""
+"""Converts remat-opt's reports of a plan (remat-report, remat-report-loops) to parts of a Report."""
 
 from .budget import mb, percent
 from .report import Missed, Report, Taken, Tensor
@@ -10,12 +10,12 @@ def tensors_of(fields):
 
 
 def details_of(fields):
-    """What no field of a Report has."""
+    """Returns the reported fields that a Report has no field for."""
     return {name: value for name, value in fields.items() if name not in ("tensors", "failed")}
 
 
 def more(fields, what):
-    """How much more seconds or flops a plan takes, as a share; None if that is not reported."""
+    """Returns the extra seconds or FLOP of a plan, as a share of the original step's; None if they are not reported."""
     before = fields.get(f"baseline_{what}")
     return fields[what] / before - 1 if before else None
 
@@ -46,7 +46,7 @@ def report_of(fields, remarks=()):
 
 
 def loop_lines(loops):
-    """Returns a line for each pair of loops that remat-report-loops reports."""
+    """Returns a list with a line for each pair of loops that remat-report-loops reports."""
     lines = []
     for loop in loops:
         before, after = loop["before"], loop["after"]
@@ -64,8 +64,8 @@ def loop_lines(loops):
 
 
 def loop_tensors(loops):
-    """Tells what became of the tensors that loops stack, and those that a loop alone copies to the host and back. Bytes are those of
-    all iterations."""
+    """Tells what became of the tensors that loops stack, and of the tensors that one loop copies to the host and back.
+    Bytes are the sums over all iterations."""
     return tuple(each for loop in loops for each in stacked(loop))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Starts tools, and says why one failed."""
+"""Starts tools, and says why a tool failed."""
 
 import errno
 import os

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One plan for all processes of JAX: the first one plans, and the others take its plan.
 
-Plans need not be the same in each process: a GPU that tries kernels may find other bytes. The plan goes through the
-key-value store of jax.distributed, which waits as long as a plan takes; a collective may give up before.
+If each process planned, their plans could differ: a GPU that tries kernels may need a different number of bytes. The
+plan goes through the key-value store of jax.distributed, which can wait as long as planning takes. A collective might
+time out earlier.
 """
 
 import hashlib
@@ -51,7 +52,7 @@ def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> P
 
 
 def given(client: Any, key: str, own: str, make: Callable[[], Plan]) -> Plan:
-    """Returns what make returns, and gives it to the other processes."""
+    """Calls make, returns its plan, and writes the plan to the key-value store for the other processes."""
     answer = {"step": own, "failed": "the first process could not plan the step, and says why"}
     try:
         plan = make()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The programs that a wheel carries, as commands: `remat-opt` runs remat/programs/bin/remat-opt."""
+"""Runs the programs in a wheel as commands: `remat-opt` runs remat/programs/bin/remat-opt."""
 
 import os
 import sys

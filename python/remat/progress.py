@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Says what is done while a step is planned: on a terminal, in a notebook, or as lines of a log."""
+"""Shows the progress of planning on a terminal, in a notebook, or as lines of a log."""
 
 import logging
 import os
@@ -14,11 +14,11 @@ from typing import Optional, TextIO
 LOGGER = logging.getLogger("remat")
 REDRAWN = 1.0  # Seconds between two drawings of the line.
 LOGGED = 30.0  # Seconds between two lines of a log.
-MORE = " ..."  # Stands for the end of a text that a terminal has no room for.
+MORE = " ..."  # Replaces the end of a text that is too long for the terminal.
 
 
 def quiet(text: str, compiles: bool = False) -> None:
-    """Stands for Progress.say where nobody listens."""
+    """Does nothing. It takes the place of Progress.say if progress is not shown."""
 
 
 def to_stderr(line: str) -> None:
@@ -26,7 +26,8 @@ def to_stderr(line: str) -> None:
 
 
 def tail(seconds: float, compilation: int = 0, expected: Optional[int] = None, each: Optional[float] = None) -> str:
-    """Returns the figures of a line. compilation: the number of the one that runs, or ran last. each: seconds of one.
+    """Returns the figures of a line. compilation: the number of the current or last compilation. each: seconds of one
+    compilation.
 
     >>> tail(95, 3, 9, 20.0)
     ', compilation 3 of about 9, about 140 s left, 95 s'
@@ -53,11 +54,11 @@ def in_notebook() -> bool:
 
 
 class Progress:
-    """Says what is done while the context is entered.
+    """Shows the progress while the context is entered.
 
     A terminal and a notebook show one line, which is redrawn each second. Elsewhere `tell` gets a line each half minute,
-    and is the INFO of the logger "remat" unless a tool gives another: Python shows that once the user's program
-    configures logging. expected: a guess of the number of compilations."""
+    and logs it as INFO of the logger "remat" unless a tool gives another `tell`. Python shows INFO if the user's
+    program configures logging. expected: a guess of the number of compilations."""
 
     def __init__(
         self,
@@ -122,7 +123,7 @@ class Progress:
         return found or shutil.get_terminal_size().columns
 
     def erase(self):
-        """A notebook knows no code that erases a line."""
+        """Erases the line. A notebook has no code that erases a line, so spaces overwrite it there."""
         if self.shown:
             self.stream.write("\r\033[K" if self.is_terminal else f"\r{' ' * self.drawn}\r" if self.drawn else "")
             self.stream.flush()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a fit aims at: a budget, and the bytes of it that no plan changes."""
+"""The aim of a fit is a budget, together with the bytes in it that no plan changes."""
 
 from dataclasses import dataclass
 from typing import Optional
@@ -10,12 +10,12 @@ from .values import Result
 
 @dataclass(frozen=True)
 class Aim:
-    budget: Optional[int]  # Taken bytes; None for as few as possible.
+    budget: Optional[int]  # Taken bytes; None means as few as possible.
     fixed: int  # Arguments and results.
 
     @property
     def goal(self):
-        """Taken bytes above arguments and results."""
+        """Returns the taken bytes that a plan may use above arguments and results."""
         return None if self.budget is None else self.budget - self.fixed
 
     def above(self, result):

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The next budget of a search, from what was tried.
+"""Chooses the next budget of a search from the plans that were tried.
 
-A compiler takes other bytes than were planned. The search keeps a bracket: the largest budget that fitted, and the smallest plan
-that did not.
+A compiler takes more or fewer bytes than the planner predicts. The search keeps a bracket: the largest budget whose
+plan fitted, and the smallest plan that did not fit.
 
     planned   300 ─────── 410 ──────────── 500
                            fits   next?     misses
 
-Two models say how taken bytes follow planned bytes. SHARE: they are proportional. BESIDE: what the compiler holds beside the
-plan stays the same.
+Two models predict taken bytes from planned bytes. SHARE says that they are proportional. BESIDE says that the compiler
+always holds the same number of bytes beside the plan.
 """
 
 from dataclasses import dataclass
@@ -46,7 +46,8 @@ def missed(tries, goal) -> Optional[int]:
 
 
 def following(tries, goal, model, policy) -> Optional[int]:
-    """Returns the next budget, or None if the bracket is closed. tries: at least one; goal: bytes to take at most."""
+    """Returns the next budget, or None if the bracket is closed. tries has at least one Try; goal is the most bytes
+    that the compiler may take."""
     last, low, high = tries[-1], fitted(tries, goal), missed(tries, goal)
     if low and high and high - low <= max(1, policy.closed * high):
         return None
@@ -65,10 +66,12 @@ def aim(tries, goal, model, policy):
     last = tries[-1]
     if model is Model.SHARE:
         share = policy.margin * goal / max(1, last.taken)
-        # What a plan takes follows its own bytes. After a miss they count, and not what was asked for.
+        # The bytes that a plan takes depend on its planned bytes, which may be fewer than were asked for. After a miss
+        # the search starts from the planned bytes.
         start = last.planned if last.taken > goal else last.budget
         return round(start * min(policy.most_up, max(policy.most_down, share)))
-    # The planner may give one plan for a range of budgets: step twice as far each time it does.
+    # The planner may return the same plan for a range of budgets. Each time that it does, the next step is twice as
+    # large.
     same = sum(each.planned == last.planned for each in tries) if last.taken <= goal else 1
     high = missed(tries, goal)
     if same > 1 and high:
@@ -77,7 +80,8 @@ def aim(tries, goal, model, policy):
 
 
 def less(missed, excess, again, policy):
-    """Returns a budget below the smallest plan that missed. It is smaller by more than the excess, since a plan often has fewer bytes than were
-    asked for, but not by so much that far more is recomputed."""
+    """Returns a budget below the smallest plan that missed. The difference is larger than the excess, since a plan
+    often has fewer bytes than were asked for. The difference is limited, so that the next plan does not recompute far
+    more."""
     most = (policy.then_less if again else policy.first_less) * missed
     return round(min(most, max(policy.least_less * missed, missed - 2 * excess)))

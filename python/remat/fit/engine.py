@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a fit: asks, lets the tools answer, and asks again.
+"""Runs a fit: a strategy yields requests, and the tools answer each of them.
 
 A strategy is a generator. It yields a Request, is sent the Answer, and returns an Outcome. It has no effects and reads no clock, so that the
 requests of a fit follow from its answers alone:
@@ -17,11 +17,12 @@ from .values import Outcome, State
 
 
 class Diverged(Exception):
-    """A log was made by another strategy or policy: it answers other requests than are asked."""
+    """The strategy makes a request that differs from the one in the log, since another strategy or policy made the
+    log."""
 
 
 def propose(strategy, log):
-    """Returns the next Request after a log, or the Outcome if the fit has ended. strategy: a new generator."""
+    """Returns the next Request after a log, or the Outcome if the fit has ended. strategy is a new generator."""
     try:
         request = next(strategy)
         for number, (asked, answer) in enumerate(log):
@@ -34,7 +35,8 @@ def propose(strategy, log):
 
 
 def run(strategy, state: State, answer, watch=lambda request, answer: None):
-    """(State, Outcome) once the strategy has ended. answer: takes a Request and returns its Answer; watch: is told of each."""
+    """Returns (State, Outcome) when the strategy has ended. answer takes a Request and returns its Answer; watch is
+    called with both."""
     request = propose(strategy, state.log)
     while not isinstance(request, Outcome):
         answered = answer(request)

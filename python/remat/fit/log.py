@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A State as JSON, and back."""
+"""Converts a State to JSON and JSON to a State."""
 
 import dataclasses
 import json
@@ -11,7 +11,7 @@ FORMAT = "remat-fit-1"
 
 
 def to_json(state):
-    """Text with one line for each request and its answer, which people can read and compare."""
+    """Returns text with one line for each request and its answer. People can read and compare such texts."""
     head = {"format": FORMAT, "original": written(state.original), "fixed": state.fixed}
     lines = [json.dumps({"request": written(request), "answer": written(answer)}) for request, answer in state.log]
     return "\n".join([json.dumps(head), *lines]) + "\n"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Names of plans: what they take and their variant, and a number if that is not unique."""
+"""Names plans by their bytes and their variant, with a number if that name is not unique."""
 
 from dataclasses import replace
 
@@ -7,14 +7,14 @@ from ..budget import mb
 
 
 class PlanNames:
-    """Two plans are the same plan if they are the same text."""
+    """Gives each plan a unique name. Plans with the same key are one plan."""
 
     def __init__(self):
-        self.known = {}  # Plan by its key.
-        self.count = {}  # Plans that have a name, by the name without a number.
+        self.known = {}  # {key: its plan}
+        self.count = {}  # {name without a number: how many plans have it}
 
     def named(self, plan, key):
-        """Returns the plan with its name; a plan that is known by its key is returned as it was."""
+        """Returns the plan with a name. If the key is known, the earlier plan is returned."""
         if key not in self.known:
             name = f"{mb(plan.planned)} MB planned from '{plan.variant}'"
             self.count[name] = number = self.count.get(name, 0) + 1

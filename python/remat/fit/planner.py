@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans by remat-opt: one call that plans a step and writes it, and its report as an answer."""
+"""Makes plans by remat-opt: one call plans a step and writes it, and its report becomes an answer."""
 
 import json
 import os
@@ -10,12 +10,12 @@ from typing import Optional
 from ..process import Failed, run
 from .values import Floor, Refusal
 
-REPORT = "plan.json"  # The file in the folder of a call to which passes write their report.
+REPORT = "plan.json"  # Passes write their report to this file in the folder of a call.
 
 
 def loop_passes(options, beside=""):
-    """Passes that plan inside of loops with options of remat-plan-loops, write their report to REPORT and rewrite the loops.
-    beside: bytes that no stack can have."""
+    """Returns passes that plan loop bodies with options of remat-plan-loops, write their report to REPORT and rewrite
+    the loops. beside: the bytes of the budget that stacks cannot use."""
     bound = f"--remat-bound-loops=beside={beside}" if beside else "--remat-bound-loops"
     report = f"--remat-report-loops=file={REPORT}"
     return f"--remat-plan-loops={options} for-report=true", bound, report, "--remat-apply-loops"
@@ -23,7 +23,7 @@ def loop_passes(options, beside=""):
 
 @dataclass(frozen=True)
 class RematOpt:
-    """remat-opt with options that all calls have."""
+    """Runs remat-opt with options that all calls share."""
 
     program: str
     options: tuple[str, ...] = ()
@@ -31,11 +31,11 @@ class RematOpt:
 
     @staticmethod
     def at(program, *options, timeout=None):
-        # Calls run in other folders.
+        # Calls run in other folders, so files need absolute paths.
         return RematOpt(os.path.abspath(shutil.which(program) or program), options, timeout)
 
     def __call__(self, folder, source, target, *passes):
-        """Runs passes on a file. Paths are those of files, or names in the folder. Raises Failed."""
+        """Runs passes on a file. source and target are paths, or names in the folder. Raises Failed."""
         run([self.program, source, *self.options, *passes, "-o", target], timeout=self.timeout, folder=folder)
 
     def plan(self, folder, source, target, *passes):

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""All thresholds of a fit, in one place."""
+"""Collects all thresholds of a fit in one place."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Policy:
-    """When a fit ends, and how far it moves the next budget. Shares are of what the comment names."""
+    """Decides when a fit ends, and how far it moves the next budget. The comment of a share names the whole."""
 
     # Which of two plans that fit is better.
-    same: float = 0.01  # Times that differ by less than this share may count as equal: then fewer FLOP win.
+    same: float = 0.01  # Times that differ by a smaller share may count as equal; then fewer FLOP win.
 
     # When a search ends.
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
@@ -19,31 +19,31 @@ class Policy:
     margin: float = 0.99  # Aims a little below the budget.
     most_up: float = 1.5
     most_down: float = 0.5
-    wider: float = 1.1  # After a fit, if nothing says how much more fits.
-    looser: float = 1.08  # Upwards from the least plan: a compiler may pack looser plans into fewer bytes.
-    first_less: float = 0.998  # After a first miss by a few bytes,
-    then_less: float = 0.975  # and after further misses.
-    least_less: float = 0.95  # The least of them.
-    failed_less: float = 0.95  # After a plan that cannot be compiled.
+    wider: float = 1.1  # Used after a fit, if nothing tells how much more fits.
+    looser: float = 1.08  # Used above the least plan: a compiler may pack a larger plan into fewer bytes.
+    first_less: float = 0.998  # Used after a first miss by a few bytes.
+    then_less: float = 0.975  # Used after further misses.
+    least_less: float = 0.95  # The smallest of the shares after misses.
+    failed_less: float = 0.95  # Used after a plan that cannot be compiled.
 
-    near: float = 0.97  # Budget of a plan near the fastest one, once the bracket is closed;
-    most_near: int = 3  # at most so many of them, each near the one before.
+    near: float = 0.97  # The budget of a plan near the fastest one, once the bracket is closed.
+    most_near: int = 3  # The most such plans, each near the one before it.
 
-    # Whether a plan is worth compiling. Shares of the base's time.
+    # These decide whether a plan is worth compiling. They are shares of the base's time.
     worth: float = 0.003  # A plan must promise to be faster than the best fit by this share.
-    little: float = 0.001  # The same, for a plan within what is left of the budget once enough is used.
-    much: float = 0.02  # The same, for a plan above the budget, of which the compiler might take less.
-    roomier: float = 1.04  # Budget of such a plan, as a share of the largest that fitted.
+    little: float = 0.001  # The same for a plan that uses the rest of a budget of which enough is used.
+    much: float = 0.02  # The same for a plan above the budget, since the compiler might take less than planned.
+    roomier: float = 1.04  # The budget of a plan above the goal, as a share of the largest that fitted.
 
     # Other variants.
     together: float = 0.96  # A plan of stages may be faster than predicted, down to this share of the time.
-    far_slices: float = 2.5  # A slicing is not planned if without a plan it takes more than so many times the budget.
+    far_slices: float = 2.5  # A slicing that takes more than this many times the budget without a plan is not planned.
 
     # Planning.
-    far: float = 0.02  # A plan whose overhead is this much above its bound is planned again,
-    more_effort: float = 4.0  # with so many times the effort,
-    most_effort: float = 1000.0  # up to the most that remat-plan takes.
+    far: float = 0.02  # If a plan's overhead is this much above its bound, it is planned again.
+    more_effort: float = 4.0  # The second time has this many times the effort.
+    most_effort: float = 1000.0  # remat-plan takes no more effort than this.
 
     # Writing.
     well: float = 1.05  # A writing is good if the compiler takes at most this share of the planned bytes,
-    late: float = 0.02  # and at most this share of the base's time longer than predicted.
+    late: float = 0.02  # It must also take no longer than predicted, plus this share of the base's time.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which of several results is the best one: a total order."""
+"""Defines a total order of results, by which a fit chooses the best one."""
 
 import math
 
@@ -9,10 +9,11 @@ SAME = Policy.same
 
 
 def rank(result, budget):
-    """Returns a key: the smallest is the best result. Results within the budget come first, by time and then by bytes; the others by
-    bytes and then by time. budget: taken bytes, or None for as few as possible.
+    """Returns a sort key; the best result has the smallest key. Results within the budget come first, ordered by time
+    and then by bytes. The others are ordered by bytes and then by time. budget: taken bytes, or None for as few as
+    possible.
 
-    Times fall into classes that are SAME wide. In a class, results with fewer FLOP come first."""
+    Times are grouped into classes of the width SAME. In a class, results with fewer FLOP come first."""
     seconds = time(result)
     if budget is not None and result.taken <= budget:
         return (0, math.floor(math.log(seconds) / math.log1p(SAME)), result.flops, seconds, result.taken, result.name)
@@ -20,12 +21,13 @@ def rank(result, budget):
 
 
 def time(result):
-    """Predicted seconds; if a compiler says nothing of time, the plan's time as a share of the step's."""
+    """Returns the predicted seconds. If the compiler predicts none, the plan's time as a share of the step's time
+    stands for them."""
     if result.seconds is not None:
         return max(result.seconds, 1e-12)
     return 1.0 if result.plan is None else max(1 + (result.plan.overhead or 0.0), 1e-12)
 
 
 def best_of(results, budget):
-    """Returns the best result, or None if there is none. None among the results counts as no result."""
+    """Returns the best result, or None if there is none. Elements that are None are skipped."""
     return min((each for each in results if each is not None), key=lambda each: rank(each, budget), default=None)

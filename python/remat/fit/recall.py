@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A fit that goes on from an earlier one, whose compiler may have taken other bytes.
+"""Continues an earlier fit, although this compiler may take more or fewer bytes than the earlier one.
 
-What the earlier fit was answered is believed until something depends on it: a step that is planned again, and the best result,
-are always compiled here. So few plans are compiled, and what is returned is never hearsay.
+Answers of the earlier fit are reused as long as no result depends on them. A step that is planned again and the best
+result are always compiled here. So only a few plans are compiled, and the returned result was compiled here.
 """
 
 from .engine import run
@@ -10,11 +10,12 @@ from .values import Compile, MakePlan, Prepare, Result, Slice, State
 
 
 class Changed(Exception):
-    """What was believed does not hold here."""
+    """This compiler gives another answer than the earlier fit had."""
 
 
 class Recalled:
-    """Answers by an earlier fit where it knows one, else by `answer`. earlier: the State of that fit."""
+    """Answers a request from an earlier fit if that has the answer, else by `answer`. earlier is the State of that
+    fit."""
 
     def __init__(self, answer, earlier: State):
         self.answer = answer
@@ -27,7 +28,7 @@ class Recalled:
         return self.answer(request) if known is None else known
 
     def confirm(self, name):
-        """Asks for the Result called name if it is only known from the earlier fit. Raises Changed if it differs."""
+        """Compiles the Result called name if only the earlier fit has it. Raises Changed if the new Result differs."""
         request = next(
             (each for each, said in self.known.items() if isinstance(said, Result) and said.name == name), None
         )
@@ -36,7 +37,7 @@ class Recalled:
 
 
 def run_again(strategy, state: State, answer, earlier: State, watch=lambda request, answer: None):
-    """Does what engine.run does. strategy: makes a new generator; answer: remembers what it has answered."""
+    """Does what engine.run does. strategy makes a new generator; answer remembers its answers."""
     recalled = Recalled(answer, earlier)
     while True:
         try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What to say if no plan is within the budget."""
+"""Writes the message of a fit that has no plan within the budget."""
 
 from dataclasses import dataclass
 from typing import Callable, Optional
@@ -10,8 +10,8 @@ from .variants import Bounds
 
 
 class NoPlan(Exception):
-    """Nothing is within the budget; the message says what the least takes. asked: bytes, or None for as few as possible; least: the
-    smallest Result, or None if nothing can be compiled."""
+    """No plan is within the budget. The message says how many bytes the smallest result takes. asked: bytes, or None
+    for as few as possible; least: the smallest Result, or None if nothing can be compiled."""
 
     def __init__(self, message, asked, least):
         super().__init__(message)
@@ -20,19 +20,19 @@ class NoPlan(Exception):
 
 @dataclass(frozen=True)
 class Speaker:
-    """What a compiler's refusals say."""
+    """The words of a refusal that differ from one compiler to another."""
 
     compiler: str
-    does: str  # "compiles", or "compiles and runs".
+    does: str  # The verb of the sentence: "compiles", or "compiles and runs".
     planner: str
-    row_of: Callable  # The row of a variant by its name.
-    bounded: str = "no planner can have one below"  # Says of which plans a bound is, before its bytes.
-    source: str = ""  # The origin of the figures, with "; " behind it.
-    advice: str = ""  # What else there is to do, behind "; ".
+    row_of: Callable  # Returns the row of a variant by its name.
+    bounded: str = "no planner can have one below"  # The words before the bytes of a bound.
+    source: str = ""  # The origin of the figures, followed by "; ".
+    advice: str = ""  # Further advice to the user, after "; ".
 
 
 def why_none(state, outcome, aim, speaker):
-    """Returns the message. All its bytes count arguments and results."""
+    """Returns the message, in which all bytes include arguments and results."""
     asked = f"that {speaker.compiler} "
     asked += speaker.does if aim.budget is None else f"compiles into {exact(aim.budget)}"
     least, planned, floor = outcome.best, least_planned(state, speaker), proven_floor(state, speaker)
@@ -54,8 +54,8 @@ def why_none(state, outcome, aim, speaker):
 
 
 def limits(planned, floor, bound, least, speaker):
-    """How far down the planner gets, and what no plan is below."""
-    # A compiler may take less than is planned.
+    """Says the smallest budget that the planner meets, and the bytes that every plan needs."""
+    # A compiler may take fewer bytes than planned.
     own = "by its own count " if least is not None and least.taken < max(planned, bound) else ""
     text = []
     if planned > bound:
@@ -79,14 +79,14 @@ def refusals(state, speaker, kinds):
 
 
 def least_planned(state, speaker) -> Optional[int]:
-    """Returns the smallest budget that the planner says to meet, in its own bytes."""
+    """Returns the smallest budget that the planner says it can meet, in planned bytes."""
     known = [answer.least for _, answer in refusals(state, speaker, {Bounds.ALL})]
     return min((each for each in known if each is not None), default=None)
 
 
 def proven_floor(state, speaker):
-    """Returns the smallest Floor of the refusals: no plan takes less. None if one of them has none, if the planner's bytes are not those of the
-    compiler, or if what was planned is not the step itself."""
+    """Returns the smallest Floor of the refusals, which no plan goes below. Returns None if a refusal has no Floor, if
+    planned bytes differ from the compiler's bytes, or if a changed form of the step was planned."""
     found = refusals(state, speaker, {Bounds.ALL, Bounds.FLOOR})
     is_of_step = all(request.base == ORIGINAL for request, _ in found)
     if not found or not is_of_step or not all(counts_agree(state, request) for request, _ in found):
@@ -106,7 +106,7 @@ def counts_agree(state, asked):
 
 
 def left_out(state):
-    """What failed, and notes of what was prepared, each once."""
+    """Returns the messages of failures and the notes of prepared steps, each once."""
     lines = []
     for answer in (answer for _, answer in state.log):
         lines += answer.notes if isinstance(answer, Prepared) else [str(answer)] if isinstance(answer, Failure) else []

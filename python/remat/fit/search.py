@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A search: plans for a sequence of budgets, each of which follows from what the compiler took of the plans before.
+"""Searches plans for a sequence of budgets. Each budget follows from the bytes that the compiler took for earlier
+plans.
 
-What is here are parts of strategies (engine.py): generators that yield requests and return what they found.
+The functions here are parts of strategies (engine.py): generators that yield requests and return what they found.
 """
 
 from dataclasses import dataclass, replace
@@ -17,7 +18,7 @@ from .values import Failure, MakePlan, Plan, Refusal, Result
 
 
 class Stage(Enum):
-    """What the next plan is for."""
+    """The purpose of the next plan."""
 
     BRACKET = "to use the budget well"
     REST = "to use what is left of the budget"
@@ -29,17 +30,17 @@ class Stage(Enum):
 class Step:
     """The position of a search."""
 
-    budget: Optional[int]  # Planned bytes of the next plan.
+    budget: Optional[int]  # The budget of the next plan, in planned bytes.
     stage: Stage = Stage.BRACKET
     tries: tuple[Try, ...] = ()
     best: Optional[Result] = None
-    last: Optional[int] = None  # Bytes of the last plan.
+    last: Optional[int] = None  # Planned bytes of the last plan.
     least: int = 0  # The planner has no plan within a smaller budget.
-    near: int = 0  # Plans that were asked for in the stage NEAR.
+    near: int = 0  # The number of plans that were asked for in the stage NEAR.
     writing: str = ""  # The best writing of the last plan that was compiled.
 
 
-MOST_ASKED = 3  # Budgets that are asked for in a search, for each plan that it may find.
+MOST_ASKED = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
 
 
 @dataclass(frozen=True)
@@ -50,19 +51,19 @@ class Search:
     policy: Policy
     base: Result
     variant: str
-    first: Optional[int]  # Planned bytes of the first budget; None for the least plan.
+    first: Optional[int]  # The first budget in planned bytes; None asks for the least plan.
     rounds: int  # The most plans that are found.
     write: Callable  # A part that takes (plan, writing to begin with, stage) and returns a Result or a Failure.
     model: Model = Model.SHARE
     most: Optional[int] = None  # With this budget nothing is recomputed.
     effort: float = 1.0
-    more_effort: bool = False  # Whether the planner finds better plans with more.
-    uses_rest: bool = False  # Whether plans are predicted well enough to plan with what is left.
+    more_effort: bool = False  # Whether the planner finds better plans with more effort.
+    uses_rest: bool = False  # Whether predictions are good enough to plan with the unused bytes.
     tries_near: bool = False  # Whether plans of the same cost differ in time.
-    to_beat: Optional[float] = None  # Seconds: plans that promise to take as long are not compiled.
+    to_beat: Optional[float] = None  # Plans that are predicted to take at least these seconds are not compiled.
 
     def run(self, writing=""):
-        """Returns Found. writing: the one to begin with."""
+        """Returns Found. writing is the first writing to try."""
         step = Step(self.first, writing=writing)
         names = set()
         for _ in range(MOST_ASKED * self.rounds):
@@ -80,7 +81,8 @@ class Search:
         return Found(step.best, self.rounds, step.writing)
 
     def refused(self, refusal, step):
-        """Goes on with the smallest budget that has a plan, or with one between the refused budget and the last plan."""
+        """Continues with the smallest budget that has a plan, or with a budget between the refused one and the last
+        plan."""
         least, last = refusal.least, step.last
         if least is not None:
             is_new = last is None or least < self.policy.margin * last
@@ -109,8 +111,8 @@ class Search:
         return self.next(step)
 
     def foreseen(self, plan, step):
-        """What a plan takes if the compiler holds beside it what it held beside the last one, if that is far too much and another plan
-        fits; else None."""
+        """Predicts the bytes of a plan: the compiler holds as many bytes beside it as beside the last plan. Returns
+        them if they are far too many and another plan fits; else None."""
         if self.model is not Model.BESIDE or not self.aim.fits(step.best):
             return None
         last = step.tries[-1]
@@ -143,7 +145,7 @@ class Search:
         return before - plan.overhead > least[step.stage]
 
     def next(self, step):
-        """After a plan was compiled."""
+        """Returns the Step that follows a compiled plan."""
         goal, last = self.aim.goal, step.tries[-1]
         fits = last.taken <= goal
         if step.stage is Stage.NEAR:
@@ -178,12 +180,13 @@ class Search:
         return replace(step, budget=round(self.policy.roomier * held), stage=Stage.ROOMIER)
 
     def further(self, step):
-        """After a plan that was not worth compiling, or one with what is left of the budget that took too much."""
+        """Returns the Step after a plan that was not worth compiling, or after a plan with the unused bytes that missed
+        the budget."""
         return self.roomier(step) if step.stage is Stage.REST else replace(step, budget=None)
 
 
 def planned(search, budget):
-    """Returns a plan, or the better one of two if the first is far from its bound and more effort may help."""
+    """Returns a plan. If the first plan is far from its bound and more effort may help, it is the better one of two."""
     ask = partial(MakePlan, search.base.name, search.variant, budget)
     first = answered((yield ask(search.effort)))
     if not search.more_effort or budget is None or not is_far(first, budget, search.policy):
@@ -195,7 +198,7 @@ def planned(search, budget):
 
 
 def answered(plan):
-    """A planner that crashed has no plan."""
+    """Turns the Failure of a planner that crashed into a refusal."""
     return Refusal() if isinstance(plan, Failure) else plan
 
 

@@ -19,7 +19,7 @@ class Prepare:
     """Asks for a step that can be planned with a variant. The answer is Prepared; a Refusal if the step has nothing
     that the variant plans; or a Failure."""
 
-    base: str  # The step that is planned: ORIGINAL, or the name of a Result.
+    base: str  # The name of the step that is planned: ORIGINAL, or the name of a Result.
     variant: str
 
 
@@ -50,7 +50,7 @@ class Plan:
     name: str  # Unique within a fit.
     planned: int  # Bytes.
     variant: str
-    overhead: Optional[float] = None  # Predicted extra time, as a share of the base's.
+    overhead: Optional[float] = None  # Predicted extra time, as a share of the base's time.
     bound: Optional[float] = None  # No plan within the budget has a smaller overhead.
     fetches: bool = False  # Whether a loop fetches values from the host, which it may do an iteration ahead.
 
@@ -73,16 +73,18 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Compile:
-    """Asks for a plan, written in one of the ways of the compiler's table, and compiled. The answer is a Result, or a Failure."""
+    """Asks to write a plan by one of the compiler's WriteVariants, and to compile it. The answer is a Result, or a
+    Failure."""
 
     plan: str
     writing: str
-    run: bool = False  # Whether the result must also run once, which shows what it takes.
+    run: bool = False  # Whether the result must also run once, to measure its bytes.
 
 
 @dataclass(frozen=True)
 class Slice:
-    """Asks for the step computed slice by slice, without a plan. The answer is a Result, or a Failure."""
+    """Asks to compile the step that is computed slice by slice, without a plan. The answer is a Result, or a
+    Failure."""
 
     region: str
     count: int
@@ -92,10 +94,10 @@ class Slice:
 class Result:
     """A step that was compiled."""
 
-    name: str  # Unique within a fit, and for people.
+    name: str  # A name that people read, unique within a fit.
     taken: int  # Bytes.
     seconds: Optional[float] = None  # Predicted from what the compiler made.
-    plan: Optional[Plan] = None  # None for the step as it is and for slices without a plan.
+    plan: Optional[Plan] = None  # None for the original step and for slices without a plan.
     writing: str = ""
     base: str = ORIGINAL
     flops: int = 0  # Set if about equal times count as equal (rank.py).
@@ -137,6 +139,6 @@ class Outcome:
     """The end of a fit."""
 
     best: Optional[Result]  # The first of all results by rank; None if nothing could be compiled.
-    fits: bool  # Whether it is within the budget.
+    fits: bool  # Whether the best result is within the budget.
     rounds: Optional[int] = None  # Set if the number of rounds ended a search that had more to try.
-    failure: str = ""  # Why nothing could be tried at all.
+    failure: str = ""  # The reason why nothing could be tried.

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Variants: the ways to plan a step and to write its plan. Each compiler has a table of them."""
+"""Variants are the ways to plan a step and to write its plan. Each compiler has a table of variants."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class Bounds(Enum):
-    """What a refusal of a variant says about plans in general."""
+    """The part of a variant's refusal that also holds for plans of other variants."""
 
     ALL = "its least plan and its bound"
     FLOOR = "its bound alone"
@@ -18,9 +18,9 @@ class PlanVariant:
     """One way to plan."""
 
     name: str
-    tried: str  # When.
+    tried: str  # When the variant is tried, in words.
     gain: str = ""  # What it gained where it was measured.
-    planner: str = ""  # If it is not the user's.
+    planner: str = ""  # The planner, if it is not the user's.
     refusals: Bounds = Bounds.ALL
 
 
@@ -29,7 +29,7 @@ class WriteVariant:
     """One way to write a plan."""
 
     name: str
-    options: str = ""  # For the pass that writes plans.
+    options: str = ""  # Options of the pass that writes plans.
     gain: str = ""  # What it gained where it was measured.
 
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A certificate: what a compiler said of a planned step, as JSON that a later check compares with (../xla/certified.py)."""
+"""A certificate is a JSON file with a compiler's figures for a planned step. A later check compares new figures with it
+(../xla/certified.py)."""
 
 import json
 import os
@@ -15,21 +16,21 @@ FORMAT, VERSION = "remat-certificate", 1
 
 @dataclass(frozen=True)
 class Certificate:
-    """All bytes are of one device."""
+    """The figures of a planned step. All bytes are those of one device."""
 
     step: str  # The hash of the text that was compiled, without locations.
     target: str
     devices: int
-    budget: str  # What the user wrote.
-    asked: Optional[int]  # Bytes of the budget; None for as few as possible.
+    budget: str  # The budget as the user wrote it.
+    asked: Optional[int]  # The budget in bytes; None means as few as possible.
     arguments: int
-    results: int  # Without those in the memory of donated arguments.
+    results: int  # Bytes of results that do not lie in donated arguments.
     temporaries: int
-    host: int  # Bytes of the host's memory, which are not part of total.
+    host: int  # Bytes in the host's memory; total does not include them.
     bound: Optional[
         float
-    ]  # No plan within the budget takes less further time, as a share of the step's; None if nothing is proven.
-    versions: dict[str, str]  # Those of remat, JAX and XLA's plugin.
+    ]  # A proven lower bound of the extra time within the budget, as a share of the step's time; None if there is none.
+    versions: dict[str, str]  # The versions of remat, JAX and XLA's plugin.
     words: str = ""  # Policies of jax.checkpoint, as text; "" for a plan that remat-opt wrote.
 
     @property
@@ -45,18 +46,18 @@ class Certificate:
         return json.dumps({"format": FORMAT, "version": VERSION, "total": self.total, **asdict(self)}, indent=1) + "\n"
 
     def save(self, path: Union[str, os.PathLike]) -> None:
-        """Writes the certificate, whole or not at all."""
+        """Writes the certificate. If that fails, the old file stays."""
         write_output(os.fspath(path), self.to_json())
 
 
 def certificate_of(step: str, memory: Any, asked: Optional[int], budget: str, **rest: Any) -> Certificate:
-    """step: its hash. memory: a Memory of XLA's compiler. rest: the fields that neither has."""
+    """Returns a Certificate. step: the hash of the step. memory: a Memory of XLA's compiler. rest: all other fields."""
     sizes = {"arguments": memory.arguments, "temporaries": memory.temporaries, "host": memory.host}
     return Certificate(step=step, asked=asked, budget=budget, results=memory.results - memory.aliases, **sizes, **rest)
 
 
 def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
-    """Raises RematError if the file is missing or is no certificate."""
+    """Reads a certificate. Raises RematError if the file is missing or is no certificate."""
     with refusing("read the certificate"), open(path, encoding="utf-8") as file:
         text = file.read()
     try:
@@ -69,7 +70,7 @@ def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
 
 
 def checked(content: Any) -> Certificate:
-    """Raises ValueError, KeyError or TypeError if the content of a file is none."""
+    """Returns the Certificate in a file's JSON. Raises ValueError, KeyError or TypeError if it is no certificate."""
     if content["format"] != FORMAT:
         raise ValueError(f"its format is {content['format']!r}")
     if content["version"] != VERSION:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The files of plans, and the folder in which they are kept. A plan that cannot be used is told of in one sentence.
+"""Reads and writes the files of plans in the folder that keeps them. One sentence tells why a plan cannot be used.
 
 REMAT_CACHE_DIR=FOLDER          FOLDER/plans/KEY.remat, and FOLDER/xla/KEY.gz of what XLA compiled
 JAX_COMPILATION_CACHE_DIR=...   the same in its folder `remat`, if REMAT_CACHE_DIR is not set
@@ -13,11 +13,11 @@ from ..output import cannot_write, write_output
 from ..tool import RematError
 from .saved import Ignored, Saved, key, read, write
 
-PRIVATE = 0o600  # Plans have names of the source.
+PRIVATE = 0o600  # Plans contain names of the user's source.
 
 
 def folder(part):
-    """Returns the folder of a part of what is kept, or None if nothing is kept."""
+    """Returns the folder of one kind of kept files, or None if nothing is kept."""
     named = os.environ.get("REMAT_CACHE_DIR")
     if named is None:
         beside = jax_folder()
@@ -26,7 +26,8 @@ def folder(part):
 
 
 def jax_folder():
-    """Returns the folder of JAX's own compilation cache; None if it has none, or one that is no folder of this machine."""
+    """Returns the folder of JAX's own compilation cache; None if JAX has none, or if it is no folder on this
+    machine."""
     jax = sys.modules.get("jax")
     found = jax.config.jax_compilation_cache_dir if jax else os.environ.get("JAX_COMPILATION_CACHE_DIR")
     return None if not found or "://" in str(found) else str(found)
@@ -39,7 +40,7 @@ def path_of(asked):
 
 
 def load(path) -> Saved:
-    """Raises Ignored if the file is no plan, and RematError if it cannot be read."""
+    """Reads a plan from a file. Raises Ignored if the file is no plan, and RematError if it cannot be read."""
     if not isinstance(path, (str, os.PathLike)):
         raise RematError(f"plan={path!r}: expected the path of a file")
     try:
@@ -57,7 +58,7 @@ def save(path, saved: Saved):
 
 
 def keep(path, content):
-    """Writes text or bytes to a file in the folder of what is kept, which is made if it is missing. Raises RematError if that fails."""
+    """Writes text or bytes to a file, and makes the file's folder if it is missing. Raises RematError if that fails."""
     try:
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     except OSError as error:
@@ -66,7 +67,7 @@ def keep(path, content):
 
 
 def named(path, warn):
-    """Returns a function that finds the plan in a file, for a step that is asked for."""
+    """Returns a function that reads the plan in a file and checks it against the requested step."""
 
     def find(asked):
         try:
@@ -79,7 +80,7 @@ def named(path, warn):
 
 
 def kept(asked, warn):
-    """Returns the plan that is kept of what is asked for; None if there is none."""
+    """Returns the kept plan for a request; None if there is none."""
     path = path_of(asked)
     return named(path, warn)(asked) if path and os.path.exists(path) else None
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A plan of a step as text, and back. Nothing here has effects.
+"""Converts a plan of a step to text and back. Nothing here has effects.
 
-The text is that of a log (../fit/log.py) with one line more before it, which says what was asked for, what was found, and what is
-needed to write the step again as it was planned. The rewritten step itself is not in it.
+The text is a log (../fit/log.py) with one more line before it. This line has the request, the result, and the data to
+write the planned step again. The text does not contain the rewritten step itself.
 """
 
 import hashlib
@@ -19,16 +19,16 @@ HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class Ignored(ValueError):
-    """Why a plan is not used: a sentence."""
+    """The message is a sentence that says why a plan is not used."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What a plan is made for."""
+    """The request that a plan is made for."""
 
     step: str  # The hash of the step's text.
     target: str
-    budget: str  # What the user wrote.
+    budget: str  # The budget as the user wrote it.
     options: dict[str, Any]
     versions: dict[str, str]
 
@@ -42,14 +42,14 @@ class Saved:
     text: str  # The hash of the rewritten step's text.
     best: str  # The name of a Result.
     fits: bool
-    made: dict[str, dict]  # What the planner decided in each plan that leads to the best result, by its name.
-    flags: str  # XLA's, with which all steps were compiled.
-    before: dict[str, int]  # Bytes of the step as it is.
+    made: dict[str, dict]  # {name of a plan that leads to the best result: what the planner decided in it}
+    flags: str  # XLA's flags, with which all steps were compiled.
+    before: dict[str, int]  # Bytes of the original step.
     after: dict[str, int]  # Bytes of the rewritten step.
     bound: Optional[float]  # No plan within the budget has a smaller overhead, as a share of the step's time.
     tensors: list[dict]  # What becomes of each tensor (report.Tensor).
-    loops: list[dict]  # What is planned inside of loops.
-    replay: dict[str, Any]  # What else the strategy was given.
+    loops: list[dict]  # The plans of loop bodies.
+    replay: dict[str, Any]  # Further inputs of the strategy.
     state: State
 
 
@@ -58,7 +58,7 @@ def hash_of(text):
 
 
 def key(asked: Asked):
-    """Returns a name for the plan that is asked for."""
+    """Returns the name under which a requested plan is kept."""
     return hash_of(json.dumps([FORMAT, VERSION, asdict(asked)], sort_keys=True))
 
 
@@ -72,7 +72,7 @@ def write(saved: Saved):
 
 
 def read(text):
-    """Returns the Saved of a text. Raises Ignored."""
+    """Returns the Saved in a text. Raises Ignored if the text has none."""
     first, _, log = text.partition("\n")
     head = head_of(first)
     if head.get("format") != FORMAT:
@@ -109,7 +109,7 @@ def without(head, *names):
 
 
 def check(saved):
-    """Raises ValueError unless everything in it is of the kind that it should be."""
+    """Raises ValueError unless every field of saved has the right type."""
     kinds = {
         (saved.devices, int): "devices",
         (saved.fits, bool): "fits",
@@ -127,7 +127,7 @@ def check(saved):
 
 
 def refused(saved: Saved, asked: Asked):
-    """Why a plan is not that of a step for a target, as a sentence; None if it is."""
+    """Returns a sentence that says why a plan does not answer a request; None if it does."""
     if saved.asked.step != asked.step:
         return "it is of another step"
     if saved.asked.target != asked.target:
@@ -138,8 +138,8 @@ def refused(saved: Saved, asked: Asked):
 
 
 def links(state: State, name):
-    """Returns the requests that lead from the step as it is to the Result called name: each a Slice, or a pair of MakePlan and Compile.
-    Raises KeyError if the log does not have them."""
+    """Returns the requests that lead from the original step to the Result called name. Each element is a Slice, or a
+    pair of MakePlan and Compile. Raises KeyError if the log does not have them."""
     if name == ORIGINAL:
         return ()
     for number, (request, answer) in enumerate(state.log):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""JSON values that are kept in a folder, each under a key that has all that it depends on. So machines can share the folder."""
+"""Keeps JSON values in a folder. The key of a value names everything that the value depends on, so machines can share
+the folder."""
 
 import gzip
 import hashlib
