@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The report of a plan: what was asked, what is taken, and what each tensor became."""
+"""Defines the report of a plan: the budget, the bytes that the step takes, and what became of each tensor."""
 
 import dataclasses
 import json
@@ -13,7 +13,7 @@ from .budget import exact, mb, percent
 from .output import write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
-# Tensors that one line, the longer text and the page name.
+# The number of tensors that one line, the longer text and the page name.
 NAMED, HELD, LISTED = 3, 5, 10
 
 
@@ -22,10 +22,10 @@ class Taken:
     """Bytes that a step takes on one device. host is not a part of total."""
 
     arguments: int
-    temporaries: int  # Results are among them if nothing tells them apart.
-    results: int = 0  # Those that do not lie in donated arguments.
-    held: int = 0  # Constants, and what the user said is held besides.
-    host: int = 0  # In the host's memory.
+    temporaries: int  # These include results if the compiler does not tell them apart.
+    results: int = 0  # Results that do not lie in donated arguments.
+    held: int = 0  # Constants, and the bytes that the user declared as held.
+    host: int = 0  # Bytes in the host's memory.
     live: Optional[int] = None  # The most temporaries that are in use at one time; None if that is not known.
 
     @property
@@ -41,14 +41,14 @@ class Taken:
 
 
 def says(what: str, taken: Taken, before: Any = None) -> str:
-    """Returns a line on what a step takes. before: anything with the `total` bytes of the original step."""
+    """Returns a line on the bytes that a step takes. before: any object with the `total` bytes of the original step."""
     share = f", {taken.total / before.total:.1%} of before" if before and before.total else ""
     return f"{what}: {exact(taken.total)}{share}: {taken}"
 
 
 @dataclass(frozen=True)
 class Tensor:
-    """What became of a tensor. name: that of the source."""
+    """What became of a tensor. name: its name in the source."""
 
     name: str
     bytes: int
@@ -71,33 +71,33 @@ class Missed:
 
 @dataclass(frozen=True, repr=False)
 class Report:
-    """What a plan is, for every road: "transform", "xla", "iree" or "torch".
+    """The report of a plan. road: "transform", "xla", "iree" or "torch".
 
-    All bytes are of one device, count arguments, and are those that the target itself counts; a field is None if the road does
-    not know it. If `failed` is set, the other fields describe the smallest step that was found."""
+    All bytes are those of one device as the target itself counts them, and include arguments. A field is None if the
+    road does not know it. If `failed` is set, the other fields describe the smallest step that was found."""
 
     road: str
-    target: str  # What counts the bytes, such as "h100".
-    asked: Optional[int] = None  # None for as few as possible.
-    before: Optional[Taken] = None  # The original step; None if it runs as it is, unmeasured.
+    target: str  # The target that counts the bytes, such as "h100".
+    asked: Optional[int] = None  # The budget in bytes; None means as few as possible.
+    before: Optional[Taken] = None  # The original step; None if it runs unchanged and unmeasured.
     after: Optional[Taken] = None  # The rewritten step.
-    planned: Optional[int] = None  # What the planner counts of the rewritten step.
-    floor: Optional[int] = None  # No plan takes fewer.
+    planned: Optional[int] = None  # The planner's count of the rewritten step's bytes.
+    floor: Optional[int] = None  # No plan takes fewer bytes.
     more_time: Optional[float] = None  # Predicted by a roofline, as a share of the original step's time.
-    more_flops: Optional[float] = None  # The same of FLOP.
+    more_flops: Optional[float] = None  # The extra FLOP, as a share of the original step's FLOP.
     rounds: tuple[str, ...] = ()  # A line for each plan that was compiled.
     tensors: tuple[Tensor, ...] = ()
     notes: tuple[str, ...] = ()
     failed: Optional[Missed] = None
-    details: Mapping[str, Any] = field(default_factory=dict)  # What the road knows besides, as JSON holds it.
+    details: Mapping[str, Any] = field(default_factory=dict)  # Further facts that only this road knows, as JSON values.
 
     @property
     def share(self) -> Optional[float]:
-        """Returns the bytes that are taken, as a share of the original step's."""
+        """Returns the bytes of the rewritten step, as a share of the original step's bytes."""
         return self.after.total / self.before.total if self.before and self.after and self.before.total else None
 
     def by_fate(self) -> dict[str, int]:
-        """Returns {fate: bytes of all tensors that had it}: those that run again or are copied first, then those that are kept."""
+        """Returns {fate: bytes of all tensors with this fate}. Recomputed and copied tensors come before kept ones."""
         sums: dict[str, int] = {}
         for tensor in self.largest(len(self.tensors)):
             sums[tensor.fate] = sums.get(tensor.fate, 0) + tensor.bytes
@@ -115,7 +115,8 @@ class Report:
         return "\n".join(self.lines())
 
     def lines(self, was_told: bool = False) -> list[str]:
-        """Returns the longer text; without the original step and the rounds if a tool told of them while plans were tried."""
+        """Returns the lines of the longer text. If was_told is set, a tool has already printed the original step and
+        the rounds, and they are left out."""
         limits = [(self.planned, "planned"), (self.floor, "no plan takes less than")]
         limits = [f"{what} {exact(size)}" for size, what in limits if size is not None]
         return [
@@ -156,7 +157,7 @@ class Report:
         return ", ".join(f"{fate} {mb(size)} MB" for fate, size in self.by_fate().items())
 
     def _matter(self) -> str:
-        """Returns the tensors that matter, in a line."""
+        """Returns a line on the largest tensors."""
         if self.tensors:
             return f"tensors: {self._fates()}; the largest: {', '.join(map(str, self.largest(NAMED)))}"
         held = self.details.get("fullest_after", [])[:NAMED]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A report as a picture and as a page, in the colours of the reader: text is light on a dark background."""
+"""Shows a report as a picture and as a page. The colours follow the reader's setting: text is light on a dark
+background."""
 
 import html
 
@@ -50,7 +51,8 @@ def picture(report, style=""):
 
 
 def file(report):
-    """Returns the picture as a file. A viewer may have either background whatever the reader prefers, so the file has its own."""
+    """Returns the picture as a file with its own background, since the viewer's background may differ from the reader's
+    preference."""
     return picture(
         report,
         "<style>:root{color:#222;background:#fff}"
@@ -59,7 +61,7 @@ def file(report):
 
 
 def fragment(report):
-    """Returns the report as HTML that stands in a page."""
+    """Returns the report as a fragment of HTML for use inside a page."""
     said = "".join(f"<p>{html.escape(line)}</p>" for line in repr(report).splitlines()[:2])
     failed = f"<p><b>{html.escape(report.failed.message)}</b></p>" if report.failed else ""
     fates = ", ".join(f"{html.escape(fate)} {mb(size)} MB" for fate, size in report.by_fate().items())

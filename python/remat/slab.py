@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads and repacks the slab in which IREE keeps a step's transient tensors.
 
-Both work on the IR before IREE's own layout of slices. In it each tensor is a slice with the first and the last
-dispatch that use it. IREE places slices first come, first served. Packed by remat-solve, they mostly take no more than
-the bytes that are live at the same time.
+Reading and repacking both work on the IR before IREE's own layout of slices. In this IR each tensor is a slice with the
+first and the last dispatch that use it. IREE places slices in the order in which it meets them. If remat-solve packs
+the slices, the slab mostly takes no more than the bytes that are live at the same time.
 """
 
 import itertools
@@ -13,7 +13,7 @@ import re
 import tempfile
 from collections import namedtuple
 
-ALIGNMENT = 64  # Bytes; IREE aligns slices to this.
+ALIGNMENT = 64  # IREE aligns slices to this number of bytes.
 LAYOUT_PASS = "iree-stream-layout-slices"
 # The passes of IREE's stream pipeline after the layout, up to its named part.
 REST = (
@@ -26,7 +26,7 @@ PACK = re.compile(r"( *)(%\w+):\d+ = stream\.resource\.pack .*?slices\(\{(.*?)\}
 
 # first and last are the times of a slice's first and last use, both included.
 Slice = namedtuple("Slice", "first last bytes")
-# The moment with the most live bytes: those bytes, the dispatch that runs, and [(bytes, dispatch that made it)].
+# The moment with the most live bytes. held is [(bytes of a tensor, the dispatch that made it)].
 Fullest = namedtuple("Fullest", "live dispatch held")
 
 
@@ -42,8 +42,8 @@ def functions(text):
 
 
 def named_apart(text):
-    """Gives each slab of a function a name of its own. Bodies of loops use names again, for slabs and for other values;
-    a name means its last definition."""
+    """Gives each slab of a function a name of its own. Bodies of loops may reuse a name for another slab or value. A
+    name then means its last definition."""
     packs = set(re.findall(r"(%\w+):\d+ = stream\.resource\.pack ", text))
     meant, count = {}, itertools.count()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""StableHLO text in, StableHLO text out."""
+"""Rewrites a step as StableHLO text within a budget."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def printed(operation, locations):
 
 
 def module_text(step):
-    """Returns the step in generic form with its locations. It is text in either form, or what jax.jit(f).lower(...)
+    """Returns the step in generic form with its locations. step: text in either form, or what jax.jit(f).lower(...)
     returns."""
     if hasattr(step, "compiler_ir"):
         versions.check("jax", "jaxlib")
@@ -106,7 +106,7 @@ def transform_stablehlo(text: Any, budget: int | str | None = None, **options: A
 
 
 def transformed(generic, options):
-    """Runs remat-opt with options that were checked."""
+    """Runs remat-opt with checked options."""
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "report.json")
         reports = [options["report"], report] if "report" in options else [report]

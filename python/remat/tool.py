@@ -30,7 +30,7 @@ class RematWarning(UserWarning):
 
 
 class DroppedBarriers(UserWarning):
-    """The compiler merges recomputed ops with the original ones, so that no memory is saved."""
+    """This warning says that the compiler merges recomputed ops with the original ops, so that no memory is saved."""
 
 
 class Said(NamedTuple):
@@ -122,12 +122,13 @@ def is_inside(path):
     return os.path.abspath(path).startswith(HERE + os.sep) or f"{os.sep}site-packages{os.sep}jax{os.sep}" in path
 
 
-# Folders of the programs: of a wheel, and of a repository that was built.
+# The folders of programs in a wheel and in a built repository.
 FOLDERS = (os.path.join(HERE, "programs", "bin"), os.path.normpath(os.path.join(HERE, "..", "..", "build", "bin")))
 
 
 def remat_opt():
-    """Returns $REMAT_OPT, else the one in this package, else the one on PATH, else the one built in this repository."""
+    """Returns the path of remat-opt: $REMAT_OPT, else the program in this package, else that on PATH, else that built
+    in this repository."""
     carried, built = (os.path.join(folder, "remat-opt") for folder in FOLDERS)
     if os.environ.get("REMAT_OPT"):
         return os.environ["REMAT_OPT"]

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that PyTorch's CPU allocator hands out and takes back while a program runs.
 
-A dispatch mode (live.py) sees ops, and inductor's code is one op to it. The allocator is below both. It can measure any
-program: eager PyTorch, a plan that runs op by op, or code compiled by inductor.
+A dispatch mode (live.py) sees only ops, and all of inductor's code is one op to it. The allocator sees every request,
+whether an op or inductor's code makes it. So this module can measure any program: eager PyTorch, a plan that runs op by
+op, or code compiled by inductor.
 """
 
 import re
@@ -12,7 +13,8 @@ from typing import NamedTuple
 class Allocated(NamedTuple):
     """Bytes above those at the beginning."""
 
-    # Excludes what an op of PyTorch allocates and frees while it runs, such as the workspace of a convolution.
+    # This peak excludes bytes that an op of PyTorch allocates and frees while it runs, such as a convolution's
+    # workspace.
     peak: int
     with_workspace: int
     requests: int  # The number of requests to the allocator.

@@ -100,7 +100,7 @@ class Backend:
         self.__name__ = "remat"
 
     def _dynamo_backend_init(self):
-        """What torch.compile calls when it is given this backend."""
+        """Prepares this backend when torch.compile receives it."""
         missed.watch(self)
 
     def attempted(self, attempt):
@@ -114,7 +114,7 @@ class Backend:
             self.unplanned("no graph", notes.no_graph())
 
     def unplanned(self, kind, text):
-        """Notes what runs as it is."""
+        """Notes a graph or function that runs without a plan."""
         self.reports.append(unplanned(self.inner))
         self.note(kind, len(self.reports) - 1, text)
 
@@ -202,13 +202,13 @@ class Backend:
         from torch.utils._python_dispatch import _disable_current_modes
 
         self.together.forget(program.number)
-        with _disable_current_modes():  # A mode of the caller is to see what the step runs, not how it is planned.
+        with _disable_current_modes():  # A mode of the caller must see the ops of the step, not the planning.
             program.planner = program.planner.at(program.sizes)
         program.wanted = self.alone(program) or program.planner.as_it_is
         self.replace_report(program, self.asked_of(program.wanted))
 
     def begin(self):
-        """Plans the programs anew if the steps so far were not what they are planned for."""
+        """Plans the programs anew if their plans were made for other steps than those recorded so far."""
         planned = self.together.begin({each.number: each.planner for each in self.programs})
         if planned is None:
             return
@@ -244,8 +244,8 @@ class Backend:
         return program
 
     def first_plan(self, program):
-        """Returns the Fitted of a program's first calls: within the budget if the program may be the whole step, and otherwise the
-        original step's, which is recorded."""
+        """Returns the Fitted for a program's first calls. If the program may be the whole step, the plan is within the
+        budget. Otherwise the original step runs and is recorded."""
         self.together.recorder.rounded = program.planner.rounded
         fitted = self.alone(program)
         first = fitted or program.planner.as_it_is
@@ -313,7 +313,8 @@ class Backend:
         return Planner(module, num_fwd_outputs, **measured, **self.options)
 
     def check_frame(self):
-        """Refuses a budget in bytes for several graphs: others are unknown when the first is planned."""
+        """Refuses a budget in bytes for several graphs, because the later graphs are unknown when the first is
+        planned."""
         frame = getattr(notes.compile_id(), "frame_id", None)
         others = [each for each in self.frames if each != frame]
         if others and self.budget.share is None and self.inner == "inductor":

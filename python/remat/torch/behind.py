@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts what operations behind the last graph of a step hold, such as a loss that is not compiled.
 
-Such operations are known when a backward pass begins: they are what it reaches before any compiled graph. So the function of
-torch.autograd that begins one is replaced, once, by one that tells the recorders."""
+Such operations are known when a backward pass begins: the pass reaches them before any compiled graph. So this module
+replaces, once, the function of torch.autograd that begins a backward pass by a function that tells the recorders."""
 
 import functools
 import math
@@ -32,16 +32,17 @@ GRAPH = "CompiledFunction"  # How autograd names a call of a compiled graph.
 class Behind:
     """What operations behind the last graph hold, in bytes. held and leaves are like those of recorded.Seen."""
 
-    held: dict  # What they read and did not make.
+    held: dict  # Tensors that the operations read and did not make.
     leaves: tuple
-    forward: int  # The most before the backward pass begins: all that they have made.
-    backward: int  # The most until the backward part of a graph begins.
-    after: int  # From then on.
+    forward: int  # The most bytes before the backward pass begins: all that the operations have made.
+    backward: int  # The most bytes until the backward part of a graph begins.
+    after: int  # Bytes held after the backward part of a graph has begun.
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What the nodes of a backward pass keep before it begins. Dictionaries are {a tensor's key: bytes}."""
+    """The tensors that the nodes of a backward pass keep before the pass begins. Dictionaries are {a tensor's key:
+    bytes}."""
 
     variables: list
     given: dict  # No operation of the nodes made these.
@@ -87,7 +88,8 @@ def is_graph(node):
 
 
 def below(nodes, past_graphs=True):
-    """Yields nodes of autograd's graph and all that they lead to, each once; what compiled graphs lead to only if past_graphs."""
+    """Yields nodes of autograd's graph and all nodes that they lead to, each once. The nodes behind compiled graphs are
+    yielded only if past_graphs is set."""
     todo, seen = [*nodes], set()
     while todo:
         node = todo.pop()

@@ -7,7 +7,8 @@ from ..tool import RematError
 
 
 class Captured(BaseException):
-    """Ends AOTAutograd when the graph is there. It is no Exception because AOTAutograd's callers would handle one."""
+    """Ends AOTAutograd when the joint graph exists. It is no Exception, because AOTAutograd's callers would handle an
+    Exception."""
 
     def __init__(self, module, outputs_forward):
         super().__init__()
@@ -106,7 +107,7 @@ def like(mode, value):
         device = value.device if fake and value.device.type != "meta" else "cpu"
         made = torch.empty_strided(
             value.shape, value.stride(), dtype=value.dtype, device=device
-        )  # The tensor is fake because mode is entered.
+        )  # A new tensor is fake because mode is entered.
     else:
         made = mode.from_tensor(value.detach())
     return made.requires_grad_(value.requires_grad)

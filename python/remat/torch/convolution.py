@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrites convolutions that torch-mlir lowers badly.
 
-IREE rejects a strided convolution whose last window leaves padding unread, once its lowering is loops. So the unread
-part is not padded, or is cut off.
+IREE rejects a strided convolution that is lowered to loops if its last window leaves padding unread. So the unread
+padding is left out, or the unread elements are cut off.
 
-torch-mlir would compute the gradient of a strided convolution's weight as one gradient for each image, and their sum.
-That takes the weight's bytes once for each image. Here it is a convolution that sums over the images."""
+torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these gradients.
+They take the weight's bytes once for each image. Here one convolution sums over the images."""
 
 
 def unread(x, weight, stride, padding, dilation, transposed):

@@ -6,8 +6,8 @@
     x = remat.copy_in(host, waited, ...)    starts the copy back
     remat.copied_in(x)                      waits for it: x may be read after this
 
-On CUDA each direction has a stream of its own, host is pinned memory, and to wait is to make the computing stream wait
-for an event. On the CPU a copy is another buffer, and complete when it starts.
+On CUDA each direction has a stream of its own, and host memory is pinned. To wait for a copy, the computing stream
+waits for an event. On the CPU a copy is another buffer, and is complete when it starts.
 """
 
 import torch
@@ -20,8 +20,8 @@ LIBRARY.define("copied_in(Tensor(a!) x) -> ()")
 
 OPS = torch.ops.remat
 STREAMS = {}  # (direction, device): its stream.
-# Copies in progress by address: the event of completion, and the source, which has to live until then. Inductor's code
-# may copy from a tensor with other strides that nothing else holds.
+# {address of a copy in progress: (the event of its completion, its source)}. The source has to live until the event.
+# Inductor's code may copy from a tensor with other strides that nothing else holds.
 EVENTS = {}
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrites ops into ops that torch-mlir lowers to linalg.
 
-A write by position becomes a product with a one-hot matrix. Each sum is over the same numbers in the same order, and
-zeros."""
+A write by position becomes a product with a one-hot matrix. Each sum adds the same numbers in the same order, and zeros
+between them."""
 
 import math
 

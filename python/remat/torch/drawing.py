@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Draws random numbers from a seed that is an argument of the step, so that a step computes the same each time.
+"""Draws random numbers from a seed that is an argument of the step, so that equal arguments give equal results.
 
 Each op that draws has a number, and so has each of its elements. The random number is a hash of the two and the seed.
 The hash is the finaliser of MurmurHash3, in 64-bit integers whose upper half is cleared.

@@ -35,7 +35,7 @@ class Traced(NamedTuple):
     tree: object  # The structure of the step's result.
     written: tuple  # The numbers of the arguments whose next values are results.
     draws: bool  # Whether the last argument is a seed.
-    names: tuple  # Those of the arguments, but for the seed.
+    names: tuple  # The names of all arguments except the seed.
 
 
 def flattened(tree):
@@ -136,7 +136,7 @@ def without_checks(module):
 
 
 def lowered(program, form):
-    """Returns a Traced as text of MLIR."""
+    """Lowers a Traced step with torch-mlir, and returns MLIR text in the form."""
     if form not in FORMS:
         raise RematError(f"form '{form}' is none of {', '.join(FORMS)}")
     try:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How a joint graph is fitted into what inductor's code takes: plans, and the code that inductor generates of them, counted."""
+"""Fits a joint graph into the bytes that inductor's code takes: it makes plans, and counts the bytes of the code that
+inductor generates from each plan."""
 
 from functools import partial
 from typing import Callable
@@ -30,7 +31,7 @@ MOST = 1.05  # If the code takes more than this share of the planned bytes, the 
 
 
 def strategy(original, aim):
-    """Returns a generator (../fit/engine.py)."""
+    """Returns a strategy, which is a generator (../fit/engine.py)."""
     found = Found(original)
     if aim.fits(original):
         return Outcome(original, True)
@@ -39,7 +40,7 @@ def strategy(original, aim):
         if aim.fits(found.best) and aim.above(found.best) <= MOST * max(1, found.best.plan.planned):
             break
     if not aim.fits(found.best) and aim.goal is not None:
-        for variant in VARIANTS:  # The smallest steps, which may fit although larger plans did not.
+        for variant in VARIANTS:  # The smallest steps may fit although larger plans did not.
             found = found.and_then((yield from searched(original, aim, variant, least=True)), aim)
     return Outcome(found.best, aim.fits(found.best), found.rounds)
 
@@ -82,7 +83,7 @@ class Tools:
         if fitted is None:
             return Refusal()
         plan = Plan("", fitted.peak - self.planner.besides, request.variant, fitted.slower)
-        plan = self.names.named(plan, (request.variant, id(fitted)))  # All are kept, so that no id is used again.
+        plan = self.names.named(plan, (request.variant, id(fitted)))  # All Fitted are kept, so that no id is reused.
         self.plans[plan.name] = plan, fitted
         return plan
 
@@ -96,8 +97,8 @@ class Tools:
 
 
 def fit(tools: Tools, as_it_is, own: Fitted, budget):
-    """Returns a Fitted within an asked.Budget whose taken is what inductor takes. as_it_is, own: the Pair and the Fitted of the step in PyTorch's
-    own partition. Raises RematError if there is none."""
+    """Returns a Fitted within an asked.Budget, whose field `taken` has the bytes of inductor's code. as_it_is, own: the
+    Pair and the Fitted of the step in PyTorch's own partition. Raises RematError if no plan is within the budget."""
     planner = tools.planner
     before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides
     original = Result(ORIGINAL, before, own.seconds, writing=OWN)

@@ -17,27 +17,26 @@ from .step import Choice, useful
 
 
 class Fitted(NamedTuple):
-    """A plan of a joint graph, and what it takes. Bytes are those of tensors; of all, what is held from the first op to the
-    last counts too."""
+    """A plan of a joint graph, with its bytes and times. Bytes are those of tensors. "Bytes of all" also include the
+    bytes that the step holds from the first op to the last."""
 
     graph: Graph
     steps: list
     peak: int  # Bytes of all.
     tensors: int  # The most bytes of tensors alone, without what ops hold only while they run.
-    before: int  # The same of the step as it is.
-    resident: int  # Bytes of arguments and constants.
-    held: int  # Bytes that the caller said are held besides.
+    before: int  # The most bytes of tensors in the original step. resident: int  # Bytes of arguments and constants.
+    held: int  # Bytes that the caller declared as held.
     seconds: float  # Predicted by the machine's roofline.
     seconds_before: float
-    flops: int  # PyTorch's count.
+    flops: int  # FLOP as PyTorch counts them.
     flops_before: int
-    parts: Choice  # What it takes in a step of several graphs.
-    bound: float = None  # No plan takes fewer seconds; None where that is not known.
+    parts: Choice  # The bytes that the plan takes in a step of several graphs.
+    bound: float = None  # No plan takes fewer seconds; None if no bound is known.
     host: int = 0  # Bytes of copies on the host, at most.
     copied: int = 0  # Bytes that are copied to the host.
-    taken: Optional[int] = None  # Bytes of all that inductor's code takes; None op by op.
+    taken: Optional[int] = None  # Bytes of all that inductor's code takes; None if ops run one by one.
     taken_before: Optional[int] = None  # The same of the step as it is.
-    way: Optional[str] = None  # How inductor takes that: a key of inductor.WAYS.
+    way: Optional[str] = None  # The way to compile with inductor: a key of inductor.WAYS.
 
     @property
     def slower(self):
@@ -49,9 +48,9 @@ class Fitted(NamedTuple):
 
 
 class Planner:
-    """Plans one joint graph for any budget. machine: a name as remat-opt has it; held: bytes that the step holds besides;
-    offload: bytes a second of a link to the host, over which plans may copy; 0 for none. repeatable, sizes, workspaces: see
-    joint.Joint."""
+    """Plans one joint graph for any budget. machine: a name that remat-opt knows; held: further bytes that the step
+    holds; offload: the bytes per second of a link to the host over which plans may copy, or 0 without a link.
+    repeatable, sizes, workspaces: see joint.Joint."""
 
     def __init__(
         self,
@@ -88,7 +87,7 @@ class Planner:
         return self.graph.resident + self.held
 
     def fit(self, budget):
-        """Returns a Fitted within an asked.Budget. Raises RematError where there is none."""
+        """Returns a Fitted within an asked.Budget. Raises RematError if no plan is within it."""
         size = budget.of(self.as_it_is.peak, self.besides)
         found = self.within("min" if size is None else size - self.besides)
         if found is None:
@@ -96,8 +95,8 @@ class Planner:
         return found
 
     def within(self, counted):
-        """Returns a Fitted within bytes above what is resident and held besides, "min" for as few as possible; None where there is
-        none."""
+        """Returns a Fitted within counted bytes, which exclude resident and held bytes; "min" asks for as few as
+        possible. Returns None if there is none."""
         if counted != "min" and self.as_it_is.peak - self.besides <= counted:
             return self.as_it_is
         if counted != "min" and counted <= 0:
@@ -107,7 +106,8 @@ class Planner:
             self.known.append(self.fitted(steps))
         if counted == "min":
             return steps and self.known[-1]
-        # A plan for fewer bytes may be better. So a larger budget takes no longer, where it is asked later.
+        # An earlier plan for fewer bytes may be faster. If it is reused, a later, larger budget never gives a slower
+        # plan.
         within = [each for each in self.known if each.peak - self.besides <= counted]
         found = min(within, key=lambda each: each.seconds, default=None)
         return found and found._replace(bound=summary.get("lower_bound_cost"))
@@ -123,7 +123,7 @@ class Planner:
         return RematError(message, report_of(least, size, message))
 
     def curve(self):
-        """[Fitted] for all budgets, the peaks falling."""
+        """Returns a list of Fitted for all budgets, with falling peaks."""
         found = [
             self.fitted(steps, point.get("lower_bound_cost"))
             for point, steps in solve.curve(self.graph.json(), self.planner, self.effort, self.link)
@@ -134,8 +134,8 @@ class Planner:
     def choices(self):
         """Returns a Fitted for each plan that a step of several graphs may want. The first is the original step's.
 
-        A step holds what its graphs save until their backward parts, so half of these plans save few bytes, whatever the
-        parts themselves take."""
+        A step holds the saved tensors of all its graphs until their backward parts run. So half of these plans save few
+        bytes, even if their own parts take more."""
         found = [self.as_it_is, *self.known, *self.curve()]
         saving = solve.curve(self.graph.json(between=self.as_it_is.peak), self.planner, self.effort, self.link)
         found += [self.fitted(steps) for _, steps in saving]
@@ -143,7 +143,7 @@ class Planner:
         return [self.as_it_is, *(found[number] for number in kept if number)]
 
     def fitted(self, steps, bound=None):
-        """What a plan takes, without the random states that nothing needs."""
+        """Returns the Fitted of a plan, without random states that nothing needs."""
         graph = Graph(self.joint, self.rounded, states=drawn_again(self.graph, steps), copies=self.copies)
         steps = tidy(graph, steps)
         said = solve.judge(graph.json(), steps, self.link)
@@ -174,7 +174,8 @@ class Planner:
 
 
 def parts_of(graph, steps, timeline, held, seconds):
-    """Returns the Choice of a plan. timeline has the bytes of tensors at each step, and held those of random states, too."""
+    """Returns the Choice of a plan. timeline has the bytes of tensors at each step. held also includes random
+    states."""
     turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
     given = sum(
         graph.rounded(graph.joint.storages[number].bytes) for number in set(graph.joint.shown(graph.joint.tangents))
@@ -191,7 +192,7 @@ def drawn_again(graph, steps):
 
 
 def tidy(graph, steps):
-    """Each random state right before the first op that draws from it, where it is taken."""
+    """Moves each step that saves a random state to just before the first op that draws from that state."""
     kept, pending = [], {}
     for step in steps:
         run = graph.run(step)

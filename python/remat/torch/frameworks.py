@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Settings of training programs: which there are, and what these programs do to a model with them.
+"""Lists the settings of training programs, and does to a model what these programs do with the settings.
 
-transformers' own functions apply its settings. For torchtitan (0.2.2) and Megatron (core 0.16) this file does the same as these
-programs do, with torch.utils.checkpoint.
+The settings of transformers are applied by its own functions. For torchtitan (0.2.2) and Megatron (core 0.16) this file
+repeats what these programs do with torch.utils.checkpoint.
 """
 
 import contextlib
@@ -152,8 +152,8 @@ def apply_megatron(model, settings, blocks):
 
 
 def again(forward):
-    """Checkpoints a function as Megatron does: all of it runs again, and its whole graph is there while its gradients are
-    computed."""
+    """Checkpoints a function as Megatron does: the whole function runs again, and its whole graph exists while its
+    gradients are computed."""
     from torch.utils import _pytree
     from torch.utils.checkpoint import checkpoint
 
@@ -198,7 +198,7 @@ def together(layers):
 
 
 class NotInARow(RematError):
-    """Layers cannot run as one."""
+    """The layers do not follow each other directly, so they cannot run as one."""
 
 
 def tensor_ids(*tree):

@@ -23,7 +23,7 @@ UNCACHED = {"fx_graph_cache": False, "fx_graph_remote_cache": False}
 
 
 class Silent:
-    """Stands for a kernel or for what compiles one: takes any call and attribute, and does nothing."""
+    """Replaces a kernel, or a function that compiles kernels. It accepts any call and attribute, and does nothing."""
 
     def __call__(self, *args, **kwargs):
         return self
@@ -35,7 +35,7 @@ class Silent:
 
 
 class Generated(BaseException):
-    """Ends inductor once the code is there. It is no Exception because inductor would wrap one."""
+    """Ends inductor when the code exists. It is no Exception, because inductor would wrap an Exception."""
 
     def __init__(self, graph):
         super().__init__()
@@ -62,7 +62,8 @@ def strides_of(output):
 
 
 def report(strides):
-    """Tells AOTAutograd the strides of what the forward part saves, which the backward part is then generated for."""
+    """Tells AOTAutograd the strides of the tensors that the forward part saves. The backward part is then generated for
+    these strides."""
     context = TracingContext.try_get()
     if context is not None and context.output_strides is not None:
         context.output_strides.extend(strides)

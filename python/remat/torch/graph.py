@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Converts a joint graph to one of remat's graphs (docs/reference/Formats.md), whose plan tells what the forward and
-the backward part run.
+"""Converts a joint graph to a graph of remat (docs/reference/Formats.md). A plan of this graph has the ops that the
+forward part and the backward part run.
 
 Besides the ops it has
 
 - the turn: the node between the two parts. It reads the results of the forward part, and makes their gradients. The
   forward part is what runs before it.
-- a node for the state of the random numbers before each op that draws some. The op may then run again, and draws the same.
-- tensors of 0 bytes that keep an order which no value shows.
+- a node for the random state before each op that draws random numbers. With this state the op can run again and draw
+the same numbers.
+- tensors of 0 bytes that keep ops in order if no value does.
 """
 
 from typing import NamedTuple, Optional
@@ -106,7 +107,7 @@ class Graph:
         more = {"recompute": "never"} if once else {}
         workspace = self.rounded(op.workspace)
         if op.random and self.states is None and on_cpu(op.node):
-            # This counts only if the op runs again. The plan's own figure leaves out the first run.
+            # This time counts only if the op runs again, because the plan's figure of time leaves out first runs.
             workspace += self.rounded(STATE_BYTES)
         if workspace:
             more["workspace"] = workspace
@@ -135,8 +136,8 @@ class Graph:
         return [*inputs, state], [*outputs, self.drawn]
 
     def turn(self):
-        """Adds the turn. It hands over to the caller what only the caller reads, so that the op that made it may run
-        again. A tensor that the backward part reads as well is held anyway."""
+        """Adds the turn. It passes results that only the caller reads to the caller, so that the ops that made these
+        results may run again. A result that the backward part also reads is held anyway."""
         joint = self.joint
         read = {each for op in joint.ops for each in op.reads}
         inputs, outputs, pairs = [], [], []
@@ -191,7 +192,7 @@ class Graph:
         return found
 
     def without_workspaces(self, steps, held):
-        """Returns the bytes held at each step without the ops' workspaces. held has them with these."""
+        """Returns the bytes held at each step without the ops' workspaces. held has the bytes with workspaces."""
         runs = map(self.run, steps)
         return [
             size - (self.rounded(run.op.workspace) if run and run.kind == "op" else 0) for run, size in zip(runs, held)

@@ -6,7 +6,8 @@ from ..tool import RematError
 
 
 def bytes_held(said=0, optimizer=None):
-    """Returns the bytes of both. said is a number of bytes, or text such as "1.2GB"."""
+    """Returns the sum of said and of the optimizer's state in bytes. said is a number of bytes, or text such as
+    "1.2GB"."""
     total = 0
     if said:
         asked = parse_budget(said, "held")
@@ -17,8 +18,8 @@ def bytes_held(said=0, optimizer=None):
 
 
 def state_bytes(optimizer):
-    """Returns the bytes of an optimizer's state. Before the first step, a step on fake tensors tells what there will
-    be."""
+    """Returns the bytes of an optimizer's state. Before the first step, a step on fake tensors shows the bytes of the
+    state."""
     import torch
 
     if not isinstance(optimizer, torch.optim.Optimizer):

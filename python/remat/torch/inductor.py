@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What inductor wants to be asked by, and what its code takes. Imported where torch is."""
+"""Calls inductor, and counts the bytes of its code. Importing this needs torch."""
 
 import torch._functorch.config
 import torch._inductor.config
@@ -11,17 +11,18 @@ from .program import copied
 
 PATCHES = {
     # Inductor would copy the weights and inputs of convolutions into another order of their dimensions, and save the copies
-    # for the backward part. The plan knows of no copies.
+    # for the backward part. A plan has no such copies.
     "layout_optimization": False,
-    # Ops that read the same weight become one kernel, however far apart they are. So what runs again for one layer would run
-    # when another layer with that weight does, and be held from there. At 0, a fusion by which the graph takes more is not
-    # made.
+    # Ops that read the same weight become one kernel, even if they are far apart in the graph. So an op that is
+    # recomputed for one layer would run together with another layer that has the same weight, and its result would be
+    # held from then on. At 0, inductor makes no fusion that increases the graph's peak.
     "fusion_memory_timeline_peak_memory_pct_threshold": 0.0,
 }
 
-# Ways to compile a step, by their patches: PyTorch's own partition, and two for a plan. What one op reads may become part of that op, and is then computed where that
-# op runs: what it reads itself is held until there, which no plan knows of. The second way computes each result where the plan
-# does, so that a step takes about the plan's bytes. Results that one loop makes and reads still need no memory.
+# {way to compile a step: inductor's settings}. The first way is PyTorch's own partition; the other two are for plans.
+# Inductor may inline a value into the op that reads it. The value is then computed when that op runs, and its own
+# inputs live longer than in the plan. The last way computes each result at its place in the plan, so that a step takes
+# about the plan's bytes. A result that one loop makes and reads still needs no memory.
 OWN, FUSED, IN_ORDER = "PyTorch's own", "fused", "in order"
 WAYS = {
     OWN: {},
@@ -48,8 +49,8 @@ def compiled(module, inputs, partition, inner_compile=compile_fx_inner, name=Non
 
 
 def generated(module, inputs, partition, way=FUSED):
-    """Returns the Pair of the functions that inductor generates in one of WAYS, where partition is asked; else a Pair of none or
-    one."""
+    """Returns the Pair of functions that inductor generates in one of WAYS. If the module has no backward part,
+    partition is not called, and the Pair has at most one function."""
     pair = Pair()
     with eagerly_lowered():
         compiled(copied(module), inputs, partition, pair, **UNCACHED, **WAYS[way])
@@ -67,4 +68,4 @@ class Partitioner(CustomPartitionerFn):
         return self.name
 
     def __reduce__(self):
-        return (Partitioner, (None, self.name))  # For the key of PyTorch's caches.
+        return (Partitioner, (None, self.name))  # PyTorch's caches pickle this as a part of their key.
