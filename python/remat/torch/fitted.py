@@ -24,7 +24,8 @@ class Fitted(NamedTuple):
     steps: list
     peak: int  # Bytes of all.
     tensors: int  # The most bytes of tensors alone, without what ops hold only while they run.
-    before: int  # The most bytes of tensors in the original step. resident: int  # Bytes of arguments and constants.
+    before: int  # The most bytes of tensors in the original step.
+    resident: int  # Bytes of arguments and constants.
     held: int  # Bytes that the caller declared as held.
     seconds: float  # Predicted by the machine's roofline.
     seconds_before: float
@@ -192,7 +193,8 @@ def drawn_again(graph, steps):
 
 
 def tidy(graph, steps):
-    """Moves each step that saves a random state to just before the first op that draws from that state."""
+    """Moves each step that saves a random state to just before the first op that draws from that state, or drops it if
+    no op does."""
     kept, pending = [], {}
     for step in steps:
         run = graph.run(step)

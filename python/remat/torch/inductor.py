@@ -41,7 +41,8 @@ WAYS = {
 def compiled(module, inputs, partition, inner_compile=compile_fx_inner, name=None, **patches):
     """Returns the module, compiled by inductor in the two parts that partition makes.
 
-    name: says all that the parts depend on, so that PyTorch's caches have the compiled step under it. None: they have kernels alone."""
+    name: a text of everything that the parts depend on, under which PyTorch's caches keep the compiled step. With None
+    the caches keep only kernels."""
     with torch._functorch.config.patch(enable_autograd_cache=name is not None):
         patches["custom_partitioner_fn"] = Partitioner(partition, name)
         patches = {name: value for name, value in patches.items() if hasattr(torch._inductor.config, name)}

@@ -22,7 +22,7 @@ from .sizes import is_size, with_numbers
 class Storage(NamedTuple):
     name: str
     bytes: int
-    maker: Optional[object]  # The op of the graph; None for arguments and constants.
+    maker: Optional[object]  # The op that makes the storage; None for arguments and constants.
     kind: str = "made"  # Or "argument", "tangent", "constant".
 
 
@@ -35,10 +35,10 @@ class Op(NamedTuple):
     price: prices.Price
     once: str = ""  # The reason why it may not run twice, or "".
     random: bool = False  # PyTorch's tag says that it draws random numbers.
-    forward: bool = False  # It has to run in the forward part, whatever reads it.
-    late: bool = False  # It reads, in the backward part, an argument that the caller may change before that.
-    unknown: bool = False  # It may draw random numbers, or have an effect that another such op sees.
-    workspace: int = 0  # Bytes that it holds only while it runs.
+    forward: bool = False  # The op has to run in the forward part, whatever reads its result.
+    late: bool = False  # The op is in the backward part and reads an argument that the caller may change before then.
+    unknown: bool = False  # The op may draw random numbers, or have an effect that another such op sees.
+    workspace: int = 0  # Bytes that the op holds only while it runs.
 
 
 class Joint:
@@ -297,8 +297,9 @@ def statistics(node):
 
 
 def bytes_of_moments(node, tensor):
-    """Returns the bytes of a mean or deviation that a layer norm makes; 0 for other tensors. On a CPU they have the dtype of its weight,
-    such as float32 under autocast. Those of fake tensors have the input's."""
+    """Returns the bytes of a mean or deviation that a layer norm makes; 0 for other tensors. On a CPU the mean and the
+    deviation have the dtype of the norm's weight, such as float32 under autocast. On fake tensors they have the dtype
+    of the input."""
     import torch
 
     if node.target is not torch.ops.aten.native_layer_norm.default or tensor.device.type != "cpu":

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What was found of a graph, kept in a folder, so that a second process neither plans nor asks inductor what plans take.
+"""Keeps the results for a graph in a folder, so that a second process neither plans nor asks inductor for the bytes of
+plans.
 
-The folder is that of plans (../plans/folder.py). If none is named, it is the folder `remat` in inductor's own cache."""
+The folder of plans (../plans/folder.py) is used. If no folder is named, it is the folder `remat` in inductor's own
+cache."""
 
 import os
 
@@ -26,7 +28,7 @@ def folder():
 
 
 def key_of(*parts):
-    """Returns a name for what is found from some texts with these versions."""
+    """Returns the key of a result that depends on these texts and on the versions of remat and PyTorch."""
     import torch
 
     return store.key_of(FORMAT, __version__, torch.__version__, *map(str, parts))
@@ -48,7 +50,7 @@ def text_of(module):
 def line_of(node):
     from torch.utils import _pytree
 
-    # The text of a Python function has its address.
+    # The text of a Python function contains its address, so its name is used.
     target = getattr(node.target, "__qualname__", node.target) if callable(node.target) else node.target
     values = _pytree.tree_leaves(node.meta.get("val", node.meta.get("example_value")))
     return f"{node.op} {node.name} {target} {node.args} {node.kwargs} {[*map(described, values)]}"

@@ -15,8 +15,9 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
         model(x).backward()
     print(seen.peak)
 
-    peak is the most bytes of tensors that ops made in the context, and of what workspaces says that an op holds while it runs. host_peak is the same for copies on the host
-    (copies.py). flops is PyTorch's count. seconds is by the roofline of seen.machine, if that is set."""
+    peak is the most bytes of tensors that ops made in the context, with the workspace of the running op, which
+    `workspaces` returns. host_peak is the most bytes of copies on the host (copies.py). flops is PyTorch's count.
+    seconds is by the roofline of seen.machine, if that is set."""
     from torch.utils._python_dispatch import TorchDispatchMode
 
     class LiveBytes(TorchDispatchMode):
@@ -94,7 +95,8 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
 
 
 def call_of(op, args):
-    """Returns the op that runs and its arguments, also where its random state is saved before it or set for it."""
+    """Returns the op that runs and its arguments. If a call saves or sets a random state around an op, this is the op
+    inside."""
     before = {"run_and_save_rng_state": 0, "run_with_rng_state": 1}.get(getattr(op, "__name__", ""))
     return (op, args) if before is None else (args[before], args[before + 1 :])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Names of tensors of a step as locations in MLIR, by which reports and errors name them.
+"""Writes the names of a step's tensors as locations in MLIR. Reports and errors show these names.
 
 loc("step.py:14/tanh_1")           # the op tanh_1 of the traced graph, which line 14 of step.py computes
 loc("params['layers.0.weight']")   # an argument
@@ -10,11 +10,11 @@ import os
 import re
 import sys
 
-# torch-mlir makes locations of files and lines alone.
+# torch-mlir makes locations only from files and lines.
 AS_LINE = 'File "{}", line 1,'
 LINE = re.compile(r'loc\("([^"]+)":1:0\)')
 PACKAGE = os.path.dirname(__file__)
-TRACER = os.path.join(PACKAGE, "export.py")  # It calls the step.
+TRACER = os.path.join(PACKAGE, "export.py")  # This file calls the step.
 
 
 def watching_lines():

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sees which functions torch.compile gives up: they run as they are, and no backend is asked, so that no budget holds for them.
+"""Finds the functions that torch.compile gives up. They run without being compiled, and no backend is called, so they
+have no budget.
 
 PyTorch has callbacks for the ends of its attempts to compile a function. They say neither which backend an attempt is for nor how it
 ended, so both are read from the stack."""
@@ -17,7 +18,7 @@ class Attempt(NamedTuple):
     """One attempt to compile a function for a backend, where breaks are permitted."""
 
     code: object
-    given_up: bool  # At a break behind which PyTorch cannot compile the rest.
+    given_up: bool  # Whether PyTorch cannot compile the rest of the function after a break.
 
     @property
     def place(self):
@@ -25,7 +26,7 @@ class Attempt(NamedTuple):
         return f'"{self.code.co_filename}", line {self.code.co_firstlineno}, in {name}'
 
 
-BACKENDS = weakref.WeakSet()  # Those that torch.compile was given.
+BACKENDS = weakref.WeakSet()  # The backends that were given to torch.compile.
 
 
 def watch(backend):
@@ -41,7 +42,8 @@ def watch(backend):
 
 @functools.cache
 def hook_optimizers():
-    """Once: a step goes through the hooks, so that none may be removed in one."""
+    """Adds the hook for steps of optimizers once. It is never removed, because PyTorch iterates over the hooks during a
+    step."""
     from torch.optim.optimizer import register_optimizer_step_pre_hook
 
     register_optimizer_step_pre_hook(before_step)

@@ -10,12 +10,12 @@ from ..tool import RematError
 from . import missed
 from .backend import Backend, backend
 
-BACKENDS = weakref.WeakValueDictionary()  # {options: their Backend, as long as a graph of it is there}
+BACKENDS = weakref.WeakValueDictionary()  # {options: their Backend, as long as one of its graphs exists}
 
 
 def remat(module: Any, inputs: Any, *, options: dict | None = None, name: str | None = None, **others: Any) -> Any:
     """Compiles a graph by the backend of these options. Several models with the same options have one budget together."""
-    del name  # That of the compiled region.
+    del name  # This is the name of the compiled region.
     if others:
         raise RematError(f'backend="remat" does not take {", ".join(others)}=: give options={{"budget": ...}}')
     return backend_of(options or {})(module, inputs)
@@ -34,5 +34,5 @@ def backend_of(options: dict) -> Backend:
 
 
 def told(value: Any) -> Any:
-    """Returns what tells an option from another: its text, and for an optimizer its place."""
+    """Returns a text that identifies the value of an option. For an optimizer it is its address."""
     return repr(value) if isinstance(value, (str, int, float, list, tuple, type(None))) else str(id(value))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sentences on what a budget does not cover, in a graph or in the step that contains it."""
+"""Writes sentences on the bytes that a budget does not cover, in a graph or in the step that contains it."""
 
 import os
 import sys
@@ -50,7 +50,7 @@ def several_calls(budget):
 
 
 def as_one_graph():
-    """What to do about several graphs."""
+    """Returns advice on how to compile a step as one graph."""
     if divided_by_ddp():
         return (
             "set torch._dynamo.config.optimize_ddp = False, which makes one graph of a model in DistributedDataParallel"
@@ -59,7 +59,7 @@ def as_one_graph():
 
 
 def divided_by_ddp():
-    """Tells whether torch.compile divides the model that runs, since it is in DistributedDataParallel."""
+    """Tells whether torch.compile divides the running model because it is inside DistributedDataParallel."""
     import torch
 
     if not torch.distributed.is_available() or not torch._dynamo.config.optimize_ddp:
@@ -68,7 +68,7 @@ def divided_by_ddp():
 
 
 def one_of_several(module, frames):
-    """What a refusal of a graph says where it is not of a whole function, else None."""
+    """Returns a sentence for the refusal of a graph that is only a part of a function; None for a whole function."""
     if not divided_by_ddp() and len(set(frames)) < 2:
         return None
     return f"this is a graph{begins(module)}, one of several, each of which has to keep the budget by itself: {as_one_graph()}"
@@ -134,7 +134,8 @@ def suppressed(error):
 
 
 def of_others():
-    """How the names of files begin that are of PyTorch, Python or this package, or of no file."""
+    """Returns the beginnings of file names that belong to PyTorch, to Python or to this package, or that are no
+    files."""
     import torch
 
     files = (torch.__file__, os.__file__, os.path.dirname(__file__))
@@ -142,7 +143,7 @@ def of_others():
 
 
 def level_of_user():
-    """Returns the stacklevel with which the caller's warning names the innermost line that is not of others."""
+    """Returns the stacklevel with which the caller's warning names the user's innermost line."""
     others, level, frame = of_others(), 1, sys._getframe(1)
     while frame.f_back is not None and frame.f_code.co_filename.startswith(others):
         level, frame = level + 1, frame.f_back

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""PyTorch's own partition of a joint graph, which torch.compile takes without a backend of ours, and the plan that it stands for."""
+"""Makes the partition of a joint graph that torch.compile uses by default, and the plan that is equal to it."""
 
 from ..tool import RematError
 from .program import copied
@@ -13,8 +13,8 @@ def own_partition(joint, given, **options):
 
 
 def planned_by_pytorch(planner, joint, given, **options):
-    """Returns (the two modules, the Fitted of the plan that they stand for). The modules keep the names of the joint graph's ops. If the
-    two run other ops, such as those that save a random state, the plan is that of the step that keeps all."""
+    """Returns (the two modules, the Fitted of the equal plan). The modules keep the names of the joint graph's ops. If
+    the modules run other ops, such as ops that save a random state, the Fitted is the plan that keeps every tensor."""
     modules = own_partition(copied(joint), given, **options)
     try:
         return modules, planner.fitted(steps_of(planner.graph, *modules))
@@ -23,7 +23,8 @@ def planned_by_pytorch(planner, joint, given, **options):
 
 
 def steps_of(graph, forward, backward):
-    """Returns the steps of a plan that runs the ops of two modules in their order. Ops that a plan may run only once run once."""
+    """Returns the steps of a plan that runs the ops of two modules in their order. An op that a plan may run only once
+    appears once."""
     ops, states, turn = {}, {}, None
     for number, run in enumerate(graph.runs):
         if run.kind == "turn":

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What DistributedDataParallel and fully_shard hold besides the tensors of a step's graphs.
+"""Counts the bytes that DistributedDataParallel and fully_shard hold besides the tensors of a step's graphs.
 
 DistributedDataParallel copies gradients into buckets, which are as large as all gradients together. With gradient_as_bucket_view the
 gradients themselves lie in the buckets. fully_shard keeps a shard of each parameter, and gathers the whole parameters of a block for
-each part of its graph. PyTorch tells of neither by a public function, so this file knows where they are."""
+each part of its graph. PyTorch has no public function for these bytes, so this file reads private fields."""
 
 import sys
 from dataclasses import dataclass
@@ -13,17 +13,18 @@ from .live import key
 
 @dataclass(frozen=True)
 class Beside:
-    """What is held when a graph is called. Keys are those of live.key."""
+    """The tensors that are held when a graph is called. Keys are made by live.key."""
 
     held: dict  # {key: bytes} of what the whole step holds: buckets, and all shards.
     leaves: tuple  # The shards whose gradients the graph leaves in .grad.
     gathered: frozenset  # The keys of whole parameters that are freed behind each part of the graph.
     whole: frozenset  # The keys of all whole parameters of shards. Their own .grad stays None.
-    in_buckets: frozenset  # The keys of leaves whose gradients lie in buckets that are there already.
+    in_buckets: frozenset  # The keys of leaves whose gradients lie in existing buckets.
 
 
 def beside(rounded, begins) -> Beside:
-    """rounded: from bytes to what the allocator takes. begins: whether the step begins, so that what it holds throughout counts."""
+    """Returns the Beside of a call. rounded maps bytes to the bytes that the allocator takes. begins: whether the step
+    begins; then the bytes that it holds throughout are counted."""
     buckets, in_buckets = of_replicas(rounded)
     groups = shard_groups()
     shards = [local(param.sharded_param) for group in groups for param in group.fsdp_params] if begins else []
@@ -63,7 +64,7 @@ def shard_groups():
         state = reference()
         if hasattr(state, "_fsdp_param_groups"):
             found += state._fsdp_param_groups
-        elif getattr(state, "_fsdp_param_group", None) is not None:  # Older versions of PyTorch have one at most.
+        elif getattr(state, "_fsdp_param_group", None) is not None:  # Older versions of PyTorch have at most one group.
             found.append(state._fsdp_param_group)
     return found
 

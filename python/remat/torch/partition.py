@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the forward and the backward graph of a plan: each runs the plan's ops in the plan's order.
 
-A view holds nothing, and is made again before each op that reads it. An op that runs again has new values, and readers
-get the newest. The forward values that the backward graph reads are the saved ones.
+A view holds no memory, and is made again before each op that reads it. An op that runs again makes new values, and each
+reader gets the newest value. The forward graph saves the values that the backward graph reads.
 """
 
 import operator
@@ -79,7 +79,7 @@ class Writer:
 
     def placeholder(self, node):
         made = self.graph.placeholder(node.name)
-        # The argument's name in the code. fx may have chosen another name if an op already had this one.
+        # This is the argument's name in the code. fx may have chosen another name if an op already had it.
         made.target = made.name
         made.meta = dict(node.meta)
         return made

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans a step and tells what a budget costs, before anything runs."""
+"""Plans a step and predicts the cost of a budget, before anything runs."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -122,7 +122,7 @@ class Plan:
 
     @property
     def size(self):
-        """Returns the bytes that are asked for; None for as few as possible."""
+        """Returns the budget in bytes; None means as few as possible."""
         before = self.fitted.before
         return before if self.asked is None else self.asked.of(before, self.planner.besides)
 

@@ -2,9 +2,9 @@
 """Keeps a budget with PyTorch's own selective checkpointing, for a model that checkpoints block after block.
 
 PyTorch runs a whole block again when its backward part begins, except for the ops whose results were saved. To save an
-op's result thus saves the time of that op, and holds its bytes from the block's forward part to its backward part. One
-run on fake tensors tells which ops save most time for their bytes. Further counted runs tell how many of them a budget
-allows.
+op's result saves the time of running that op again, and holds the result's bytes from the block's forward part to its
+backward part. One run on fake tensors tells which ops save most time for their bytes. Further counted runs tell how
+many of them a budget allows.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ class Ran(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What a step takes."""
+    """The bytes and seconds that a step takes."""
 
     peak: int  # Bytes of all.
     seconds: float
@@ -45,13 +45,13 @@ class Contexts:
         self.saved, self.blocks, self.repeatable = saved, blocks, repeatable
         self.asked = 0  # The number of blocks that began.
         self.kept = set()  # The places of the ops whose results were saved.
-        self.peak = self.slower = None  # Bytes of all that a step takes; extra share of time.
+        self.peak = self.slower = None  # All bytes that a step takes, and the extra time as a share.
 
     def __call__(self):
         from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
         block, number = self.asked % self.blocks, [0]
-        missing = []  # Saved ops that drew random numbers, or may have, and will not draw again.
+        missing = []  # Saved ops that drew or may have drawn random numbers, and will not run again.
         self.asked += 1
 
         def policy(context, op, *args, **kwargs):
@@ -119,7 +119,7 @@ def contexts_of(step, blocks, budget):
         made = tried(chosen)
         if made.peak > limit:
             return False
-        fitting.append(made)  # Each has more ops than the ones before it.
+        fitting.append(made)  # Each element saves more ops than the elements before it.
         return True
 
     most_of(ops, fits)
@@ -144,7 +144,7 @@ class Step:
         self.repeatable = repeatable
         self.model, self.args, self.kwargs, self.loss = model, args, kwargs, loss
         self.machine, self.held, self.rounded = machine, held, rounded
-        self.known = {}  # {(form, blocks, settings): what a step takes with them}
+        self.known = {}  # {(form, blocks, settings): the bytes and seconds of a step with them}
 
     def taken(self, blocks=(), contexts=None):
         """Returns (bytes of all, seconds by the roofline) of a step with checkpoints around blocks."""
@@ -274,8 +274,8 @@ def recorder(block, machine, rounded, repeatable=frozenset()):
             return result
 
         def found(self):
-            """Returns the ops that may be saved: nothing writes to their results, and later ops draw the same without
-            them."""
+            """Returns the ops that may be saved: nothing writes to their results, and later ops draw the same random
+            numbers if these ops do not run again."""
             return [
                 Ran((block, i), sum(rounded(each.untyped_storage().nbytes()) for each in fresh.values()), seconds)
                 for i, (fresh, seconds, drawn) in enumerate(self.ops)

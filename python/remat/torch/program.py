@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A graph of torch.compile that runs op by op, and can be compiled again by another plan."""
+"""Defines a graph of torch.compile that runs op by op and can be compiled again with another plan."""
 
 import copy
 
@@ -10,25 +10,26 @@ from .partition import written
 
 
 class Program:
-    """number: which of the planned graphs of a backend it is; report: which of the backend's reports."""
+    """number: the number of this graph among the backend's planned graphs. report: the number of its report in the
+    backend."""
 
     def __init__(self, module, number, report):
         self.module, self.number, self.report = copied(module), number, report
         inputs = [node.meta.get("example_value") for node in module.graph.find_nodes(op="placeholder")]  # Fake ones.
         self.places = sizes.places(inputs)
-        self.inputs = inputs if self.places else None  # Compiled again with these, so that symbols stay symbols.
+        self.inputs = inputs if self.places else None  # Compiling uses these fake inputs to keep symbols.
         self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
-        self.sizes = sizes.hinted(self.places, inputs)  # The largest of all calls, which it is planned for.
-        self.frame = getattr(compile_id(), "frame_id", None)  # Which function of torch.compile it is of.
+        self.sizes = sizes.hinted(self.places, inputs)  # The largest sizes of all calls; plans are made for them.
+        self.frame = getattr(compile_id(), "frame_id", None)  # The number of its function in torch.compile.
         reason = getattr(module, "compile_subgraph_reason", None)
-        self.breaks = reason is not None and reason.graph_break  # The function goes on behind this graph.
-        self.planner = None  # None: it has no backward part.
+        self.breaks = reason is not None and reason.graph_break  # The function continues after this graph.
+        self.planner = None  # None means that the graph has no backward part.
         self.wanted = None  # The Fitted that the next call is to run.
         self.runs = {}  # {the id of a Fitted that is compiled: its function}
 
     @property
     def run(self):
-        """Returns the function of the wanted plan, once that is compiled."""
+        """Returns the function of the wanted plan after it was compiled; else None."""
         return self.runs[id(self.wanted)]
 
     @property
@@ -48,19 +49,19 @@ class Program:
         return sizes.sizes_of(self.places, args)
 
     def grows(self, args):
-        """Tells whether a call has larger sizes than all before it, and takes note of them."""
+        """Tells whether a call has larger sizes than all earlier calls, and remembers its sizes."""
         before, self.sizes = self.sizes, sizes.largest(self.sizes, self.sizes_of(args))
         return self.sizes != before
 
     def ready(self, args):
-        """Returns the function that runs the wanted plan. It is compiled during a call, so that modes such as autocast are those
-        that torch.compile has checked."""
+        """Returns the function that runs the wanted plan. It is compiled during a call, so that modes such as autocast
+        are in the state that torch.compile has checked."""
         if id(self.wanted) not in self.runs:
             self.compile(self.inputs or args, lambda *given, **options: self.wanted)
         return self.run
 
     def compile(self, args, plan):
-        """plan returns a Fitted for a joint graph."""
+        """Compiles the graph and chooses its first plan. plan is a function that returns a Fitted for a joint graph."""
         from torch._dynamo.backends.common import aot_autograd
         from torch._dynamo.backends.debugging import boxed_nop
         from torch.utils._python_dispatch import _disable_current_modes
@@ -70,7 +71,7 @@ class Program:
             return written(fitted.graph, fitted.steps)
 
         compiler = aot_autograd(fw_compiler=boxed_nop, partition_fn=partition, keep_inference_input_mutations=True)
-        with _disable_current_modes():  # A mode of the caller is to see what the step runs, not how it is traced.
+        with _disable_current_modes():  # A mode of the caller must see the ops of the step, not the tracing.
             run = compiler(copied(self.module), args)
         self.runs[id(self.wanted)] = run  # Its planner keeps each Fitted, so that ids stay unique.
 

@@ -21,23 +21,23 @@ class Seen:
     """One call of a graph. Dictionaries are {a tensor's key: bytes}."""
 
     graph: int
-    held: dict  # What no earlier call of the step has made, and operations outside of the graphs hold or hand over.
+    held: dict  # Tensors that operations outside of the graphs hold or pass on, and no earlier call made.
     leaves: tuple  # Weak references to the tensors whose gradients the step leaves in .grad after this call.
     passed: int  # Bytes of gradients for earlier calls and for operations outside of the graphs.
-    sizes: tuple = ()  # Those that vary from call to call.
-    takes: frozenset = frozenset()  # The keys of what earlier calls of the step have returned.
-    gives: dict = field(default_factory=dict)  # What it returns.
+    sizes: tuple = ()  # The sizes that vary from call to call.
+    takes: frozenset = frozenset()  # The keys of tensors that earlier calls of the step returned.
+    gives: dict = field(default_factory=dict)  # The tensors that the call returns.
     gathered: int = 0  # Bytes of parameters that are whole only while a part of the graph runs.
     in_buckets: frozenset = frozenset()  # The keys of leaves whose gradients lie in buckets that the step holds.
 
 
 class Recorder:
-    """rounded: from bytes to what the allocator takes."""
+    """Records the calls of a step. rounded maps bytes to the bytes that the allocator takes."""
 
     def __init__(self, rounded=lambda size: size):
         self.rounded = rounded
         self.waiting = weakref.WeakSet()
-        self.made = {}  # {the key of what a call of the step has returned: a weak reference, so that the key stays unique}
+        self.made = {}  # {key of a tensor that a call returned: a weak reference to it, so that the key stays unique}
         self.calls = ()  # A Seen for each call of the step.
         self.behind = ()  # A Behind for each backward pass of the step that was measured.
         self.has_backward = False  # Whether the backward part of a call of the step has begun.
@@ -54,7 +54,7 @@ class Recorder:
         return (*(() if self.between else order(self.calls)), graph)
 
     def begins(self, graph, args, sizes):
-        """Takes note of a call before it runs. sizes: those that vary, {symbol: number}."""
+        """Records a call before it runs. sizes: {symbol: number} for the sizes that vary."""
         if self.between:
             self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
         given = tensors(args)
@@ -79,15 +79,15 @@ class Recorder:
         self.calls = (*self.calls, seen)
 
     def bytes_of(self, some):
-        """{the key of each tensor: the bytes of its storage}."""
+        """Returns {the key of each tensor: the bytes of its storage}."""
         return {key(each): self.rounded(each.untyped_storage().nbytes()) for each in some}
 
     def ends(self, results):
-        """Takes note of what a call returned."""
+        """Records the tensors that a call returned."""
         made = tensors(results)
         node = next((each.grad_fn for each in made if each.grad_fn is not None), None)
         if node is None:
-            self.calls = self.calls[:-1]  # It has no backward part.
+            self.calls = self.calls[:-1]  # The call has no backward part.
             return
         self.made |= {key(each): weak(each.untyped_storage()) for each in made}
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
@@ -125,12 +125,13 @@ def order(calls):
 
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
-    """Returns the step.Step of a step's calls, and of what is behind them. besides: bytes that it holds throughout. Gradients that
-    leaves hold at this time count as held throughout, since an accumulating step adds to them. The new gradient of a leaf that several
-    calls read is held beside them until the last of these calls has added to it. A caller may hold to
-    the end of the step what a call returns and no other call takes. Parameters that are gathered for a call are there twice: as other
-    devices sent them, and as tensors. In its backward part those of the call behind it, whose gradients are being sent, and of the
-    call before it, which come next, are there once."""
+    """Returns the step.Step of a step's calls and of the operations behind them. besides: bytes that the step holds
+    throughout. Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If
+    several calls read a leaf, its new gradient is held beside the old one until the last of these calls has added to
+    it. The caller may hold a result that no other call takes until the end of the step. Parameters that are gathered
+    for a call exist twice: in the form that other devices sent, and as tensors. During the backward part of a call,
+    gathered parameters of two other calls exist once: those of the next call, whose gradients are being sent, and those
+    of the call before it, whose backward part comes next."""
     parts = (*calls, *behind)
     size = {key(each): rounded(local(each).nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The report of a planned joint graph."""
+"""Makes the report of a planned joint graph."""
 
 from collections import Counter
 
@@ -10,7 +10,8 @@ BY_OP, BY_INDUCTOR = "op by op", "inductor"
 
 
 def report_of(fitted, asked, failed=None):
-    """fitted: a fitted.Fitted; asked: bytes, or None for as few as possible; failed: the message of a budget that was not met."""
+    """Returns the Report of a plan. fitted: a fitted.Fitted; asked: bytes, or None for as few as possible; failed: the
+    message if the budget was not met."""
     is_by_op = fitted.taken is None
     before, after = (fitted.before, fitted.peak) if is_by_op else (fitted.taken_before, fitted.taken)
     fixed = fitted.resident + fitted.held
@@ -42,7 +43,7 @@ def unplanned(inner):
 
 
 def tensors_of(fitted):
-    """What became of each tensor that an op of the graph makes."""
+    """Returns a report.Tensor for each tensor that an op of the graph makes."""
     graph, steps = fitted.graph, fitted.steps
     turn = next(i for i, step in enumerate(steps) if getattr(graph.run(step), "kind", None) == "turn")
     runs = Counter(op.node for op in ops_of(graph, steps))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Looks for the fastest setting of a form whose step holds a budget. Each setting is counted in eager PyTorch on fake
-tensors; the order in which settings are tried comes from the prices of the planner."""
+"""Searches the fastest setting of a form whose step is within a budget. The bytes of each setting are counted in eager
+PyTorch on fake tensors. The planner's prices decide the order in which settings are tried."""
 
 import contextlib
 import json
@@ -54,7 +54,7 @@ class Search:
 
     @property
     def best(self) -> Tried | None:
-        """Returns the fastest setting within the limit; without a limit the one of the fewest bytes."""
+        """Returns the fastest setting within the limit. Without a limit, it is the setting with the fewest bytes."""
         if self.limit is None:
             return self.least
         fitting = [each for each in self.tried.values() if each.taken.peak <= self.limit]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sizes that vary from call to call, such as the rows of an epoch's last batch.
+"""Handles sizes that vary from call to call, such as the rows of an epoch's last batch.
 
-torch.compile gives them symbols. A plan is made for numbers, those of the largest call, and its graph keeps the symbols. So the graph
-runs for all sizes, and smaller ones take fewer bytes.
+torch.compile gives these sizes symbols. A plan is made for the numbers of the largest call, and its graph keeps the
+symbols. So the graph runs for all sizes, and a call with smaller sizes takes fewer bytes.
 
     sizes of a call:  {symbol: number}"""
 
@@ -37,8 +37,8 @@ def hinted(where, inputs):
 
 
 def matched(shapes, others, sizes):
-    """Returns the number that other shapes have for each symbol of shapes; None if they are no shapes of the same arguments.
-    sizes: those of symbols of the others."""
+    """Matches two lists of shapes. Returns {symbol in shapes: the largest number at its places in others}, or None if
+    others cannot be shapes of the same arguments. sizes: {symbol in others: its number}."""
     found = {}
     if [*map(len, shapes)] != [*map(len, others)]:
         return None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Starts remat-solve, which makes and judges plans. Plans are kept (kept.py), and are judged anew."""
+"""Starts remat-solve, which makes and judges plans. Plans are kept (kept.py), and each kept plan is judged again."""
 
 import json
 import os
@@ -39,7 +39,7 @@ def plan(graph, budget, planner="auto", effort=1, link=()):
 
 
 def remembered(graph, options, make):
-    """Returns what is kept for a graph and options, else what make returns."""
+    """Returns the kept result for a graph and options. If there is none, calls make and keeps its result."""
     key = kept.key_of(identity(solver()), json.dumps(graph), *options)
     found = kept.load(key)
     if found is None:
@@ -49,7 +49,7 @@ def remembered(graph, options, make):
 
 
 def identity(program):
-    """Returns what tells a program from another one at its place, which may plan differently."""
+    """Returns a text that changes if another program, which may plan differently, is installed at the same path."""
     found = os.stat(program)
     return f"{found.st_size} {found.st_mtime_ns}"
 

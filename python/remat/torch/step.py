@@ -6,24 +6,24 @@ A step calls its graphs one after another, and runs their backward parts in the 
     forward part:   its own forward bytes,  and what calls 0 .. i-1 hold for their backward parts
     backward part:  its own backward bytes, and what calls 0 .. i-1 hold for their backward parts
 
-Both also have the bytes that no plan changes, such as parameters. What runs behind the last graph, such as a loss that is not
-compiled, is one more call, of no graph, which has only such bytes. Each of these sums has to be within the budget. Every
-plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one item per graph and one limit per sum.
-This file needs neither torch nor a graph."""
+Both sums also include the bytes that no plan changes, such as parameters. Operations behind the last graph, such as a
+loss that is not compiled, count as one more call without a graph, whose bytes no plan changes. Each of these sums has
+to be within the budget. Every plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one
+item per graph and one limit per sum. This file needs neither torch nor a graph."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-MOST = 512  # Partial choices that are kept after each graph. All are kept in small steps, and then the choice is the best one.
+MOST = 512  # The most partial choices that are kept after each graph. A small step has fewer, so its choice is optimal.
 
 
 @dataclass(frozen=True)
 class Choice:
     """What one plan of a graph takes, in bytes above the graph's arguments."""
 
-    forward: int  # The most at any time of the forward part.
-    held: int  # From the end of the forward part to the beginning of the backward part.
-    backward: int  # The most at any time of the backward part.
+    forward: int  # The most bytes at any time of the forward part.
+    held: int  # Bytes held from the end of the forward part to the beginning of the backward part.
+    backward: int  # The most bytes at any time of the backward part.
     seconds: float
 
     def no_worse(self, other):
@@ -37,7 +37,8 @@ class Choice:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a graph; None is what runs behind the last graph. fixed: the bytes that no plan changes, in the forward and in the backward part."""
+    """A call of a graph. graph is None for the operations behind the last graph. fixed: the bytes that no plan changes,
+    in the forward part and in the backward part."""
 
     graph: int | None
     fixed_forward: int
@@ -80,14 +81,14 @@ def peak(steps: Sequence[Step], chosen: Sequence[Choice]) -> int:
 
 
 def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: Sequence[int]) -> list[int] | None:
-    """Returns the number of a choice for each graph, so that each step is within its budget, in the least time. None: it
-    found none."""
+    """Returns the number of a choice for each graph, so that each step is within its budget and takes the least time.
+    Returns None if no such choices are found."""
     added = [
         [(number, sums(steps, graph, some[number])) for number in useful(some)] for graph, some in enumerate(choices)
     ]
     limits = [budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2)]
     room = [limit - each for limit, each in zip(limits, fixed(steps))]
-    for some in added:  # All that is left to choose takes at least its least.
+    for some in added:  # Each graph without a choice yet adds at least the bytes of its smallest choice.
         room = [left - min(column) for left, column in zip(room, zip(*(each for _, each in some)))]
     partial = [(0.0, (0,) * len(room), ())]
     for graph, some in enumerate(added):

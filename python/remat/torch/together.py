@@ -19,7 +19,7 @@ class Planned(NamedTuple):
 
 
 class Record(NamedTuple):
-    """The last step of a kind; of steps whose sizes vary, the largest."""
+    """The last step of a kind. If the sizes of a kind's steps vary, it is the largest step."""
 
     calls: tuple
     behind: tuple
@@ -36,8 +36,8 @@ class Together:
         self.recorder = Recorder()
         self.records = {}  # {kind: its Record}
         self.steps = {}  # {kind: the step.Step that is planned for}
-        self.refused = {}  # That of the last Planned.
-        self.alone = {}  # {the number of a graph that was planned by itself: the step.Choice of its plan, and that of the original step}
+        self.refused = {}  # The field `refused` of the last Planned.
+        self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
     @property
     def is_new(self):
@@ -51,7 +51,8 @@ class Together:
         self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
 
     def follow(self, graph, other, sizes):
-        """From now on another graph may run in the place of a graph in each kind of step, for the same sizes or smaller ones."""
+        """Permits another graph to run in the place of a graph, in each kind of step, if its sizes are the same or
+        smaller."""
         for kind, record in [*self.records.items()]:
             calls = tuple(
                 dataclasses.replace(call, graph=other, sizes=sizes) if call.graph == graph else call

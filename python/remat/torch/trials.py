@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds what fits with few trials."""
+"""Finds the largest selection that fits, with few trials."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Has inductor compile a graph within a budget. What was found is kept (kept.py), and a later process begins with it. Importing this
-needs torch."""
+"""Compiles a graph with inductor within a budget. The result is kept (kept.py), and a later process starts from it.
+Importing this needs torch."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple, Optional
@@ -21,9 +21,9 @@ from .report import report_of
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was found of a graph."""
+    """The result of fitting a graph."""
 
-    graph: str  # The key of the joint graph and of what its ops take.
+    graph: str  # The key of the joint graph and of the bytes and seconds of its ops.
     steps: list
     taken: int
     taken_before: int
@@ -38,7 +38,8 @@ class Compiled(NamedTuple):
 
 
 class Other(BaseException):
-    """Ends the compilation of a graph that an Outcome is not of. It is no Exception, since inductor would wrap one."""
+    """Ends a compilation because the kept Outcome belongs to another graph. It is no Exception, because inductor would
+    wrap an Exception."""
 
 
 def compiled_within(module, inputs, budget, planner_of, options):
@@ -49,8 +50,8 @@ def compiled_within(module, inputs, budget, planner_of, options):
 
 
 def from_kept(module, inputs, planner_of, key):
-    """Compiles what is kept under a key. Returns None if nothing is, or if it is of another graph. If PyTorch has kept the compiled
-    step as well, the graph is not read."""
+    """Compiles the plan that is kept under a key. Returns None if no plan is kept, or if it belongs to another graph.
+    If PyTorch has also kept the compiled step, the graph is not read."""
     try:
         outcome = Outcome(**(kept.load(key) or {}))
         report, way = Report.from_json(outcome.report), WAYS[outcome.way]

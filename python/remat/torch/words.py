@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Says a plan in the words of another program: the checkpoints or settings that one would have written oneself.
+"""Writes a plan as checkpoints or settings of another program, in the form that a person would write.
 
-A form is restricted, so its settings take more time than the plan. If the text of a form is Python, it is this text that counts
-and applies the settings, too.
+A form is restricted, so its settings take more time than the plan. If the text of a form is Python, the same text also
+runs here when settings are counted and applied.
 """
 
 import json
@@ -25,9 +25,11 @@ class Form(NamedTuple):
     """A form of settings."""
 
     what: str
-    search: Callable[..., None]  # Tries settings.
-    apply: Callable[..., None] | str  # Applies settings: a function, or a file of pasted/ with one constant for them.
-    write: Callable[[dict], str] | None = None  # Writes what a program reads; None for that file.
+    search: Callable[..., None]  # Tries settings and counts each of them.
+    apply: (
+        Callable[..., None] | str
+    )  # A function that applies settings, or a file of pasted/ with one constant for them.
+    write: Callable[[dict], str] | None = None  # Writes the text for a program; None if the text is that file.
 
 
 def arguments(call: str) -> Callable[[dict], str]:
@@ -69,7 +71,7 @@ class Words:
     peak: int  # Bytes of all that eager PyTorch then takes, counted on fake tensors.
     slower: float  # The extra share of time by the roofline.
     blocks: tuple[str, ...]  # Paths of the model's blocks.
-    plan: str  # What the unrestricted plan takes.
+    plan: str  # A sentence on the bytes and time of the unrestricted plan.
 
     @property
     def taken(self) -> str:

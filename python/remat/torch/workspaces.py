@@ -29,7 +29,7 @@ class Workspaces:
 
 
 def described(value):
-    """Returns what an op's workspace depends on of an argument."""
+    """Returns the properties of an argument that an op's workspace depends on."""
     import torch
 
     if not isinstance(value, torch.Tensor):
@@ -43,11 +43,11 @@ def measured(target, values, form):
     from torch.utils._python_dispatch import _disable_current_modes
 
     devices = {each.device for each in values if isinstance(each, torch.Tensor) and each.device.type == "cuda"}
-    # The user's random numbers stay what they would have been.
+    # The measurement does not change the user's random numbers.
     with _disable_current_modes(), torch.no_grad(), without_autocast(), torch.random.fork_rng(sorted(devices, key=str)):
         try:
             args, kwargs = torch.utils._pytree.tree_unflatten(list(map(zeros, values)), form)
-            target(*args, **kwargs)  # Libraries keep what they need once, such as handles.
+            target(*args, **kwargs)  # The first run makes libraries allocate handles, which they keep.
             changes = allocator_changes(lambda: target(*args, **kwargs))
         except RuntimeError:
             return 0
@@ -71,7 +71,7 @@ def zeros(value):
 
 @contextlib.contextmanager
 def without_autocast():
-    """The ops of a joint graph have their casts beside them."""
+    """Returns a context without autocast, since a joint graph has its casts as ops."""
     import torch
 
     with contextlib.ExitStack() as stack:
@@ -90,7 +90,7 @@ def allocator_changes(run):
     _enable_profiler_legacy(ProfilerConfig(ProfilerState.CPU, False, True, False, False, False, _ExperimentalConfig()))
     result = None
     try:
-        result = run()  # It is held until all is recorded.
+        result = run()  # The result is held until all requests are recorded.
     finally:
         threads = _disable_profiler_legacy()
     del result

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What each name of a step costs and saves, as a table for people who choose by themselves."""
+"""Makes a table of the bytes and seconds of each name of a step, for people who choose by themselves."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ BUDGETS = ("80%", "60%", "40%", "25%")
 
 @dataclass(frozen=True)
 class Name:
-    """bytes: those that the step keeps if only this name is kept. seconds: the change of its time, with the traffic of these bytes;
-    below 0 if keeping it saves time."""
+    """A name of values. bytes: the bytes that the step keeps if only this name is kept. seconds: the change of the
+    step's time, with the traffic of these bytes; below 0 if keeping the name saves time."""
 
     name: str
     bytes: int
@@ -46,7 +46,8 @@ class Kept:
 
 @dataclass(frozen=True)
 class Advice:
-    """before, least: what XLA takes without recomputation, and with everything recomputed. more_time: that of the latter."""
+    """before, least: the bytes that XLA takes without recomputation, and with everything recomputed. more_time: the
+    extra time with everything recomputed."""
 
     target: str
     before: int

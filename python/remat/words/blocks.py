@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the backward part of a checkpointed block computes again, for each set of names that are kept.
+"""Tells which ops the backward part of a checkpointed block computes again, for each set of kept names.
 
     x ─ dot "up" ─ gelu ─ dot "down" ─ ...          a block, as its backward part computes it again
          kept?
@@ -14,12 +14,13 @@ from typing import NamedTuple
 
 @dataclass(frozen=True)
 class Op:
-    """seconds: its roofline. name: that of jax.ad_checkpoint.checkpoint_name, or "". policies: those of JAX that keep its result."""
+    """An op. seconds: its time by the roofline. name: its name in jax.ad_checkpoint.checkpoint_name, or "". policies:
+    the policies of JAX that keep its result."""
 
     reads: tuple[int, ...]
     writes: tuple[int, ...]
     seconds: float
-    bytes: int = 0  # Those that it writes.
+    bytes: int = 0  # Bytes that the op writes.
     name: str = ""
     policies: tuple[str, ...] = ()
 

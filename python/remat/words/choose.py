@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which names to keep: for each number of bytes, the choice that is predicted to take the fewest seconds."""
+"""Chooses which names to keep. For each number of bytes, the choice is predicted to take the fewest seconds."""
 
 import math
 from collections.abc import Callable, Iterable
@@ -18,15 +18,13 @@ WORTH = 0.0005  # A set of more bytes must promise to save this share of the tim
 
 @dataclass(frozen=True)
 class Choice:
-    """words: one for each policy."""
+    """A choice of names. words: one word for each policy."""
 
     words: Words
     cost: Cost
 
 
-Levels = tuple[
-    tuple[Choice, ...], ...
-]  # For each policy its choices, fewest bytes first, each faster than the one before.
+Levels = tuple[tuple[Choice, ...], ...]  # Choices of each policy, fewest bytes first, each faster than its predecessor.
 
 
 def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
@@ -72,7 +70,7 @@ def slope(fewer: Cost, more: Cost) -> float:
 
 
 def best_of(known: dict[frozenset[str], Cost]) -> tuple[Choice, ...]:
-    # The smallest of sets with equal costs counts: its further names keep nothing.
+    # If sets have equal costs, the smallest one counts, because the further names of the others keep nothing.
     order = sorted(known, key=lambda each: (known[each].bytes, known[each].seconds, len(each), sorted(each)))
     return ordered(Choice((kept,), known[kept]) for kept in order)
 
@@ -100,8 +98,9 @@ def smallest_step(levels: Levels) -> Optional[int]:
 def within(levels: Levels, size: int) -> Choice:
     """Returns the fastest choice for all policies that keeps at most so many bytes, or the least one if none does.
 
-    This is a knapsack with a choice for each policy, in units of a thousandth of what may be kept. Policies with the same levels keep the
-    fewest bytes in the first block, since the last one needs what it keeps for the shortest time."""
+    This is a knapsack problem with a choice for each policy, in units of a thousandth of the bytes that may be kept. If
+    policies have the same levels, the first block keeps the fewest bytes, since the last block holds its values for the
+    shortest time."""
     left = size - least(levels).cost.bytes
     if left <= 0:
         return least(levels)
@@ -125,7 +124,8 @@ def within(levels: Levels, size: int) -> Choice:
 
 
 def picks(levels: Levels, taken: list[list[tuple[int, int]]], units: int) -> list[Choice]:
-    """Returns the choice of each policy. taken: for each policy and each number of units, (the place of its choice, what that needs)."""
+    """Returns the choice of each policy. taken: for each policy and each number of units, (the place of its choice, the
+    units of that choice)."""
     chosen = []
     for level, each in zip(reversed(levels), reversed(taken)):
         place, need = each[units]
@@ -152,8 +152,9 @@ def total(chosen: list[Choice]) -> Choice:
 def levels_of(
     blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
 ) -> Levels:
-    """Returns the choices of each policy. without: what a step without jax.checkpoint takes more than one that recomputes everything; each
-    policy then has the choice of None, which counts by the bytes that its blocks compute. None if that is no choice."""
+    """Returns the choices of each policy. without: the extra bytes of a step without jax.checkpoint, compared with a
+    step that recomputes everything. Each policy then also has the choice of None, whose share of these bytes is that of
+    the bytes that its blocks compute. If without is None, None is no choice."""
     names, sizes = tuple(names), [sum(map(made_by, each)) for each in blocks]
     known: dict[tuple[Block, ...], tuple[Choice, ...]] = {}
     found = []

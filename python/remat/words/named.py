@@ -49,7 +49,7 @@ def float_bytes(variable: Any) -> int:
 
 
 class Namer:
-    """least: the bytes from which on a result has a name."""
+    """Gives names to results. least: a result with at least these bytes has a name."""
 
     def __init__(self, least: float):
         self.least = max(1, math.ceil(least))

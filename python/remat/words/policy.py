@@ -35,7 +35,7 @@ from .tools import Tools
 
 @dataclass(frozen=True)
 class Made:
-    """What a certificate says of a step that was compiled. text: the step; budget: as the user wrote it."""
+    """The fields of a certificate for a compiled step. text: the step; budget: the budget as the user wrote it."""
 
     text: str = field(repr=False)
     memory: Memory
@@ -45,7 +45,7 @@ class Made:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Chosen:
-    """What was chosen. It prints as text of plain JAX that makes the same policies.
+    """The chosen policies. This object prints as plain JAX that makes the same policies.
 
     words: what each policy keeps, as names, the name of a policy of JAX, or None for no jax.checkpoint. text: a statement of
     plain JAX. report: what the step takes with it. places: the line in the source of each name that is kept. made: the step."""
@@ -78,7 +78,7 @@ class Policy(Chosen):
     """A policy of jax.checkpoint, which is found by remat.policy."""
 
     def __call__(self, prim: Any, *avals: Any, **params: Any) -> Any:
-        # Without jax.checkpoint nothing is recomputed, which a policy can but say.
+        # Without jax.checkpoint nothing is recomputed. A policy that saves everything does the same.
         return self.functions[0](prim, *avals, **params) if self.functions[0] else True
 
 
@@ -204,7 +204,7 @@ def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[B
 
 
 def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: Progress) -> Tools:
-    """Returns what chooses among names, and compiles."""
+    """Returns the Tools that choose among names and compile."""
 
     def choose(known: dict[str, Candidate]) -> Levels:
         nothing, plain = known[NOTHING], known[ORIGINAL]
@@ -216,7 +216,7 @@ def tools_of(task: Task, compiler: Compiler, names: tuple[str, ...], progress: P
 
 
 def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside: tuple[str, ...]) -> Report:
-    """Its `failed` is set if nothing keeps the budget."""
+    """Returns the Report of a fit. Its `failed` is set if nothing keeps the budget."""
     before = tools.candidates[ORIGINAL]
     best = tools.candidates[outcome.best.name] if outcome.best else before
     plan = outcome.best and outcome.best.plan

@@ -3,8 +3,8 @@
 
     remat2[policy=POLICY differentiated=True jaxpr={ ... e = name[name=up] d ... }]
 
-Such an equation is the backward part of a block: what it computes again, with the names of jax.ad_checkpoint.checkpoint_name,
-and then gradients.
+Such an equation is the backward part of a block. It first computes values again, which have the names of
+jax.ad_checkpoint.checkpoint_name, and then gradients.
 """
 
 import math
@@ -18,7 +18,7 @@ from ..jax_internals import scope_of
 from .blocks import Block, Op
 from .text import OF_JAX, as_policy
 
-AGAIN = "rematted_computation"  # The scope that JAX gives to what it computes again.
+AGAIN = "rematted_computation"  # The scope that JAX gives to ops that run again.
 NAME = "name"  # The primitive of checkpoint_name.
 # XLA computes an op of another kind in the kernel of its reader, so that it takes no time of its own.
 READ_ALL = ("arg", "cum", "reduce", "sort", "gather", "scatter", "dynamic_", "top_k", "fft", "custom", "pallas", "ffi")
@@ -26,15 +26,17 @@ READ_ALL = ("arg", "cum", "reduce", "sort", "gather", "scatter", "dynamic_", "to
 
 @dataclass(frozen=True)
 class Read:
-    """blocks: those of each policy; alike ones are one Block. places: {name: its line in the source}."""
+    """The blocks of a step. blocks: the blocks of each policy, in which equal blocks are one Block. places: {name: its
+    line in the source}."""
 
     blocks: tuple[tuple[Block, ...], ...]
     places: dict[str, str]
 
 
 def read(jaxpr: Any, policies: Sequence[Any], flops: float, bandwidth: float, place: Any = str) -> Read:
-    """jaxpr: a jax.core.Jaxpr. policies: the objects that were given to jax.checkpoint. flops, bandwidth: those of the device, by
-    the second. place: takes an equation, and returns its line in the source."""
+    """Reads the blocks of a step. jaxpr: a jax.core.Jaxpr. policies: the objects that were given to jax.checkpoint.
+    flops, bandwidth: the device's FLOP and bytes per second. place: takes an equation, and returns its line in the
+    source."""
     places: dict[str, str] = {}
     for equation in every(jaxpr):
         if equation.primitive.name == NAME:
@@ -111,8 +113,9 @@ def as_block(jaxpr: Any, prices: "Prices") -> Block:
 def add_ops(
     jaxpr: Any, given: list, ops: list[Op], fresh: Iterator[int], prices: "Prices", is_again: bool = False
 ) -> list:
-    """Adds the ops of a jaxpr, and those of what it calls in the places of calls. given: the numbers of its arguments. is_again:
-    whether it computes again what the forward part computed. Returns the numbers of its results. A constant has the number None."""
+    """Adds the ops of a jaxpr, and in the places of calls the ops of the called functions. given: the numbers of the
+    jaxpr's arguments. is_again: whether the jaxpr repeats ops of the forward part. Returns the numbers of the results.
+    A constant has the number None."""
     numbers = dict(zip(jaxpr.invars, given))
 
     def read(variables):

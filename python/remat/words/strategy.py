@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How names are chosen: policies of JAX are compiled first, then sets of names by a search (../fit/search.py)."""
+"""Chooses names: first policies of JAX are compiled, and then a search (../fit/search.py) compiles sets of names."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class Options:
 
 
 def strategy(original, aim, options, policy):
-    """original: the step that recomputes nothing."""
+    """Yields the requests of a fit. original: the step that recomputes nothing."""
     if aim.fits(original):
         return Outcome(original, True)
     found = Found()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A step that waits for its policies: traced, read and lowered with each of them."""
+"""Traces, reads and lowers a step with the policies that it is given."""
 
 import functools
 from collections.abc import Callable, Iterable
@@ -21,13 +21,14 @@ from .text import EVERYTHING, Words, as_policy
 
 
 def nothing() -> Callable[..., bool]:
-    """Returns a new policy that keeps nothing, which is found by what it is."""
+    """Returns a new policy that keeps nothing. It is a new object, so that its blocks can be found by identity."""
     return lambda *_, **__: False
 
 
 @dataclass(frozen=True)
 class Task:
-    """caller: the function of the user. blocks: the number of policies, or None for one."""
+    """A step with open policies. caller: the name of the function that the user called. blocks: the number of policies,
+    or None for one policy."""
 
     caller: str
     step_of: Callable[[Any], Any]
@@ -77,7 +78,7 @@ class Task:
 
     @functools.cached_property
     def found(self) -> Read:
-        """Raises RematError if nothing can be chosen."""
+        """Returns the blocks of the step. Raises RematError if nothing can be chosen."""
         policies = [nothing() for _ in range(self.count)]
         rates = self.target.flops, self.target.bandwidth
         found = read(self.jaxpr(policies), policies, *rates, place_of)
@@ -93,7 +94,7 @@ class Task:
                 f"{self.caller}: no value of the step has a name: write checkpoint_name(x, 'mlp_up') of jax.ad_checkpoint around "
                 "values, or jax.checkpoint(remat.named(block), policy=policy)"
             )
-        # The jaxpr is that of all devices. Each is taken to have an equal share of every value.
+        # The jaxpr has the whole values. Each device is assumed to hold an equal share of every value.
         blocks = tuple(scaled(each, 1 / self.devices, 1 / self.devices, self.devices) for each in found.blocks)
         return replace(found, blocks=blocks)
 

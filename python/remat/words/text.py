@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Policies as JAX writes them: as text to paste, and as the functions that this text makes.
+"""Writes policies in plain JAX: as text to paste, and as the functions that this text makes.
 
 A word says what one policy keeps: the name of a policy of JAX, or the names of values. None stands for a block without
 jax.checkpoint.
@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any, Optional, Union
 
 EVERYTHING, NOTHING = "everything_saveable", "nothing_saveable"
-# Those of jax.checkpoint_policies that need no names and keep something.
+# The policies in jax.checkpoint_policies that need no names and keep something.
 OF_JAX = ("dots_with_no_batch_dims_saveable", "dots_saveable")
 WIDTH = 100  # Columns of a line of text.
 
@@ -43,7 +43,7 @@ def in_text(words: Words, many: bool) -> str:
 
 
 def as_policy(word: Word) -> Optional[Callable[..., Any]]:
-    """Returns what the text of a word makes."""
+    """Returns the policy that the text of a word makes."""
     import jax
 
     if word is None:
@@ -55,7 +55,7 @@ def as_policy(word: Word) -> Optional[Callable[..., Any]]:
 
 
 def title_of(words: Words) -> str:
-    """Returns a name for people."""
+    """Returns a name for messages and reports."""
     return "; ".join(
         one_title(word) + (f" in {len(list(run))} blocks" if len(words) > 1 else "") for word, run in groupby(words)
     )

@@ -15,8 +15,9 @@ from .text import NOTHING, Words, title_of
 
 
 class Tools:
-    """original: the words of the step that recomputes nothing. lowered: takes words and returns the step's text. choose: takes the
-    steps that were compiled, by name, and returns the choices of each policy. doing: as Progress.say."""
+    """Answers requests. original: the words of the step that recomputes nothing. lowered: takes words and returns the
+    step's text. choose: takes the compiled steps by name, and returns the choices of each policy. doing: Progress.say
+    or a function like it."""
 
     def __init__(
         self,
@@ -51,7 +52,8 @@ class Tools:
         return self.known
 
     def make_plan(self, request: MakePlan) -> Any:
-        """A plan has the bytes and the seconds of the step that keeps nothing, and what its words change of them."""
+        """Returns a Plan. Its bytes and seconds are those of the step that keeps nothing, plus the changes that its
+        words make."""
         nothing = self.candidates.get(NOTHING)
         smallest = nothing and smallest_step(self.levels())
         if smallest is None:
