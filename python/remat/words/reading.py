@@ -78,10 +78,10 @@ def is_block(equation: Any) -> bool:
 
 
 def bodies(jaxpr: Any, policy: Any, lengths: tuple = ()) -> Iterator[tuple[Any, tuple]]:
-    """Returns (jaxpr, ((length, names outside of blocks) of each loop around it)) of blocks that are differentiated.
+    """Returns (jaxpr, ((length, names outside of blocks) of each loop around it)) of differentiated blocks.
 
-    A loop with the forward part of a block in its body holds kept values of one iteration. Otherwise those of all
-    iterations are stacked."""
+    If a loop has the forward part of a block in its body, it holds the kept values of one iteration. Otherwise the kept
+    values of all iterations are stacked."""
     for equation in jaxpr.eqns:
         if is_block(equation) and equation.params["policy"] is policy:
             if equation.params["differentiated"]:

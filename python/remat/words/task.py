@@ -27,8 +27,8 @@ def nothing() -> Callable[..., bool]:
 
 @dataclass(frozen=True)
 class Task:
-    """A step with open policies. caller: the name of the function that the user called. blocks: the number of policies,
-    or None for one policy."""
+    """A step with open policies. caller: the name of the function that the user called, for messages. blocks: the
+    number of policies, or None for one policy."""
 
     caller: str
     step_of: Callable[[Any], Any]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads from XLA's HLO what became of a plan.
+"""Reads from XLA's HLO whether XLA follows a plan.
 
 A compiler may merge a recomputed op with the first computation, and then no memory is saved. XLA never copies products
 (of matrices, and convolutions), so they can be counted. XLA may also compute a kept value again in each kernel that
@@ -42,10 +42,10 @@ def products(module):
 
 
 def runs_again(text, hlo, before):
-    """Returns sentences on what XLA did with text, which is StableHLO. hlo is the compiled text; before is the compiled
-    original step."""
+    """Returns sentences on the ways in which XLA departs from the plan in a StableHLO text. hlo is the compiled text;
+    before is the compiled original step."""
     sentences = []
-    # HLO in a form that cannot be read gets no sentence.
+    # HLO in an unknown form gets no sentence.
     with suppress(Misformed):
         modules = parse(hlo), parse(before)
         sentences += merged_products(text, *modules)
@@ -97,7 +97,7 @@ def stored(module):
 
 
 def computed(module):
-    """Counts instructions by (op, number of elements), inside kernels and outside."""
+    """Counts instructions by (op, number of elements). Instructions inside and outside of kernels count alike."""
     return Counter(
         (each.op_name, each.shape.elements)
         for computation in module.computations.values()

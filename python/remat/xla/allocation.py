@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What XLA allocates for a step without a plan: its bytes, and the tensors that it holds at the fullest moment."""
+"""Finds the bytes that XLA allocates for a step without a plan, and the tensors that the step holds at the fullest
+moment."""
 
 import re
 from collections import Counter
@@ -51,13 +52,13 @@ class Allocation:
 
     target: str
     devices: int
-    versions: str  # Those of JAX and of XLA's plugin, as in "jax=0.10.2 jaxlib=0.10.2".
+    versions: str  # The versions of JAX and of XLA's plugin, as in "jax=0.10.2 jaxlib=0.10.2".
     arguments: int
     results: int
     temporaries: int
-    host: int  # Bytes of the host's memory, which are not part of total.
+    host: int  # Bytes in the host's memory; total does not include them.
     fullest_at: Optional[str]  # The op that runs at the fullest moment; None if the step has no temporaries.
-    tensors: tuple[Held, ...]  # Those that are held then, largest first.
+    tensors: tuple[Held, ...]  # The tensors that are held at the fullest moment, largest first.
     notes: tuple[str, ...] = ()
 
     @property
@@ -156,7 +157,7 @@ def name_of(op: Optional[str], name: str) -> str:
 
 
 def grouped(found: list) -> tuple[Held, ...]:
-    """Returns the tensors, those of one kind and name as one, largest first."""
+    """Returns the tensors, largest first. Tensors of one kind and name become one."""
     sizes: Counter = Counter()
     counts: Counter = Counter()
     for kind, (name, size) in found:

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Takes kernels that XLA merged apart, for plans.
+"""Splits kernels that XLA merged, so that plans can treat their parts separately.
 
-XLA may compute gathers of all layers by the same indices in one kernel, which holds the results of all layers at once. It also
-merges collectives, and delays sums to the end. A plan has each part where it is needed.
+XLA may merge gathers of all layers with the same indices into one kernel, which holds the results of all layers at the
+same time. XLA also merges collectives, and delays sums to the end. A plan places each part where its result is needed.
 """
 
 from . import cost
 from .hlo import Computation
 
-# Results of a fusion are of one part if they have more than this share in common of the bytes that the smaller one moves.
+# Two results of a fusion belong to one part if they share more than this part of the bytes that the smaller one moves.
 SHARED = 0.25
 LEAVES = ("parameter", "constant", "iota")
 
@@ -65,14 +65,14 @@ def reads(module, computation):
 
 
 def made_bytes(computation, instruction):
-    """Returns the bytes that are computed; none for a parameter, or for a constant in the shape of a tensor."""
+    """Returns the bytes that an instruction computes; 0 for a parameter, or for a constant in the shape of a tensor."""
     is_free = instruction.opcode in (*LEAVES, "bitcast", "broadcast")
     return 0 if is_free else sum(each.bytes for each in instruction.shapes)
 
 
 def when_needed(found):
-    """Returns the kernels of a step, those that XLA merged in parts. A part that writes more than it reads comes before the first
-    reader of its results, any other behind the last kernel that makes what it reads."""
+    """Returns the kernels of a step, with merged kernels split into parts. A part that writes more than it reads comes
+    before the first reader of its results. Any other part comes after the last kernel that makes its inputs."""
     apart = {number: each.parts or [each] for number, each in enumerate(found.kernels) if each.link or each.parts}
     if not apart:
         return found.kernels

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Certificates of what XLA took, checked again."""
+"""Checks certificates against a new compilation by XLA."""
 
 from ..budget import exact
 from ..plans.certificate import Certificate

@@ -2,14 +2,14 @@
 """Finds the collectives in XLA's HLO, their groups, and the bytes that a device sends to others.
 
 The bytes are those of a ring, the least that any algorithm sends without help of the switches. Each of n devices sends
-(n - 1)/n of what it gathers or scatters, and twice that of what it reduces for all (Thakur, Rabenseifner and Gropp,
-Optimization of Collective Communication Operations in MPICH, 2005).
+(n - 1)/n of the bytes of an all-gather or a reduce-scatter, and twice that share for an all-reduce (Thakur,
+Rabenseifner and Gropp, Optimization of Collective Communication Operations in MPICH, 2005).
 """
 
 import re
 from dataclasses import replace
 
-# An async-start may contain any of these.
+# An async-start may contain any of these collectives.
 KINDS = (
     "all-gather",
     "all-reduce",

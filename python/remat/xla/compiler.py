@@ -23,7 +23,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ASKS = (
     "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
 )
-# Prints the versions that what is compiled depends on.
+# Prints the versions that the result of a compilation depends on.
 VERSIONS = """
 from importlib.metadata import distributions
 found = {each.metadata["Name"]: each.version for each in distributions()}
@@ -73,7 +73,8 @@ def memory_of(stats):
     return Memory(*(getattr(stats, f"{name}_size_in_bytes") for name in SIZES))
 
 
-# Ahead of time no kernel is tried. XLA's Triton then finds no tiles for some products, which cuBLAS can compute.
+# Compilation ahead of time tries no kernels. XLA's Triton then finds no tiles for some products that cuBLAS can
+# compute.
 WITHOUT_TRITON = "--xla_gpu_enable_triton_gemm=false"
 NO_TILES = re.compile(r"tile sizes|\bTriton\b", re.IGNORECASE)
 
@@ -162,7 +163,7 @@ class Compiler:
                 f"no Python with {plugin.title} is found, which compiles for '{target}' without {plugin.without}: "
                 f"{plugin.install}; where another Python has them, name it in REMAT_XLA_PYTHON"
             )
-        self.asked = None  # The versions, once they were asked for.
+        self.asked = None  # The versions; None until they are needed.
         self.made, self.flags = {}, ""  # made is by target and text; flags are XLA's.
 
     def compile(self, path):
@@ -208,13 +209,13 @@ class Compiler:
         ]
 
     def versions(self):
-        """Returns the versions of JAX and of what compiles, as text."""
+        """Returns the versions of JAX and of the compiler, as text."""
         if self.asked is None:
             self.asked = run([self.python, "-c", VERSIONS]).stdout.strip()
         return self.asked
 
     def compiled(self, path):
-        """Returns the Executable without asking what this Compiler has compiled before."""
+        """Compiles the step, and returns its Executable. Does not look up what this Compiler compiled before."""
         if self.tuned or not kept.folder():
             return self.compiled_anew(path)
         with open(path, encoding="utf-8") as file:

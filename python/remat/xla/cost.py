@@ -11,7 +11,7 @@ import re
 
 from .. import ops
 
-# These ops read no more of their first operand than the size of their result.
+# These ops read at most the size of their result from their first operand.
 SLICES = ops.opcodes_where(lambda op: op.bytes in ("slice", "gather"))
 
 

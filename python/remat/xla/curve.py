@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What each of several budgets costs on a target.
+"""Computes the cost of several budgets on a target.
 
-What was compiled for one budget is a candidate for every other one, so that a larger budget never takes longer.
+A step that was compiled for one budget is a candidate for every other budget, so that a larger budget never gives a
+slower step.
 """
 
 import os
@@ -25,12 +26,12 @@ from .tools import Tools
 
 class Point(NamedTuple):
     budget: str  # The text that was asked for.
-    asked: int  # Bytes of it.
+    asked: int  # The budget in bytes.
     found: Optional[Candidate]
-    why: str = ""  # There is none.
+    why: str = ""  # The reason why there is no candidate.
 
     def line(self, as_it_is):
-        """Returns the row of a table; without a candidate it says why."""
+        """Returns the row of a table. If there is no candidate, the row says why."""
         if self.found is None:
             return f"{self.budget:>10}  {mb(self.asked):>9} MB  {self.why}"
         total, before = self.found.total, as_it_is.total
@@ -54,7 +55,8 @@ def curve(
     compiler=None,
     offload=False,
 ):
-    """Returns the step as it is, a Candidate, and a Point for each budget. step, tell, doing and compiler are those of fitted."""
+    """Returns the original step as a Candidate, and a Point for each budget. step, tell, doing and compiler are as for
+    fitted()."""
     compiler = compiler or Compiler(target, timeout)
     tell = tell or quiet
     text = module_text(step)

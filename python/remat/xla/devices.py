@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans steps that JAX's shardings divide among devices, by what one device computes, holds and sends."""
+"""Plans steps that JAX's shardings divide among devices. The plan is made for the ops, tensors and messages of one
+device."""
 
 import json
 import math
@@ -109,7 +110,7 @@ class Divider:
 
 def divide(divider, opt, folder, step, caller_results):
     """Writes the program of one device of the step at a path. Returns its path and [(name, size)] of the mesh's axes.
-    caller_results: whether the caller holds the memory of results, as XLA's does."""
+    caller_results: whether the caller holds the memory of results, as with XLA."""
     plain, whole, one = (os.path.join(folder, name) for name in ("plain.mlir", "whole.mlir", "one.mlir"))
     axes = divider("read", step, plain, 0)["axes"]
     opt(folder, plain, whole, f"--remat-prepare=caller-results={'true' if caller_results else 'false'}")
@@ -133,8 +134,8 @@ def divided_text(text):
 
 
 class DividedTools(Tools):
-    """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program for
-    the step as it is, and the budget is of that. again: whether collectives may run again."""
+    """Plans the program of one device, in which each collective is an op. XLA's own partitioner writes the same program
+    for the original step, and a budget in percent refers to that program. again: whether collectives may run again."""
 
     def __init__(self, *given, again=False, **more):
         super().__init__(*given, **more)
@@ -156,5 +157,6 @@ class DividedTools(Tools):
         return [f"  one of {self.xla.devices} devices ({axes}): {sent} MB are sent to others in a step"]
 
     def traits(self, notes):
-        """XLA holds what it sums until the end, and a plan does not, so that the counts of the step do not compare."""
+        """Returns the traits of a base. XLA holds the terms of sums until the end and a plan does not, so the two
+        counts of the step cannot be compared."""
         return () if notes else (SAME_COUNT,)

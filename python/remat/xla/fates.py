@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What became of each tensor of a step in a plan of XLA's kernels, by the names of the program."""
+"""Tells what became of each tensor in a plan of XLA's kernels. Tensors have the names of the user's program."""
 
 import dataclasses
 import re
@@ -24,8 +24,8 @@ def fates_of(done):
 def source_names(numbered, kernels):
     """Returns {name that a kernel's tensor has in a plan: name in the program}.
 
-    numbered: the kernels of the step with numbered ops, as JSON; kernels: those of the step itself. XLA names kernels by their
-    ops, so that the two differ in names alone. If XLA made other kernels, nothing is known."""
+    numbered: the kernels of the step with numbered ops, as JSON; kernels: the kernels of the step itself. XLA names
+    kernels by their ops, so the two lists differ only in names. If XLA made other kernels, the result is empty."""
     given = numbered["tensors"]
     if [each["bytes"] for each in given] != [each.bytes for each in kernels.tensors]:
         return {}

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The fewest devices that hold a step: the same step, lowered for several, is divided among fewer of them."""
+"""Finds the fewest devices that hold a step. The step was lowered for several devices, and is divided among fewer of
+them."""
 
 import os
 import tempfile
@@ -14,9 +15,9 @@ from .targets import target_of
 
 
 def fewest(text, budget, target, fit, tell=None, timeout=None):
-    """(devices, what fit returns of the step for so many) of the first count that holds the budget: 1, 2, 4, ... up to those
-    that the step was lowered for. text: in generic form; fit: takes the step's text and the number of devices. Raises
-    NoPlan of the last count where none does."""
+    """Returns (number of devices, the result of fit for that number) for the first number that holds the budget: 1, 2,
+    4, ... up to the number that the step was lowered for. text: the step in generic form; fit: takes the step's text
+    and the number of devices. If no number holds the budget, raises the NoPlan of the last one."""
     own, tell = devices_of(text), tell or (lambda line: None)
     if own == 1:
         raise RematError(
@@ -47,7 +48,7 @@ def named(count):
 
 
 def counts(own, per_host):
-    """Powers of two below own that are a part of a host or whole hosts, and own."""
+    """Returns the powers of two below own that fill a part of a host or whole hosts, and own itself."""
     found = []
     while 2 ** len(found) < own:
         found.append(2 ** len(found))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A fit of a step for XLA, run to its end, and what is to be said of it."""
+"""Runs the fit of a step for XLA to its end, and describes the result."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ POLICY = Policy()
 
 @dataclass(frozen=True)
 class Fit:
-    """A fit that has ended. tools: those that answered it."""
+    """A fit that has ended. tools: the Tools that answered its requests."""
 
     state: State
     outcome: Outcome
@@ -40,12 +40,12 @@ class Fit:
         return self.tools.candidates[self.outcome.best.name]
 
     def loops(self):
-        """What is planned inside of loops, as remat-report-loops reports it."""
+        """Returns the plans of loop bodies, as remat-report-loops reports them."""
         plan = self.outcome.best.plan
         return self.tools.plans[plan.name].report.get("loops", []) if plan else []
 
     def notes(self):
-        """What is to be known of the result besides its figures."""
+        """Returns sentences on the result that its figures do not show."""
         best, base, lines = self.outcome.best, self.outcome.best.base, left_out(self.state)
         slicing = next((each for each in self.tools.slicings if each and str(each) in (base, best.name)), None)
         lines += [sentence_of(slicing)] if slicing else []
@@ -68,8 +68,9 @@ class Fit:
 
 
 def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, earlier=None):
-    """Fits the step at a path. budget_of: takes the Memory of the step as it is and returns bytes, or None for as few as possible.
-    earlier: the State of a fit to go on from. Returns a Fit; raises NoPlan with it as `fit`, and Failed if the step cannot be read or compiled."""
+    """Fits the step at a path. budget_of: takes the Memory of the original step and returns bytes, or None for as few
+    as possible. earlier: the State of an earlier fit to continue. Returns a Fit. Raises NoPlan, whose `fit` is the Fit,
+    and Failed if the step cannot be read or compiled."""
     state = tools.start(step)
     tell(says("as it is", tools.candidates[ORIGINAL].taken))
     for said in tools.started():
@@ -118,7 +119,7 @@ def speaker(tools, options):
 
 
 class Rounds:
-    """Tells of each plan once, of the best writing that was compiled of it; and of slices without a plan."""
+    """Writes a line for each plan, with its best writing, and a line for slices without a plan."""
 
     def __init__(self, aim, original, tools, tell):
         self.aim, self.original, self.tools, self.tell = aim, original, tools, tell
@@ -128,7 +129,7 @@ class Rounds:
         if not isinstance(request, Compile):
             self.flush()
         if not isinstance(answer, Result) or answer.name not in self.tools.candidates:
-            return  # Not compiled, or only known from an earlier fit.
+            return  # The result was not compiled, or is only known from an earlier fit.
         if isinstance(request, Compile):
             self.written.append(answer)
         else:
@@ -143,12 +144,12 @@ class Rounds:
 
 
 def line(result, aim, candidate, original):
-    """asked, planned and taken bytes above arguments and results."""
+    """Returns a line with the asked, planned and taken bytes above arguments and results."""
     planned, above = result.plan.planned, aim.above(result)
     if aim.goal is None:
         sizes = ["as few as possible", mb(planned), mb(above)]
     elif above > aim.goal:
-        sizes = apart(aim.goal, planned, above)  # A miss shows by how much.
+        sizes = apart(aim.goal, planned, above)  # The digits show by how much a plan misses the goal.
     else:
         sizes = [mb(each) for each in (aim.goal, planned, above)]
     asked, planned, taken = sizes

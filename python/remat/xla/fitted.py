@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps fitted into a budget, counted in the bytes that XLA then allocates."""
+"""Fits steps into a budget, which counts the bytes that XLA allocates."""
 
 import functools
 import os
@@ -78,7 +78,7 @@ def fitted(
             )
 
         found = fewest(text, budget, target, fit_on, tell, timeout)[1]
-        found.saved = None  # The plan is of a step with other shardings.
+        found.saved = None  # The plan belongs to a step with other shardings.
         return found
     devices = agreed(text, devices, target_of(target))
     compiler = compiler or Compiler(target, timeout, devices, tuned if devices == 1 else None)

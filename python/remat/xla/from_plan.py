@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A step written by a plan that is kept, compiled once, and what is kept of a fit."""
+"""Writes a step by a kept plan and compiles it once. Also makes the plan that is kept of a fit."""
 
 import dataclasses
 from typing import NamedTuple, Optional
@@ -17,7 +17,7 @@ VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
 
 
 def asked_of(text, compiler, budget, options):
-    """text: the step as it is given; budget: as the user writes it."""
+    """Returns the Asked of a request. text: the given step; budget: the budget as the user wrote it."""
     step = hash_of(without_locations(text))
     return Asked(step, compiler.target.name, budget, options, versions_of(compiler.versions()))
 
@@ -32,7 +32,7 @@ def versions_of(text):
 
 
 def saved_of(done, asked, options):
-    """What is kept of a Fit."""
+    """Returns the Saved of a Fit."""
     best, tools = done.outcome.best, done.tools
     with open(done.best.path, encoding="utf-8") as file:
         text = file.read()
@@ -73,15 +73,15 @@ class Used(NamedTuple):
 
 
 class KeptPlan:
-    """The plan of a step that may be kept. find: takes an Asked and returns a Saved, or None; asked: returns the Asked; warn: is told why
-    the plan is of no use."""
+    """Looks for the kept plan of a step. find: takes an Asked and returns a Saved, or None; asked: returns the Asked;
+    warn: is called with the reason if the plan cannot be used."""
 
     def __init__(self, find, asked, budget, warn):
         self.find, self.asked, self.budget, self.warn = find, asked, budget, warn
         self.remarks = []
 
     def use(self, tools, step):
-        """Returns a Used of the step at a path; None if there is no plan that is of use."""
+        """Returns a Used of the step at a path; None if there is no usable plan."""
         saved = self.find and self.find(self.asked())
         if not saved:
             return None
@@ -104,7 +104,8 @@ class KeptPlan:
 
 
 def use(tools, step, saved, asked, budget):
-    """Writes the step at a path by the plan, and compiles it. Raises Failed with a sentence if the plan is not of use here."""
+    """Writes the step at a path by the plan, and compiles it. Raises Failed with a sentence if the plan cannot be used
+    here."""
     why = refused(saved, asked)
     if why:
         raise Failed(why)

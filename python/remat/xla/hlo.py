@@ -56,16 +56,16 @@ BRANCHES = ("branch_computations", "true_computation", "false_computation")
 @dataclass
 class Instruction:
     name: str
-    shapes: list  # One shape, or those of a tuple; nested tuples are flattened.
+    shapes: list  # One shape, or the shapes of a tuple; nested tuples are flattened.
     opcode: str
-    operands: list  # Names; for a constant or a parameter, its text.
+    operands: list  # The names of operands; for a constant or a parameter, its text.
     attributes: dict = field(default_factory=dict)
     is_root: bool = False
     is_tuple: bool = False
 
     @property
     def shape(self):
-        """Returns the first array; for an empty tuple, one of no bytes."""
+        """Returns the shape of the first array; for an empty tuple, a shape of 0 bytes."""
         return self.shapes[0] if self.shapes else Shape("token", ())
 
     @property
@@ -76,12 +76,12 @@ class Instruction:
 
     @property
     def calls(self):
-        """Returns the names of the computations that it runs."""
+        """Returns the names of the computations that the instruction runs."""
         return self.named("calls", "to_apply", "body", *BRANCHES)
 
     @property
     def branches(self):
-        """Returns the names of the computations of which it runs one."""
+        """Returns the names of the computations from which the instruction runs one."""
         return self.named(*BRANCHES)
 
     def named(self, *keys):

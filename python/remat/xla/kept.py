@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What XLA made of a step, kept in the folder of plans (../plans/folder.py), so that no text is compiled twice."""
+"""Keeps the result of a compilation by XLA in the folder of plans (../plans/folder.py), so that no text is compiled
+twice."""
 
 from ..plans import store
 from ..plans.folder import folder as plans_folder
@@ -22,7 +23,7 @@ def load(key):
     try:
         return kept and (kept["sizes"], kept["hlo"])
     except (KeyError, TypeError):
-        return None  # Something else wrote it. It is compiled again.
+        return None  # Another program wrote the file. The step is compiled again.
 
 
 def save(key, sizes, hlo):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans of a step kernel by kernel: the groups of ops are read from what XLA makes of the step."""
+"""Plans a step kernel by kernel. XLA compiles the step, and the ops of each kernel become a group."""
 
 import json
 import os
@@ -16,7 +16,7 @@ PREPARED, GROUPED, REUSED = "prepared.mlir", "grouped.mlir", "reused.mlir"
 INLINED = "--remat-prepare=caller-results=true"
 PREPARE = (INLINED, "--remat-merge-equal-ops")
 
-# The steps of a plan, in a function's attribute.
+# Matches the steps of a plan in a function's attribute.
 STEPS = re.compile(r"remat\.plan = #remat\.plan<[^\[\]]*steps = \[([^\[\]]*)\]>")
 RUN = re.compile(r"(\d+)(?:-(\d+))?|(out|wait|in) (\d+)")
 COPIES_OF = {"out": "swap_out", "wait": "wait_out", "in": "swap_in"}
@@ -43,7 +43,7 @@ class KernelPlans:
         return Prepared(kept, agree, (*tools.traits(notes), *[CALLS] * has_calls), notes)
 
     def group(self, base):
-        """Writes GROUPED, and REUSED if XLA calls libraries. Returns notes, and whether it does."""
+        """Writes GROUPED, and also REUSED if XLA calls libraries. Returns notes, and whether XLA calls libraries."""
         opt, folder = self.tools.opt, base.folder
         opt(folder, base.path, PREPARED, *PREPARE)
         opt(folder, PREPARED, "numbered.mlir", "--remat-number-ops", "--convert-remat-to-stablehlo")
@@ -68,13 +68,13 @@ class KernelPlans:
         self.kernels[base.folder, grouped] = kernels
 
     def decided(self, made):
-        """What plan_again needs of a plan."""
+        """Returns the data that plan_again needs to write a plan again."""
         with open(made.path, encoding="utf-8") as file:
             steps = STEPS.search(file.read())[1]
         return {"steps": steps, "kernels": self.kernels[os.path.dirname(made.path), grouped_for(made.plan.variant)]}
 
     def plan_again(self, base, request, decided):
-        """Writes a plan as it was decided. Returns its path."""
+        """Writes a plan from the data of decided(). Returns its path."""
         grouped = grouped_for(request.variant)
         self.tools.opt(base.folder, base.path, PREPARED, *PREPARE)
         self.write_groups(base, grouped, decided["kernels"])
@@ -119,7 +119,8 @@ def grouped_for(variant):
 
 
 def steps_of(text):
-    """Returns the steps of a file of a plan (docs/reference/Formats.md) from those of the attribute: "0-2, out 4"."""
+    """Returns the steps of a plan's file (docs/reference/Formats.md). text: the steps in the attribute's form, such as
+    "0-2, out 4"."""
     steps = []
     for part in text.split(", "):
         first, last, copy, tensor = RUN.fullmatch(part).groups()
@@ -138,7 +139,8 @@ def annotation(folder, target):
 
 
 def note_without_kernels(where, error):
-    """Says what it means that kernels cannot be planned. Numbers of groups of ops are nothing to a user."""
+    """Returns a note on a step whose kernels cannot be planned. It leaves out the numbers of groups of ops, which a
+    user cannot interpret."""
     numbered = re.search(r"\bgroup \d+", str(error))
     why = "XLA's kernels cannot be computed one after the other as a plan has them" if numbered else error
     return f"each op of {where} is planned by itself, so that XLA may take more or fewer bytes than are planned: {why}"

@@ -13,11 +13,11 @@ from . import apart, collectives, cost, sharing
 from .hlo import HOST
 from .schedule import Kernel, Kernels, Tensor
 
-# These make nothing that counts: constants are part of the program.
+# These ops make no tensors that count, because constants are part of the program.
 NO_KERNELS = ops.opcodes_where(lambda op: "free" in op.xla)
 VIEWS = ops.opcodes_where(lambda op: "free" in op.xla and (op.storage in ("View", "Same") or op.hlo == "tuple"))
 NAMED_THROUGH = ops.opcodes_where(lambda op: "through" in op.xla)
-# The value of such an op is ((operands), result, ...). The op runs beside kernels until its -done.
+# The value of these ops is ((operands), result, ...). They run beside kernels until their -done.
 ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
 
@@ -36,7 +36,7 @@ class Reader:
     def __init__(self, module, platform, computation=None):
         """Reads computation, a loop's body or a branch, if it is given; else the step."""
         self.module, self.entry, self.found, self.platform = module, computation or module.entry, Kernels(), platform
-        self.holds = {}  # {instruction: the places of the tensors in its value, one for each array, or None}
+        self.holds = {}  # {instruction: for each array of its value, the place of its tensor, or None}
         self.started = {}  # {copy-start: the place of its copy in the list of kernels}
         self.waiting = {  # {instruction that starts a collective: the one that waits for it}
             each.operands[0]: each
@@ -235,7 +235,8 @@ class Reader:
         return result
 
     def parts(self, instruction, made, result):
-        """Returns the Kernels of a fusion's parts, which need nothing of each other; none if it is all one."""
+        """Returns the Kernels of a fusion's parts, which do not read each other's results; none if the fusion is one
+        part."""
         parts = apart.parts_of(self.module, instruction) if instruction.opcode == "fusion" else []
         if len(parts) < 2:
             return []
@@ -300,7 +301,7 @@ class Reader:
                     (made.elsewhere if is_viewed else made.in_place).append([read[0], write])
 
     def complete_copy(self, instruction, made):
-        """Completes a copy: it has the name of its source. A copy to or from the host sends its bytes over the link
+        """Completes a copy, which gets the name of its source. A copy to or from the host sends its bytes over the link
         once."""
         for read, written in zip(made.reads, made.writes):
             self.found.tensors[written].op = self.found.tensors[read].op

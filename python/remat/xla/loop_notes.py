@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is to be said of plans inside of loops."""
+"""Writes sentences on plans of loop bodies."""
 
 from ..budget import mb
 from ..fit.values import Result
@@ -10,7 +10,8 @@ MOST_NAMED = 8
 
 
 def on_host(loops):
-    """Sentences if stacks lie on the host, and if iterations copy what they keep. loops: as remat-report-loops reports them."""
+    """Returns sentences on stacks in the host's memory, and on iterations that copy kept tensors to the host. loops:
+    the report of remat-report-loops."""
     said = {"stacks of loops in the host's memory": False, "copied to the host in each iteration of a loop": True}
     notes = []
     for what, alone in said.items():
@@ -23,7 +24,7 @@ def on_host(loops):
 
 
 def unrolled_instead(fit):
-    """Returns a sentence if straight lines would take less time than the loops of a fit."""
+    """Returns a sentence if unrolled loops would take less time than the loops of a fit."""
     loops, aim = fit.loops(), fit.aim
     if not loops or aim.goal is None:
         return []

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans inside of a step's loops, which stay loops (remat-plan-loops, remat-apply-loops).
+"""Plans the bodies of a step's loops (remat-plan-loops, remat-apply-loops). The loops stay loops.
 
-An iteration is planned kernel by kernel, by what XLA makes of the bodies of each pair of loops, compiled by themselves; or op by
-op, of which XLA sometimes makes fewer bytes.
+An iteration is planned kernel by kernel or op by op. For kernels, XLA compiles the bodies of each pair of loops by
+themselves. A plan made op by op sometimes takes fewer bytes with XLA.
 """
 
 import json
@@ -43,11 +43,13 @@ class LoopPlans:
         return Prepared(whole["baseline_peak_bytes"], False, tuple(traits), notes)
 
     def kept(self, base, variant, with_kernels):
-        """Returns the report of the plan that recomputes nothing; a Refusal if the step has no loops that can be planned inside."""
+        """Returns the report of the plan that recomputes nothing; a Refusal if the step has no loops whose bodies can
+        be planned."""
         return self.run(base, variant, "100%", "kept.mlir", with_kernels, 1.0)
 
     def compile_bodies(self, base):
-        """Writes what XLA computes in one kernel of the bodies of loops, each pair of loops compiled by itself."""
+        """Compiles the bodies of each pair of loops by themselves, and writes which of their ops XLA computes in one
+        kernel."""
         tools = self.tools
         tools.doing("reading what XLA computes in one kernel inside of loops")
         folder = os.path.join(base.folder, BODIES)
@@ -69,14 +71,15 @@ class LoopPlans:
         return path, self.run(base, request.variant, budget, name, with_kernels, request.effort)
 
     def decided(self, made):
-        """What plan_again needs of a plan: the kernels of the bodies of its loops."""
+        """Returns the data that plan_again needs to write a plan again: the kernels of its loops' bodies."""
         folder = os.path.join(os.path.dirname(made.path), BODIES)
         is_by_kernels = parts_of(made.plan.variant)[0].name == LOOPS
         names = [each for each in sorted(listed(folder)) if each.endswith(".json")] if is_by_kernels else []
         return {"kernels": {name: read(os.path.join(folder, name)) for name in names}}
 
     def plan_again(self, base, request, decided):
-        """Writes a plan as it was decided. Returns its path. The planner makes the same plan of the same kernels again."""
+        """Writes a plan from the data of decided(). Returns its path. The planner makes the same plan again from the
+        same kernels."""
         folder = os.path.join(base.folder, BODIES)
         os.makedirs(folder, exist_ok=True)
         for name, kernels in decided["kernels"].items():
@@ -92,7 +95,7 @@ class LoopPlans:
     def run(self, base, variant, budget, target, with_kernels, effort):
         tools, copies = self.tools, parts_of(variant)[1]
         planner = planner_of(variant, tools.planner)
-        # Op by op, XLA writes each stack in a kernel of its own.
+        # In a plan made op by op, XLA writes each stack in a kernel of its own.
         more = " few-stacks=true" * (not with_kernels) + " offload=true" * copies
         machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
         passes = loop_passes(f"budget={budget} planner={planner} effort={effort:g}{more}")

@@ -2,16 +2,16 @@
 """Counts what XLA holds while it runs a step's kernels in order, by the rules of its buffer assignment.
 
 Arguments and results have memory of their own. Temporaries, the largest first, get the memory of a result or of a
-donated argument if they fit while it is not in use (BufferAssigner::AssignSingleHloBuffer). The others count from the
-kernel that makes them to the last one that reads them. A kernel may overwrite an operand that it is the last to read
-(HeapSimulator).
+donated argument if they fit while it is not in use (BufferAssigner::AssignSingleHloBuffer). All other temporaries count
+from the kernel that makes them to the last kernel that reads them. A kernel may overwrite an operand that it is the
+last to read (HeapSimulator).
 """
 
 from dataclasses import replace
 
 from .lives import Lives
 
-# The share of XLA's bytes by which the count may differ: XLA loses some if tensors of different sizes share a block.
+# The count may differ by this share of XLA's bytes, since XLA loses bytes if tensors of different sizes share a block.
 AGREED = 0.01
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Mends what Shardy writes worse than XLA's own partitioner, or wrongly, in the program of one device.
+"""Corrects the program of one device where Shardy writes it wrongly, or worse than XLA's own partitioner.
 
 divide.py imports this as a module beside it. Neither imports anything of this package.
 """
@@ -13,7 +13,7 @@ GATHERED = ("all_gather_dim", "replica_groups")
 
 
 def gather_once(function):
-    """Merges equal gathers. Shardy gathers a tensor again for each reader, XLA's partitioner once."""
+    """Merges equal gathers. Shardy gathers a tensor again for each reader; XLA's partitioner gathers it once."""
     found = {}
     for op in list(function.regions[0].blocks[0].operations):  # A value gathered in a loop does not exist outside.
         op = op.operation

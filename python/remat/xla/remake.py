@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes a step again as a plan that is kept has it: remat-opt runs, and no compiler."""
+"""Writes a step again by a kept plan. This runs remat-opt and no compiler."""
 
 import os
 
@@ -11,14 +11,15 @@ from .tools import Base, Made
 
 
 def decided(tools, state, best):
-    """What the planner decided in each plan that leads to the Result called best, by the plan's name."""
+    """Returns {name of a plan that leads to the Result called best: what the planner decided in it}."""
     pairs = [link for link in links(state, best) if not isinstance(link, Slice)]
     made = [tools.plans[request.plan] for _, request in pairs]
     return {each.plan.name: tools.plans_of(each.plan.variant).decided(each) for each in made}
 
 
 def remade(tools, step, saved):
-    """Returns the path of the rewritten step, from the path of the step as it is. Raises Failed if the plan cannot be written."""
+    """Returns the path of the rewritten step. step is the path of the original step. Raises Failed if the plan cannot
+    be written."""
     try:
         path = step
         for number, link in enumerate(links(saved.state, saved.best)):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a fit for XLA returns, and its report."""
+"""Defines the result of a fit for XLA, and makes its report."""
 
 from ..fit.values import ORIGINAL
 from ..plans.certificate import certificate_of
@@ -19,8 +19,9 @@ BY_PLAN = (
 class Fitted:
     """A step within a budget.
 
-    text is StableHLO in generic form, as XLA was given it. hlo is what XLA made of it. memory has the bytes that XLA
-    allocates on each device. report is a Report. saved is the plan as data, or None for the fewest devices; is_kept tells that it was not made anew."""
+    text is the StableHLO in generic form that XLA compiled. hlo is the HLO that XLA made of it. memory has the bytes
+    that XLA allocates on each device. report is a Report. saved is the plan as data, or None for the fewest devices.
+    is_kept tells whether it is an earlier plan that was kept."""
 
     def __init__(self, text, candidate, report, saved=None, is_kept=False):
         self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
@@ -30,8 +31,8 @@ class Fitted:
         return str(self.report)
 
     def save(self, path):
-        """Writes the plan to a file, which `remat.compile` and `remat.jit` take as plan=path. It has names of the source, and its
-        owner alone can read it."""
+        """Writes the plan to a file, which `remat.compile` and `remat.jit` take as plan=path. The file contains names
+        of the source, and only its owner can read it."""
         if self.saved is None:
             raise RematError(
                 f'devices="min" has no plan to save: ask for devices={self.devices}, and lower the step for as many'
@@ -50,7 +51,8 @@ class Fitted:
 
 
 def report_of_fit(done, rounds, error=None, notes=()):
-    """done: a Fit that has ended; rounds: a line for each plan that was compiled; error: the NoPlan of a budget that was not met."""
+    """Returns the Report of a Fit. done: a Fit that has ended; rounds: a line for each compiled plan; error: the NoPlan
+    if the budget was not met."""
     first, best, result = done.before, done.best, done.outcome.best
     planned = result.plan and result.plan.planned + done.state.fixed if result.base == ORIGINAL else None
     return Report(
@@ -79,7 +81,7 @@ def report_of_fit(done, rounds, error=None, notes=()):
 
 
 def report_of_plan(used, xla, notes=()):
-    """used: a plan that was kept, compiled by xla."""
+    """Returns the Report of a kept plan. used: the plan, compiled by xla."""
     saved, candidate, before, seconds = used.saved, used.candidate, used.before, used.saved.state.original.seconds
     return Report(
         "xla",

@@ -14,9 +14,9 @@ class Tensor:
     name: str
     elements: int
     bytes: int  # Bytes of the device's memory.
-    op: Optional[str] = None  # The name of the program's op whose value it is.
+    op: Optional[str] = None  # The name of the program's op that makes the tensor's value.
     argument: Optional[int] = None
-    size: Optional[int] = None  # Bytes in whatever memory it lies in; None if that is the device's.
+    size: Optional[int] = None  # Bytes in another memory than the device's; None for the device's memory.
 
 
 @dataclass
@@ -27,10 +27,10 @@ class Kernel:
     workspace: int = 0
     flops: int = 0
     bytes: int = 0
-    # Pairs (read, write): XLA may overwrite the one with the other if it is the last read.
+    # Pairs (read, write): XLA may write over the read tensor if this kernel is its last reader.
     in_place: list = field(default_factory=list)
-    # More such pairs, of results of calls and of operands behind views, which XLA does not use here. If a part runs
-    # again, other kernels may compute them, and XLA may then use them.
+    # Further pairs of results of calls and of operands behind views. XLA does not use them here. If a part of the step
+    # runs again, other kernels may compute these tensors, and XLA may then use the pairs.
     elsewhere: list = field(default_factory=list)
     # Pairs (read, write) that always lie in one memory, such as those of an update in place.
     same: list = field(default_factory=list)
@@ -42,7 +42,7 @@ class Kernel:
     # kernels if a later kernel waits for it.
     link: int = 0
     group: list = field(default_factory=list)
-    # For a kernel of parts that need nothing of each other: their Kernels.
+    # For a kernel whose parts do not read each other's results: the Kernels of the parts.
     parts: list["Kernel"] = field(default_factory=list)
     # For a loop: the Kernels of its body, and its trip count.
     body: Optional["Kernels"] = None
@@ -67,8 +67,8 @@ class Kernels:
     gives: list = field(default_factory=list)
 
     def to_json(self, target, hopeful=False):
-        """target: what sending takes there is priced as bytes of its memory in the same time. hopeful: also with the pairs in
-        place that XLA has elsewhere at most."""
+        """Returns the kernels as JSON. target: the seconds of sending are counted as the bytes that the target's memory
+        moves in that time. hopeful: whether to include pairs that XLA uses only in other cases."""
 
         def tensor(each):
             one = {
@@ -115,10 +115,11 @@ class Kernels:
         return sum(each.link + (each.trips * each.body.link if each.body else 0) for each in self.kernels)
 
     def seconds(self, target):
-        """Returns the seconds that the kernels take on a target: for each the larger of arithmetic and traffic.
+        """Returns the seconds that the kernels take on a target. Each kernel takes the larger of the times of
+        arithmetic and traffic.
 
-        Copies to and from the host run beside them, one at a time in each direction, and are waited for. So do
-        collectives, one at a time."""
+        Copies to and from the host run beside kernels, one at a time in each direction, until a kernel waits for them.
+        Collectives also run beside kernels, one at a time."""
         now, free, done = 0.0, {"to": 0.0, "from": 0.0, "link": 0.0}, {}
         waited = {each.awaits for each in self.kernels}
         for number, each in enumerate(self.kernels):

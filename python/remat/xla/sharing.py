@@ -3,7 +3,7 @@
 
 `same_memory` has the pairs that XLA always keeps in one memory (AliasInfo::GetInPlaceInputOutputPairs): the operand
 that a dynamic-update-slice or a scatter updates, and the pairs that a call declares. `may_share` has the pairs that
-share memory if that is the last read of the operand (GpuAliasInfo::MayAlias and
+share memory if this instruction is the last reader of the operand (GpuAliasInfo::MayAlias and
 HloDataflowAnalysis::CanShareOperandBufferWithUser).
 """
 
@@ -109,7 +109,7 @@ def writes_in_step(body, fusion, position, index):
 
 def is_in_step(reader, value, root, hero):
     if reader.opcode == "dynamic-update-slice":
-        # The update is read at the place that is written.
+        # The update is read at the place where the result is written.
         return reader.operands.index(value.name) == 0 or (reader is root and reader.operands.index(value.name) == 1)
     return reader.opcode in ELEMENTWISE or reader.opcode in ("bitcast", "tuple") or reader is hero
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps that are computed slice by slice (remat-slice) before they are planned for XLA.
+"""Slices steps (remat-slice) before they are planned for XLA.
 
-The head, which is the few ops whose tensors are larger than all others, is sliced alone, or the whole step is sliced along its
-batch: both as a loop, which is then planned as any step with loops. The slices of attention are a line, in which a plan keeps some
-scores and computes others again, kernel by kernel.
+The head is the few ops with the largest tensors. Either the head alone is sliced, or the whole step is sliced along its
+batch. Both kinds of slices are a loop, which is then planned like any other loop. The slices of attention are
+straight-line code, in which a plan keeps some scores and computes others again, kernel by kernel.
 """
 
 import os
@@ -18,10 +18,11 @@ from .strategy import Task, within
 
 AUTO, HEAD, STEP, ATTENTION = "auto", "head", "step", "attention"
 REGIONS = HEAD, STEP, ATTENTION
-# The head is a few ops, which take about as long in eight slices as in two. So is attention, of which two layers over 4,096 tokens
-# fit into 40 % at +15.8 % time, and without slices into 61 % (docs/design/Slices.md).
+# The few ops of the head take about as long in eight slices as in two, and so do the ops of attention. With slices, two
+# layers of attention over 4,096 tokens fit into 40 % of the memory at +15.8 % time. Without slices they fit into 61 %
+# (docs/design/Slices.md).
 OF_FEW = 8
-# Each more slice of the step reads the weights and adds to all gradients once more.
+# Each additional slice of the step reads all weights, and adds to all gradients, once more.
 OF_STEP = (2, 4, 8, 16, 32, 64)
 
 
@@ -34,8 +35,8 @@ class Slicing(NamedTuple):
 
 
 def parse_slice(text):
-    """Returns the slicings that "auto", "head", "head:4", "attention", "attention:4" or "4" asks for, of which None is the step without
-    slices. None at all if the text is None."""
+    """Returns the slicings for a text: "auto", "head", "head:4", "attention", "attention:4" or "4". An element that is
+    None stands for the step without slices. The list is empty if the text is None."""
     if text is None:
         return []
     if text == AUTO:
@@ -57,7 +58,7 @@ def slice_strategy(original, aim, options, policy, slicings):
     if isinstance(bases, Failure):
         return Outcome(None, False, failure=bases.why)
     found = yield from all_planned(bases, task)
-    # The scores of a long sequence: where something else fits and is as quick as the step as it is, they do no harm.
+    # Slices of attention are not tried if another step fits and is as fast as the original step.
     if late and not (aim.fits(found.best) and found.best.seconds <= original.seconds):
         bases = yield from begun(task, late)
         found = yield from all_planned(bases if isinstance(bases, list) else [], task, found)
@@ -65,20 +66,20 @@ def slice_strategy(original, aim, options, policy, slicings):
 
 
 def all_planned(bases, task, found=Found()):
-    """What was found, and each of the bases that is worth it planned."""
-    # What fits without a plan comes first, so that slower plans need not be compiled.
+    """Plans each of the bases that is worth planning, and adds the results to found."""
+    # Bases that fit without a plan come first, so that slower plans need not be compiled.
     for slicing, base in sorted(worth_planning(bases, task), key=lambda each: not task.aim.fits(each[1])):
         to_beat = found.best.seconds if task.aim.fits(found.best) else None
         if slicing and slicing.region == ATTENTION and to_beat is not None and base.seconds >= to_beat:
-            continue  # Recomputation in these slices takes more time than they do.
-        only_loops = slicing is not None and slicing.region == STEP  # Its loop has all that can be planned.
+            continue  # These slices are too slow already, and recomputation would add time.
+        only_loops = slicing is not None and slicing.region == STEP  # The loop contains all ops that can be planned.
         found = found.and_then((yield from within(base, replace(task, to_beat=to_beat), only_loops)), task.aim)
     return found
 
 
 def begun(task, slicings):
-    """[(slicing, the Result of the step with these slices alone)], or the Failure of the only slicing. More slices of the step than
-    fit without a plan are slower, and are not tried."""
+    """Returns [(slicing, the Result of the step with these slices and without a plan)], or the Failure of the only
+    slicing. If a number of slices of the step fits without a plan, larger numbers are slower and are not tried."""
     bases, failed = [], set()
     for slicing in slicings:
         if slicing is None:
@@ -111,7 +112,7 @@ def slice_step(opt, step, folder, request):
     form = "" if request.region == ATTENTION else "loop "
     options = f"region={request.region} k={request.count} {form}slice-reorder=true"
     prepare = "remat-prepare{caller-results=true}"
-    # Without sinking, what updates the weights of many layers may have the largest tensors.
+    # Without sinking, the updates of the weights of many layers may have the largest tensors.
     before = prepare if request.region == STEP else f"{prepare},remat-sink-into-loops"
     passes = f"--pass-pipeline=builtin.module({before},func.func(remat-slice{{{options}}}),{prepare})"
     opt(folder, step.path, "sliced.mlir", passes)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How a step is fitted into what XLA allocates: inside of loops first, then kernel by kernel.
+"""Fits a step into the bytes that XLA allocates: the bodies of loops are planned first, and then the whole step kernel
+by kernel.
 
     step ── fits? ──────────────────────────────> done
       │
@@ -41,7 +42,7 @@ from .variants import (
 )
 from .writing import write_fences, write_loops
 
-MOST_WHOLE = 3  # Plans of whole bodies that are compiled.
+MOST_WHOLE = 3  # The most plans of whole bodies that are compiled.
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,8 @@ class Options:
 
 
 def options_for(target, planner, effort, rounds, offload):
-    """Returns the Options of a fit for a target. Planners that copy do so without being asked for it, if it is known how fast the target copies."""
+    """Returns the Options of a fit for a target. Planners that can copy may do so without the option offload, if the
+    speed of the target's link to the host is known."""
     copies = offload or (planner.startswith((HYBRID, ONLY_COPIES)) and target.link is not None)
     return Options(planner, float(effort), rounds, copies, target.platform)
 
@@ -67,7 +69,7 @@ class Task:
     aim: Aim
     options: Options
     policy: Policy
-    to_beat: Optional[float] = None  # Seconds of what fits already.
+    to_beat: Optional[float] = None  # Seconds of the best step that fits already.
 
     def search(self, base, variant, first, write, **more):
         options = self.options
@@ -83,7 +85,7 @@ def strategy(original, aim, options, policy):
 
 
 def within(base, task, only_loops=False):
-    """Fits a base, which is the step or the step in slices. Returns Found, in which the base itself counts."""
+    """Fits a base, which is the step or the step in slices. Returns Found; the base itself is one of the candidates."""
     found = Found(base)
     if not task.aim.fits(base):
         found = found.and_then((yield from with_and_without_copies(loops, base, task)), task.aim)
@@ -94,7 +96,8 @@ def within(base, task, only_loops=False):
 
 
 def with_and_without_copies(part, base, task):
-    """XLA begins and ends copies where its scheduler decides, so that a plan that copies may take more than one that does not."""
+    """Plans with copies and also without them. XLA's scheduler chooses when copies begin and end, so a plan with copies
+    may take more bytes than one without."""
     found = yield from part(base, task)
     options = task.options
     if options.copies and not options.planner.startswith(ONLY_COPIES):
@@ -104,8 +107,9 @@ def with_and_without_copies(part, base, task):
 
 
 def loops(base, task):
-    """Plans inside of loops: whole bodies, then kernel by kernel, and op by op if that gives no fit or a slower step. XLA may end a
-    product in the kernel of its reader, and then that product is no value that a plan of kernels can keep."""
+    """Plans the bodies of loops: first whole bodies, then kernel by kernel, and then op by op if the plan by kernels
+    misses or gives a slower step. XLA may compute a product in the kernel of its reader, and then a plan of kernels
+    cannot keep that product."""
     found = Found()
     if base.name == ORIGINAL and task.options.planner == "auto" and not task.options.copies:
         prepared = yield Prepare(base.name, WHOLE)
@@ -120,11 +124,11 @@ def loops(base, task):
             break
         first = beside_loops(base, prepared, task)
         if first == 0 and ALONE in prepared.traits:
-            break  # Something besides these loops takes too much.
+            break  # Tensors outside of these loops exceed the budget.
         more = {"model": Model.BESIDE, "tries_near": True}
         search = task.search(base, variant, first and max(1, first), partial(write_loops, task), **more)
         if is_quick(found.best, task):
-            search = replace(search, rounds=1, tries_near=False)  # One plan shows whether these are quicker.
+            search = replace(search, rounds=1, tries_near=False)  # One plan shows whether this variant is faster.
         found = found.and_then((yield from search.run()), task.aim)
         if is_quick(found.best, task) or BY_KERNELS not in prepared.traits:
             break
@@ -136,18 +140,19 @@ def is_quick(result, task):
 
 
 def beside_loops(base, prepared, task):
-    """Returns the first budget of loops, in the planner's bytes: what XLA holds beside them stays the same. None for as few as possible."""
+    """Returns the first budget of loops, in planned bytes. It assumes that XLA always holds the same bytes beside the
+    loops. None asks for as few bytes as possible."""
     goal = task.aim.goal
     return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
 
 
 def whole_bodies(base, prepared, task):
-    """Plans that a person would write: XLA fuses a body that is computed again as a whole as it fuses the body itself, so that other
-    plans must be quicker than these to count."""
+    """Tries the plans that a person would write, which recompute whole bodies. XLA fuses a recomputed body in the same
+    way as the original body. So other plans count only if they are faster."""
     first = beside_loops(base, prepared, task)
     if ALONE in prepared.traits:
         return Found()
-    # There are three plans of a loop, so that few rounds meet all that may count.
+    # A loop has three such plans, so a few rounds try all of them.
     rounds = 1 if first is None else MOST_WHOLE
     search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=Model.BESIDE)
     found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
@@ -157,7 +162,8 @@ def whole_bodies(base, prepared, task):
 
 
 def fewest_stacks(search, known):
-    """Returns the plan that stacks the carries alone. XLA may compute a product again in less time than it takes to write and read its stack."""
+    """Returns a Found with the plan that stacks only the carries. XLA may recompute a product in less time than it
+    takes to write and read the product's stack."""
     plan = yield from planned(search, None)
     if isinstance(plan, Refusal) or plan.name == known.name:
         return Found()
@@ -183,7 +189,8 @@ def kernels(base, task):
 
 
 def counted(base, prepared, task):
-    """Returns the first budget: the goal, in the planner's count if that differs from XLA's."""
+    """Returns the first budget, which is the goal. If the planner's count differs from XLA's, the goal is converted to
+    planned bytes."""
     goal, share = task.aim.goal, prepared.kept / max(1, task.aim.above(base))
     if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.well - 1:
         return goal
@@ -198,8 +205,8 @@ def seconds_to_beat(base, best, task):
 
 
 def stages(base, budget, found, task):
-    """One plan that keeps what crosses from stage to stage. XLA computes what is recomputed together with its readers, so
-    that the step may be faster than the plan says, by a share of the time."""
+    """Tries one plan that keeps only the tensors that cross from stage to stage. XLA fuses recomputed ops with their
+    readers, so the step may be faster than the plan predicts."""
     search = task.search(base, STAGES, budget, None)
     plan = yield from planned(search, budget)
     if isinstance(plan, Refusal):

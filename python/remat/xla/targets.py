@@ -19,7 +19,7 @@ class Target(NamedTuple):
     name: str
     flops: float  # FLOP/s of f32 matrix products.
     bandwidth: float  # Bytes/s of its memory.
-    memory: int  # Bytes of its memory.
+    memory: int  # Size of its memory in bytes.
     text: str  # For a GPU, XLA's GpuTargetConfigProto as text; for a TPU, the name of a topology.
     platform: str = "cuda"  # Or "tpu".
     link: Optional[float] = None  # Bytes/s to the host and from it, each way; None if unknown.
@@ -134,8 +134,8 @@ def target_of_gpu(gpu: Gpu):
 
 
 def with_memory(target, size):
-    """Returns the Target with so many bytes of memory, which XLA's own rematerialization then aims at. A TPU's text has
-    them after the name of its topology, in whole MiB."""
+    """Returns the Target with another size of memory in bytes, which becomes the limit of XLA's own rematerialization.
+    A TPU's text has the size after the name of its topology, in whole MiB."""
     if target.platform == "tpu":
         return target._replace(memory=size, text=f"{target.text.split()[0]} {max(1, size // 2**20)}")
     return target._replace(

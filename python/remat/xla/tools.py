@@ -32,7 +32,7 @@ class Base:
 
 @dataclass(frozen=True)
 class Made:
-    """A plan as remat-opt wrote it."""
+    """A plan that remat-opt wrote."""
 
     plan: Plan
     path: str
@@ -41,32 +41,32 @@ class Made:
 
 
 class Tools:
-    """compiler: a Compiler; planner: the user's; graph: a path for the graph of the step's kernels, or None; doing: is told what
-    is done now, and whether that is a compilation, as Progress.say."""
+    """Answers requests. compiler: a Compiler; planner: the user's planner; graph: a path for the graph of the step's
+    kernels, or None; doing: Progress.say or a function like it, which is called with a text at each action."""
 
     def __init__(self, compiler, remat_opt, planner, folder, doing=quiet, graph=None):
         self.xla, self.planner, self.folder, self.doing, self.graph = compiler, planner, folder, doing, graph
         self.opt = RematOpt.at(remat_opt, *GENERIC, timeout=compiler.timeout)
         self.answers = {}  # The answer of each request.
-        self.bases, self.plans, self.candidates = {}, {}, {}  # Each by its name.
+        self.bases, self.plans, self.candidates = {}, {}, {}  # Each dictionary has names as keys.
         self.texts = {}  # (Executable, its Kernels) by the StableHLO that was compiled.
         self.names = PlanNames()
-        self.slicings = ()  # Those that are asked for.
+        self.slicings = ()  # The slicings that are asked for.
         self.kernel_plans, self.loop_plans = KernelPlans(self), LoopPlans(self)
 
     def start(self, step):
-        """Returns the State with the step at a path compiled as it is. Raises Failed."""
+        """Returns the State, for which the original step at a path was compiled. Raises Failed."""
         candidate = self.compiled(ORIGINAL, step)
         self.add_base(ORIGINAL, self.planned_step(step), candidate)
         memory = candidate.memory
         return State(Result(ORIGINAL, memory.total, candidate.seconds), memory.total - memory.temporaries)
 
     def planned_step(self, step):
-        """Returns the path of what is planned in place of the step at a path."""
+        """Returns the path of the step that is planned in place of the step at a path."""
         return step
 
     def started(self):
-        """Lines on the step that was started, besides its bytes."""
+        """Returns lines on the original step, without its bytes."""
         return []
 
     def __call__(self, request):
@@ -120,7 +120,7 @@ class Tools:
         except Failed as error:
             return Failure(what, str(error))
         self.add_base(what, path, candidate)
-        # Plans of loops are made for FLOP, and their times differ for reasons that are not planned.
+        # Plans of loops minimise FLOP, and their times also differ for other reasons.
         flops = candidate.kernels.flops if self.plans_of(made.plan.variant) is self.loop_plans else 0
         return Result(what, candidate.memory.total, candidate.seconds, made.plan, request.writing, made.base, flops)
 

@@ -1,21 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""When a straight line would do better than the loops of a plan.
+"""Tells when an unrolled step would be faster than the loops of a plan.
 
-A plan of a loop keeps the same values in all of its iterations, so that two plans differ by whole stacks. A straight line may
-keep a value in some iterations: what it takes lies between the two plans.
+A plan of a loop keeps the same values in all iterations, so two plans differ by whole stacks. An unrolled step may keep
+a value in only some iterations, and its bytes lie between those of the two plans.
 """
 
 from ..budget import mb
 
-# What is predicted to take less time by less than this share of the step does not pay.
+# Unrolling does not pay if it is predicted to save less than this share of the step's time.
 PAYS = 0.01
-# A straight line of more iterations than these takes too long to plan and to compile.
+# More unrolled iterations than these take too long to plan and to compile.
 MOST = 64
 
 
 def unrolling(iterations, best, larger, goal, step):
-    """Returns a sentence where unrolling would pay, else None. iterations: of the longest planned loop; best, larger: (bytes, seconds)
-    of a plan of loops within the goal, and of the next one above it; step: seconds of the step as it is."""
+    """Returns a sentence if unrolling would pay, else None. iterations: the number of iterations of the longest planned
+    loop; best, larger: (bytes, seconds) of a plan of loops within the goal, and of the next plan above the goal; step:
+    seconds of the original step."""
     if larger is None or not 1 < iterations <= MOST or best[0] >= goal or larger[0] <= best[0]:
         return None
     part = (goal - best[0]) / (larger[0] - best[0])

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The variants of XLA's table: how a step is planned, and how its plan is written.
+"""Lists the variants for XLA: the ways to plan a step, and the ways to write its plan.
 
-XLA schedules and fuses by its own rules, so that the writing that it follows best differs from step to step.
+XLA schedules and fuses by its own rules, so the best writing differs from step to step.
 """
 
 from ..fit.variants import Bounds, PlanVariant, WriteVariant, by_name
@@ -14,10 +14,10 @@ ONLY_COPIES, HYBRID = "offload-", "hybrid"  # Planners that recompute nothing, a
 SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
 
 # Traits of a prepared base.
-ALONE = "no stacks"  # No loop keeps what another one reads.
+ALONE = "no stacks"  # No loop stacks values for another loop.
 BY_KERNELS = "kernels known"  # An iteration is planned kernel by kernel.
 CALLS = "calls"  # XLA calls libraries, and might reuse the buffers of their results.
-SAME_COUNT = "same count"  # A budget is asked of the planner as it is, whatever the planner counts of the step.
+SAME_COUNT = "same count"  # The planner gets the goal as its budget, even if its count of the step differs from XLA's.
 
 COPIES = ", copies"  # Behind the name of a variant whose values may lie in the host's memory.
 
@@ -57,7 +57,8 @@ PLANS = by_name(
     ),
 )
 
-# The places of fences, in the order in which a plan is compiled with them until one is good. A later plan begins with the best of the last one.
+# The placements of fences. A plan is compiled with one after the other until one is good. The next plan begins with the
+# placement that was best for the plan before it.
 FENCES = by_name(
     WriteVariant(
         "a fence for each recomputation",
@@ -85,29 +86,32 @@ FENCES = by_name(
         "docs/results/Xla.md: the U-Net within 40 %",
     ),
 )
-# For plans of stages: the activation of an MLP and its gradient then become one kernel, as with jax.checkpoint.
+# The placement for plans of stages: the activation of an MLP and its gradient then become one kernel, as with
+# jax.checkpoint.
 OF_STAGES = by_name(WriteVariant("a fence for each run of them, and for biases", "hand-on-saved=true"))
-# Behind the name of a fence placement that misses the budget: tensors of at least this part of the largest one wait until the
-# tensors that the plan frees are gone. ResNet-50 within 25 %: 666 MB instead of 717 (docs/results/Xla.md).
+# These suffixes are appended to a fence placement that misses the budget. Tensors of at least this part of the largest
+# tensor then wait until the plan has freed other tensors. ResNet-50 within 25 %: 666 MB instead of 717
+# (docs/results/Xla.md).
 WAITS = {", the largest tensors wait": 2, ", large tensors wait": 4}
 
-# How a plan of loops is written.
+# The ways to write a plan of loops.
 PLAIN, AHEAD, ROWS = "", "fetched ahead", "stacks of rows"
 LOOP_FORMS = by_name(
     WriteVariant(PLAIN),
-    WriteVariant(AHEAD, "--remat-fetch-ahead"),  # If the plan fetches from the host.
-    WriteVariant(ROWS, "--remat-row-slots"),  # If it misses: XLA may have copied whole stacks into another layout.
+    WriteVariant(AHEAD, "--remat-fetch-ahead"),  # Used if the plan fetches from the host.
+    WriteVariant(ROWS, "--remat-row-slots"),  # Used after a miss: XLA may have copied whole stacks into another layout.
     WriteVariant(f"{AHEAD}, {ROWS}", "--remat-fetch-ahead --remat-row-slots"),
 )
 
 
 def parts_of(variant):
-    """(the row of PLANS, whether values may lie in the host's memory)."""
+    """Returns (the variant's row of PLANS, whether values may lie in the host's memory)."""
     return PLANS[variant.removesuffix(COPIES)], variant.endswith(COPIES)
 
 
 def planner_of(variant, planner):
-    """Returns the planner of a variant; planner is the user's. Without copies, the planner that copies as well is the usual one."""
+    """Returns the planner of a variant. planner is the user's planner. In a variant without copies, the usual planner
+    replaces a planner that also copies."""
     row, copies = parts_of(variant)
     return row.planner or ("auto" if planner == HYBRID and not copies else planner)
 

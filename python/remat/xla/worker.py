@@ -17,12 +17,12 @@ import os
 import re
 import sys
 
-# No device is here on which kernels could be timed.
+# This machine may have no device on which XLA could time kernels.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
-# XLA assembles each kernel with ptxas, which takes about a quarter of a compilation. Nothing here is run, and no byte that XLA allocates depends on what
-# ptxas writes, so that this program stands in for it.
+# XLA assembles each kernel with ptxas, which takes about a quarter of a compilation. No kernel runs here, and the bytes
+# that XLA allocates do not depend on the output of ptxas. So this program replaces ptxas.
 STAND_IN = """#!/bin/sh
 case "$*" in
   *--version*) echo "Cuda compilation tools, release 12.9, V12.9.86" ;;
@@ -32,7 +32,8 @@ esac
 
 
 def without_ptxas(folder):
-    """Returns the flag of XLA that finds the stand-in, which is written into the folder."""
+    """Returns the flag of XLA with the folder of the program that replaces ptxas. The program is written into the
+    folder."""
     path = os.path.join(folder, "bin", "ptxas")
     os.makedirs(os.path.dirname(path))
     with open(path, "w", encoding="utf-8") as file:
@@ -41,7 +42,7 @@ def without_ptxas(folder):
     return f"--xla_gpu_cuda_data_dir={folder}"
 
 
-# Fields of a GPU's description that JAX has from 0.10 on.
+# Fields of a GPU's description that JAX reads from version 0.10 on.
 SINCE_0_10 = re.compile(
     r"\b(?:name|device_vendor|platform_version|driver_version|runtime_version|compile_time_toolkit_version|dnn_version): "
     r'"[^"]*"'
@@ -131,7 +132,7 @@ def compiled_here(step, tuned):
 def main():
     platform, target, shape, step, output, flags, *tuned = sys.argv[1:]
     if tuned:
-        # The program that asks holds most of the device's memory, and trials of kernels take little.
+        # The calling process holds most of the device's memory, and trials of kernels need little.
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which writings of a plan are compiled, and which of them counts. Parts of the strategy."""
+"""Chooses which writings of a plan are compiled, and which of them counts. The functions here are parts of the
+strategy."""
 
 from ..fit.search import Stage
 from ..fit.values import Compile, Result
@@ -7,11 +8,13 @@ from .variants import AHEAD, FENCES, OF_STAGES, PLAIN, ROWS, WAITS
 
 
 def write_fences(task, base, plan, leading, stage, of_stages=False):
-    """Returns the best Result, or the last Failure if no writing can be compiled. leading: the writing that was best for the last plan.
-    Others are compiled until one is good. base: what was planned."""
+    """Returns the best Result, or the last Failure if no writing can be compiled. leading: the writing that was best
+    for the last plan, which is tried first. Other writings are compiled until one is good. base: the step that was
+    planned."""
     rows = [*FENCES, *OF_STAGES] if of_stages else [*FENCES]
     if task.options.platform == "tpu":
-        rows = rows[:1]  # XLA compiles for minutes there, and makes nearly the same code of all writings.
+        # A compilation for a TPU takes minutes, and XLA makes nearly the same code from all writings.
+        rows = rows[:1]
     results, failure = [], None
     for writing in dict.fromkeys(filter(None, [leading, *rows])):
         result = yield Compile(plan.name, writing)
@@ -36,7 +39,8 @@ def is_good(result, plan, base, stage, task):
 
 
 def is_small(result, plan, stage, task):
-    """Tells whether other writings are not tried for fewer bytes. A plan for what is left of a budget is worth one compilation."""
+    """Tells whether a result is small enough to stop trying other writings. A plan for the unused bytes of a budget
+    gets only one compilation."""
     if stage not in (None, Stage.BRACKET):
         return True
     most = task.policy.well * plan.planned
@@ -51,15 +55,17 @@ def is_late(result, plan, base, task):
 
 
 def waits(results, rows):
-    """Returns the smallest of the writings that were compiled, with tensors that wait: few of them first."""
+    """Returns the writings in which the smallest compiled writing delays tensors. Writings that delay few tensors come
+    first."""
     plain = sorted((each.taken, each.seconds, each.writing) for each in results if each.writing in rows)
     known = {each.writing for each in results}
     return [writing + suffix for _, _, writing in plain[:1] for suffix in WAITS if writing + suffix not in known]
 
 
 def write_loops(task, plan, leading, stage):
-    """What a plan keeps on the host is fetched one iteration ahead, and in its own iteration: XLA's figures alone show which is
-    better. If that misses, stacks become stacks of rows."""
+    """Writes a plan of loops in several ways. Values on the host are fetched one iteration ahead, or in their own
+    iteration. Only XLA's figures show which way is better. If both ways miss the budget, stacks become stacks of
+    rows."""
     forms = [AHEAD, PLAIN] if plan.fetches else [PLAIN]
     results, failure = [], None
     for with_rows in (False, True):
