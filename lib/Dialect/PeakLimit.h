@@ -13,9 +13,10 @@
 
 namespace remat {
 
-/// The name of that attribute of a function with a plan: the counted bytes that
-/// remat-schedule-swaps, which takes it away, may raise the peak to. If the
-/// plan's own peak is higher, it does not change.
+/// The name of the attribute, on a function with a plan, that limits
+/// remat-schedule-swaps. That pass may raise the peak to this number of counted
+/// bytes, and then removes the attribute. If the plan's own peak is higher, the
+/// pass does not raise it.
 inline constexpr llvm::StringLiteral kPeakLimitAttr = "remat.peak_limit";
 
 } // namespace remat

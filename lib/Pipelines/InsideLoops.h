@@ -1,4 +1,4 @@
-//===- InsideLoops.h - A step whose loops are planned inside ----*- C++ -*-===//
+//===- InsideLoops.h - Plans of the bodies of loops -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The planner of a step sees a loop as one op. If no plan around its loops fits

@@ -14,12 +14,12 @@
 
 namespace remat {
 
-/// Whether a value is a constant whose elements are all equal, or that is no
-/// tensor.
+/// Returns whether \p op is a constant that is either a tensor of equal
+/// elements or no tensor at all.
 bool isSplatConstant(mlir::Operation *op);
 
-/// Whether a value is a constant tensor with elements of its own, whose memory
-/// is always there.
+/// Returns whether \p op is a constant tensor whose elements differ. Such a
+/// constant has memory during the whole run.
 bool isDenseConstant(mlir::Operation *op);
 
 /// The integer that \p value is a (splat) constant of, or nothing.

@@ -1,11 +1,12 @@
 //===- LoopSlices.h - How slices go through a loop --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A scan over layers works on all examples of a batch, and so a slice of it
-// works on some: what it carries and stacks is sliced, and its body is. What
-// the body adds up over the batch, such as a layer's gradient, has the terms of
-// one slice. All that is made of it in the body must be linear in it, so that
-// the terms of all slices are added up behind the loop.
+// A scan over layers works on all examples of a batch, and a slice of the scan
+// works on some of them. So the values that the scan carries and stacks are
+// sliced, and so is its body. A sum over the batch in the body, such as a
+// layer's gradient, then has the terms of one slice only. Everything that the
+// body computes from such a sum must be linear in it, so that the terms of all
+// slices can be added up behind the loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_LOOPSLICES_H

@@ -392,10 +392,10 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
-  /// Sliced ops that are views of what is there whole before all slices. Who
-  /// reads one of them whole need not wait for the slices.
+  /// Sliced ops that are views of tensors that exist whole before all slices.
+  /// An op that reads such a view whole need not wait for the slices.
   llvm::DenseSet<Operation *> viewsOfWhole;
-  /// The sum that continues another one.
+  /// The sum that continues another sum.
   llvm::DenseMap<Value, Value> sumAfter;
   unsigned lastEffect = 0;
 };

@@ -60,9 +60,11 @@ BlockRoles readRoles(mlir::Block &block);
 /// Whether a value of this type can hold data between ops.
 bool isStorageType(mlir::Type type);
 
-/// Operands of \p op and values from outside that its regions use, each once.
+/// Returns the operands of \p op and the values from outside that its regions
+/// use, each once.
 llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
-/// Those that its regions use, each once, which may be operands, too.
+/// Returns the values from outside that the regions of \p op use, each once.
+/// Some of them may also be operands.
 llvm::SmallVector<mlir::Value> valuesCapturedBy(mlir::Operation *op);
 /// Returns the values that \p op reads. It may use others, which its regions
 /// only write over (isOnlyWrittenInside): these have to be made before, but

@@ -10,12 +10,12 @@ using namespace remat;
 
 namespace {
 
-/// What stands for a tensor of the graph in the sliced one.
+/// The tensors of the sliced graph that replace a tensor of the graph.
 struct Sliced {
-  TensorId whole = kNone; ///< Also a sum so far, or the slices so far.
-  TensorId part = kNone;  ///< The part in the slice that is written.
-  /// For a sum that continues another one in its slice: the first part of that
-  /// one.
+  TensorId whole = kNone; ///< Or its sum or slices that exist so far.
+  TensorId part = kNone;  ///< Its part in the slice being written.
+  /// For a sum that continues another sum in its slice: the first part of that
+  /// other sum.
   TensorId chain = kNone;
 };
 

@@ -19,7 +19,7 @@ using Prefix = StrategyPrefix;
 
 /// The values that the part V_i = to \ from adds to a prefix.
 struct Part {
-  int64_t needed; ///< Eq. 2 but for M(U_i-1).
+  int64_t needed; ///< Eq. 2 without its term M(U_i-1).
   int64_t cached; ///< M(U_i) - M(U_i-1).
   double price;
 };

@@ -109,7 +109,8 @@ public:
   std::optional<CanonicalStrategy>
   best(int64_t budget, StrategyObjective objective, uint32_t timeSlots) const;
 
-  /// What is added to a prefix that ends in \p from when a larger set follows.
+  /// The time and bytes that a larger set adds to a prefix that
+  /// ends in \p from.
   struct Extension {
     uint32_t from;  ///< kNone: the empty set.
     double time;    ///< The time of Eq. 1.

@@ -91,8 +91,8 @@ struct OffloadSchedule {
   double makespan = 0;
   /// The start of each F_i and B_i.
   std::vector<double> forwardStart, backwardStart;
-  std::vector<OffloadCopy> toHost;   ///< Rising in time and in i.
-  std::vector<OffloadCopy> toDevice; ///< Rising in time, falling in i.
+  std::vector<OffloadCopy> toHost;   ///< Sorted by time and by i.
+  std::vector<OffloadCopy> toDevice; ///< Sorted by time and by falling i.
 };
 
 /// The ordered no-wait schedule that offloads \p moved[i] bytes of x_i, for i =

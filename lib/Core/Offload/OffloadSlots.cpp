@@ -178,10 +178,11 @@ private:
     return 0;
   }
 
-  /// The last term of Eq. 9 and 10: \p outstanding slots are still being copied
-  /// at \p cost each during the operations that run within \p available of the
-  /// middle. R_j and M together are what j needs besides them. (Eq. 10 counts
-  /// |y_L+1|, which is not there yet, in M_B.)
+  /// Returns the last term of Eq. 9 and 10. During the operations that run
+  /// within \p available seconds of the middle, \p outstanding slots are still
+  /// being copied, and each of them takes \p cost seconds. R_j and M together
+  /// are the other bytes that j needs. (Eq. 10 counts |y_L+1|, which does not
+  /// exist yet, in M_B.)
   double tail(int64_t kept, int64_t outstanding, double available,
               const std::vector<int64_t> &own, double cost,
               const std::vector<double> &rest) const {

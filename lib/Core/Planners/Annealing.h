@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `sweep` anneals plans that only recompute, and `hybrid` plans that copy, too.
-// Both run several chains at once, go below the lowest plan that they have, and
-// spend most of their effort at the budget. This header has what the two share:
-// how many moves a chain gets, how one descends, and how they run together.
+// Both planners run several chains at the same time. They search plans with
+// fewer bytes than the smallest known plan, and spend most of their effort at
+// the budget. This header has the parts that both share: the number of moves of
+// a chain, the descent of a chain, and the run of several chains.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_ANNEALING_H

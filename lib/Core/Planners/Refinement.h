@@ -37,9 +37,9 @@ private:
 /// copies, which are more than an order of nodes. Both must outlive it.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
-/// What an improvement works on, and where better plans go: to the front and,
-/// in the name of the source, to the sink. Everything that it refers to must
-/// outlive it.
+/// The inputs and outputs of an improvement. Better plans go to the front, and
+/// also to the sink, with \p source as the name of their planner. Everything
+/// that a Refinement refers to must outlive it.
 struct Refinement {
   const Graph &graph;
   const PlannerOptions &options;

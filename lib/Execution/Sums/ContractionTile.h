@@ -36,7 +36,8 @@ struct TileLoop {
   int64_t size = 1, step = 0;
 };
 
-/// Loops that are numbered as one, for one operand; the last is the fastest.
+/// Nested loops over one operand, which share one running number. The last loop
+/// is the innermost.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
 /// Appends a loop inside of \p loops. If it continues where the innermost loop

@@ -1,8 +1,9 @@
 //===- ConvolutionMark.h - What passes know of a convolution ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A library's convolution is found on buffers that have no place yet, and
-// becomes a call when it is a kernel's launch. In between it is an attribute.
+// One pass finds convolutions that a library can compute, before buffers have
+// places in the slab. A later pass turns the launches of their kernels into
+// calls of the library. In between an attribute marks such a convolution.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONMARK_H

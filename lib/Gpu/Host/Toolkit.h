@@ -32,7 +32,7 @@ public:
 
 private:
   llvm::SmallString<128> path;
-  /// The removal of the folder comes first, then those of its files.
+  /// The first element removes the folder, and the others remove its files.
   std::vector<std::unique_ptr<RemovedOnSignal>> removals;
   llvm::StringSet<> names;
 };

@@ -107,7 +107,7 @@ std::vector<char> randomInput(std::string_view type, int64_t elements,
   auto fillPart = [&](int64_t part) {
     int64_t begin = part * kPart;
     Random random = first;
-    random.skip(begin * (isFloat(type) ? 2 : 1)); // A normal one takes two.
+    random.skip(begin * (isFloat(type) ? 2 : 1)); // Normal ones need two each.
     fill(type, bytes, begin, std::min(begin + kPart, elements), random);
   };
   ThreadPool::shared().run((elements + kPart - 1) / kPart, fillPart);

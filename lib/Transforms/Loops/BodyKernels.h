@@ -19,9 +19,9 @@ namespace remat {
 /// is its number in the body (`loc("op0")`).
 std::optional<Error> writeBody(const LoopBody &body, const std::string &path);
 
-/// Returns the groups of \p body from the kernels at \p path, the compiled form
-/// of writeBody's module: a value for `remat.loop_kernels`. \p body does not
-/// change.
+/// Reads the kernels at \p path, which a compiler made of writeBody's module.
+/// Returns the groups of \p body's ops that they form, as a value for the
+/// attribute `remat.loop_kernels`. \p body does not change.
 Result<mlir::DictionaryAttr> readBodyKernels(const LoopBody &body,
                                              const std::string &path);
 

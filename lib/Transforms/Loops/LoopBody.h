@@ -33,10 +33,10 @@ inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 
 /// On an op of the joint body: the numbers of results whose stacks lie on the
-/// host. On an argument: its stack lies there.
+/// host. On an argument: the argument's stack lies on the host.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
-/// The results and arguments of these whose slots are fetched one iteration
-/// ahead.
+/// Among the results and arguments with stacks on the host, the ones whose
+/// slots are fetched one iteration ahead.
 inline constexpr llvm::StringLiteral kAheadStacks = "remat_loop.ahead";
 
 /// Permits these ops in contexts that do not permit all unknown ones.

@@ -127,8 +127,8 @@ public:
   LoopGraph graph;
 };
 
-/// Returns the tensors that are made before the turn and read after it, in the
-/// order in which they are made. Each needs a stack.
+/// Returns the tensors that the forward part makes and the backward part reads,
+/// in the order in which they are made. Each of these tensors needs a stack.
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 

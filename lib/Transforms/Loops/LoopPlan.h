@@ -21,8 +21,8 @@
 
 namespace remat {
 
-/// A stack; for a loop alone, a tensor that is in the host's memory for a part
-/// of each iteration.
+/// A stack of a pair of loops. For a loop without a partner, it is a tensor
+/// that is in the host's memory during a part of each iteration.
 struct PlannedStack {
   TensorId tensor; ///< A tensor of the joint body.
   std::string name;

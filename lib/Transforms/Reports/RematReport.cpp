@@ -74,8 +74,8 @@ public:
   }
 
 private:
-  /// Takes the link of the machine for a plan from elsewhere, if costs are
-  /// seconds.
+  /// Sets \p link to the machine's link if costs are seconds. A plan that
+  /// another program made has no link of its own.
   static LogicalResult takeLinkOfMachine(func::FuncOp function, Link &link) {
     FailureOr<CostModel> model = costModelOf(function);
     if (succeeded(model) && *model == CostModel::Roofline)

@@ -284,8 +284,8 @@ private:
     return ops->make("stablehlo.constant", {}, type, value);
   }
 
-  /// Adds the offset of the slice's first element to \p slice of StableHLO,
-  /// which counts from 0.
+  /// Adds the offset of the slice's first element to \p slice, a StableHLO
+  /// value that counts from 0 within the slice.
   Value countFromSlice(Value slice, int64_t unit) {
     auto ops = at(slice.getLoc());
     auto type = cast<RankedTensorType>(slice.getType());

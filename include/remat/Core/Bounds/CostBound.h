@@ -62,9 +62,10 @@ using SpareRoom = std::function<int64_t(NodeId)>;
 /// nodes run for the first time in the order that \p firstRuns allows, costs
 /// less; infinite where there is no such plan. In units of the graph's cost.
 ///
-/// In program order Before is what stands before p and After what stands behind
-/// it. In any order Before are the ancestors of p and After its descendants, so
-/// that this bound is the lower one, and holds for every plan.
+/// If plans keep the program's order, Before has the nodes before p and After
+/// has the nodes behind p. If plans may use any order, Before has the ancestors
+/// of p and After has its descendants. The second bound is lower, and holds for
+/// every plan.
 ///
 /// The bound is never too high. Costs and prices are whole multiples of a small
 /// unit (2^-46 of the graph's cost), rounded so that the bound falls, and the

@@ -20,7 +20,8 @@ namespace remat {
 
 struct Problem {
   const Graph &graph;
-  /// For the counted bytes (residents apart); none: as low as it gets.
+  /// The budget for the counted bytes, which exclude residents. None asks for
+  /// as few bytes as possible.
   std::optional<int64_t> budgetBytes;
   Link link;
   /// Whether plans are judged with liveness: see SimulatorOptions.
