@@ -47,7 +47,7 @@ class Statics:
                 self.signature.bind(*args, **kwargs)
             except TypeError as error:
                 raise RematError(
-                    f"{getattr(step, '__name__', 'the step')}{self.signature} cannot be called so: {error}"
+                    f"{getattr(step, '__name__', 'the step')}{self.signature} cannot be called with these arguments: {error}"
                 ) from error
         static = [(num, arg) for num, arg in enumerate(args) if num in self.nums]
         static += sorted((name, arg) for name, arg in kwargs.items() if name in self.names)

@@ -102,7 +102,7 @@ def budget_asked(
     one_budget("min", activation_budget)  # Refuses two budgets.
     if backend == "iree" or target not in (None, DEVICE):
         what = "IREE" if backend == "iree" else f"target '{target}'"
-        raise RematError(f"budget 'auto' is what JAX's own device has free, which {what} is not: give bytes")
+        raise RematError(f"budget 'auto' is the free memory of JAX's own device, and {what} is another: give bytes")
     return None
 
 

@@ -89,7 +89,7 @@ def fit(tools, step, budget, rounds, tell=lambda line: None):
 def fit_from(tools, state, budget, rounds, tell):
     if tools.unmeasured and "%" in budget:
         raise Failed(
-            f"budget '{budget}' is of the step as it is, which cannot be measured: give bytes. {tools.unmeasured.why}"
+            f"budget '{budget}' is a share of the original step, which cannot be measured: give bytes. {tools.unmeasured.why}"
         )
     aim = Aim(budget_of(budget, tools.before), state.fixed)
     task = Task(aim, rounds, tools.effort, tools.by_run)

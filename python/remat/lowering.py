@@ -48,7 +48,7 @@ def check_runs_on(platform, text):
     if CALLBACK.search(text):
         raise RematError(
             "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
-            "compiled step cannot: return what they take instead"
+            "compiled step cannot do: return the arguments of these calls instead"
         )
     refused = foreign(text, platform)
     if refused:

@@ -71,7 +71,7 @@ def of_one(module):
         elif op.name in ("stablehlo.partition_id", "stablehlo.replica_id"):
             replace_identity(op)
         elif op.name.startswith("sdy."):
-            raise RematError(f"'{op.name}' is not known; what it does to a step of one device cannot be said")
+            raise RematError(f"'{op.name}' is unknown, and so is its effect on a step for one device")
 
 
 def collect(op, found):
@@ -124,7 +124,9 @@ def inline(op):
 
 def replace_collective(op):
     if [operand.type for operand in op.operands] != [result.type for result in op.results]:
-        raise RematError(f"'{op.name}' changes shapes among devices, and the step is for one")
+        raise RematError(
+            f"'{op.name}' changes the shape of a tensor among several devices, but the step is for one device"
+        )
     replace(op, op.operands)
 
 

@@ -34,7 +34,7 @@ def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> P
     client = store()
     if client is None:
         raise RematError(
-            "the step runs in several processes: call jax.distributed.initialize first, which they plan through"
+            "the step runs in several processes: call jax.distributed.initialize first, because they share the plan through it"
         )
     key = f"remat/plan/{'-'.join(map(str, processes))}/{next(NUMBERS[tuple(processes)])}"
     own = hashlib.sha256(step.encode()).hexdigest()

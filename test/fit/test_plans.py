@@ -219,7 +219,7 @@ class Files(unittest.TestCase):
             file.write(b"\xff\xfe")
         with self.assertRaisesRegex(Ignored, "^it is no plan of remat"):
             folder.load(self.path)
-        with self.assertRaisesRegex(RematError, "so that it says no budget: give one, or save the plan anew$"):
+        with self.assertRaisesRegex(RematError, "it has no budget: give one, or save the plan anew$"):
             folder.budget_of_plan(self.path)
         with self.assertRaisesRegex(RematError, "^cannot write '"):
             folder.keep(os.path.join(self.path, "plans", "a.remat"), TEXT)

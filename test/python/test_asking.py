@@ -195,9 +195,12 @@ class Options(unittest.TestCase):
             ({"budget": "auto", "activation_budget": 1}, "not both"),
             (
                 {"budget": "auto", "target": "h100"},
-                "'auto' is what JAX's own device has free, which target 'h100' is not",
+                "'auto' is the free memory of JAX's own device, and target 'h100' is another",
             ),
-            ({"budget": "auto", "backend": "iree"}, "'auto' is what JAX's own device has free, which IREE is not"),
+            (
+                {"budget": "auto", "backend": "iree"},
+                "'auto' is the free memory of JAX's own device, and IREE is another",
+            ),
             ({"budget": 1, "activation_budget": 1}, "not both"),
             ({}, "no budget"),
             ({"budget": 1, "donate_argnums": "x"}, "jax.jit does not take donate_argnums"),
@@ -476,8 +479,11 @@ class Steps(unittest.TestCase):
         small = remat.jit(self.loss, "100%", backend="iree")
         x = jnp.ones((2, 4))
         for call, said in (
-            (lambda: small(self.params()), r"loss\(params, x, \*, scale=1.0\) cannot be called so: missing .*'x'"),
-            (lambda: small(self.params(), x, scal=1), "cannot be called so: .*'scal'"),
+            (
+                lambda: small(self.params()),
+                r"loss\(params, x, \*, scale=1.0\) cannot be called with these arguments: missing .*'x'",
+            ),
+            (lambda: small(self.params(), x, scal=1), "cannot be called with these arguments: .*'scal'"),
             (lambda: small({"w": "text"}, x), r"argument 0\['w'\] is a str, and no array"),
             (lambda: small(self.params(), object()), "argument 1 is a object"),
             (lambda: small(self.params(), x, scale=2**70), "argument scale is a int"),

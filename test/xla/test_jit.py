@@ -273,7 +273,7 @@ class States(WithJax):
         ref = jax.new_ref(jnp.ones(3))
         self.refused(r"^an argument is a Ref\{float32\[3\]\}, and no array", by_xla(lambda ref: ref[...]), ref)
         with mock.patch("jax._src.export._export._check_lowering", side_effect=NotImplementedError("odd")):
-            self.refused("^JAX hands on no program .* could be planned: odd$", by_xla(lambda x: x), 1.0)
+            self.refused("^JAX gives no program .* could be planned: odd$", by_xla(lambda x: x), 1.0)
 
     def test_a_device_that_is_not_the_first(self):
         self.check(lambda x: x + 1, jax.device_put(jnp.ones(4), jax.devices()[3]))

@@ -212,7 +212,8 @@ class Kept(Process):
     def test_a_folder_that_cannot_be_made(self):
         lines = self.lines("fit('100%')", REMAT_CACHE_DIR=self.write("file", ""))
         self.assertRegex(
-            lines[1], "^RematWarning the plan that was kept: it is not kept: cannot write '.*': Not a directory$"
+            lines[1],
+            "^RematWarning the plan that was kept: the new plan cannot be kept: cannot write '.*': Not a directory$",
         )
 
     def test_each_sentence(self):
@@ -236,7 +237,9 @@ fit(None, plan="PLAN")
         self.assertTrue(lines[2].startswith("False "))
         self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', and 'a100' is asked for: {anew}")
         self.assertEqual(lines[5], f"RematWarning {self.plan}: it is of another step: {anew}")
-        self.assertEqual(lines[7], f"RematWarning {self.plan}: this remat-opt writes another step by it: {anew}")
+        self.assertEqual(
+            lines[7], f"RematWarning {self.plan}: this remat-opt writes another step from this plan: {anew}"
+        )
 
     def test_more_bytes_than_where_it_was_made(self):
         """A device that takes more of some plans than the file says: XLA is given such bytes here."""
@@ -301,7 +304,7 @@ print(step.report.rounds, len(count), step.report.after.total)
         none = self.tool(step, "--plan", one, "-o", two)
         self.assertEqual(none.returncode, 2)
         self.assertRegex(
-            none.stderr, "^remat-xla: .*one.mlir: it is no plan of remat, or it is damaged, so that it says no budget"
+            none.stderr, "^remat-xla: .*one.mlir: it is no plan of remat, or it is damaged; it has no budget"
         )
         both = self.tool(step, "--plan", plan, "--graph", two)
         self.assertRegex(both.stderr, "--graph is of what is planned, and --plan plans nothing: leave one of them out")

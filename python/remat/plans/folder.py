@@ -90,4 +90,4 @@ def budget_of_plan(path):
     try:
         return load(path).asked.budget
     except Ignored as why:
-        raise RematError(f"{path}: {why}, so that it says no budget: give one, or save the plan anew") from why
+        raise RematError(f"{path}: {why}; it has no budget: give one, or save the plan anew") from why

@@ -56,7 +56,7 @@ class Task:
         try:
             step = self.step_of(policies[0] if self.blocks is None else list(policies))
         except TypeError as error:
-            raise self.refused(f"called with a policy alone it says: {error}") from error
+            raise self.refused(f"calling it with a policy alone raises: {error}") from error
         if not callable(step):
             raise self.refused(f"it returns a {type(step).__name__}")
         return step

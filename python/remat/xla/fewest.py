@@ -25,7 +25,7 @@ def fewest(text, budget, target, fit, tell=None, timeout=None):
             "many devices as there may be"
         )
     if parse_budget(budget).size is None:
-        raise RematError(f"devices=min: budget '{budget}' means other bytes for each number of devices; give bytes")
+        raise RematError(f"devices=min: the bytes of budget '{budget}' depend on the number of devices; give bytes")
     divide, refused = Divider(Compiler(target, timeout).python, timeout), None
     for count in counts(own, target_of(target).per_host):
         try:

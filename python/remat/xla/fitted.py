@@ -255,7 +255,7 @@ def keep_plan(done, warn):
     try:
         keep(path, write(done.saved))
     except RematError as error:
-        warn(f"it is not kept: {error}")
+        warn(f"the new plan cannot be kept: {error}")
 
 
 def check_of_xla(caller, given, own=()):

@@ -117,10 +117,10 @@ def use(tools, step, saved, asked, budget):
     try:
         path = remade(tools, step, saved)
     except Failed as error:
-        raise Failed(f"this remat-opt cannot write the step by it ({error})") from error
+        raise Failed(f"this remat-opt cannot write the step from this plan ({error})") from error
     with open(path, encoding="utf-8") as file:
         if hash_of(without_locations(file.read())) != saved.text:
-            raise Failed("this remat-opt writes another step by it")
+            raise Failed("this remat-opt writes another step from this plan")
     candidate = tools.compiled(saved.best, path)
     most = budget_of(str(budget), before)
     if most is None or candidate.total <= most:
@@ -139,4 +139,4 @@ def memory_of(sizes):
             return memory
     except TypeError:
         pass
-    raise Failed("it is damaged (bytes that are none)")
+    raise Failed("it is damaged (its bytes are no whole numbers)")

@@ -126,8 +126,8 @@ def target_of_gpu(gpu: Gpu):
             f"one of {', '.join(TARGETS)}"
         )
     warnings.warn(
-        f"'{gpu.name}' is not in the table of machines: it is described by its own figures, and times are those of "
-        f"{own.flops / 1e12:.0f} TFLOP/s and {own.bandwidth / 1e9:.0f} GB/s, which its clocks give",
+        f"'{gpu.name}' is not in the table of machines: its own figures describe it, and times are predicted from "
+        f"{own.flops / 1e12:.0f} TFLOP/s and {own.bandwidth / 1e9:.0f} GB/s, which follow from its clocks",
         stacklevel=2,
     )
     return target_for(own)
