@@ -50,8 +50,8 @@ def is_jitted(step: Any) -> bool:
 def lowered_step(caller: str, step: Any, shapes: Sequence[Any], options: Mapping[str, Any], platform: str) -> Any:
     """Lowers a function, or what jax.jit made of one, for a platform. Returns any other step unchanged.
 
-    What jax.jit made keeps its options, so that its donated arguments stay donated. Raises RematError, which names the
-    caller, if shapes or options do not fit the step."""
+    A function that jax.jit made keeps its options, so that its donated arguments stay donated. Raises RematError, which
+    names the caller, if shapes or options do not fit the step."""
     if not callable(step):
         _refuse_for_lowered([*(["arguments"] if shapes else []), *options], f"{caller}: ")
         return step

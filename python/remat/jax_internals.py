@@ -61,7 +61,7 @@ def is_transformed(leaf: Any) -> bool:
 
 def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
     """Returns the jax.export.Exported of what jax.jit(f).lower(...) returned. called: the functions outside of
-    StableHLO that it calls. They need not be stable, because the JAX that is here compiles the program."""
+    StableHLO that it calls. These functions need not be stable, because the installed JAX compiles the program."""
     from jax import export
     from jax._src.export import _export
 

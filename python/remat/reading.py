@@ -2,7 +2,7 @@
 """Reads from IREE's stream IR what a step takes on the device, without running it.
 
 The figures are exact for steps without loops and branches. For a step with loops the figure is an upper bound: the slab
-of a body counts once, and once more for what the next iteration still holds.
+of a body counts once, and a second time if the next iteration may still hold it.
 """
 
 import math

@@ -19,7 +19,7 @@ from variants import VARIANTS
 
 # Models by their number of time steps or of layers.
 BY_LENGTH = {**lstm.BY_LENGTH, **resnet.BY_LENGTH}
-# These are written if they are named.
+# These models are written only if they are named.
 OTHERS = {**resnet.OTHERS, **transformer.OTHERS, **lstm.OTHERS, **vgg.OTHERS, **densenet.MODELS, **densenet.OTHERS}
 MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
 # The other full sizes are left out to keep the repository small.

@@ -50,7 +50,7 @@ def mesh():
 
 
 def data_parallel(layers, x, y):
-    """Each device holds a share of the batch; the loss and its gradients are means over all."""
+    """Each device holds a share of the batch; the loss and its gradients are means over all devices."""
 
     def mean_loss(layers, x, y):
         return jax.lax.pmean(loss(layers, x, y), "batch")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 class Policy:
     """Decides when a fit ends, and how far it moves the next budget. The comment of a share names the whole."""
 
-    # Which of two plans that fit is better.
+    # This decides which of two plans that fit is better.
     same: float = 0.01  # Times that differ by a smaller share may count as equal; then fewer FLOP win.
 
     # When a search ends.
@@ -31,7 +31,7 @@ class Policy:
 
     # These decide whether a plan is worth compiling. They are shares of the base's time.
     worth: float = 0.003  # A plan must promise to be faster than the best fit by this share.
-    little: float = 0.001  # The same for a plan that uses the rest of a budget of which enough is used.
+    little: float = 0.001  # The same for a plan with the unused bytes, after a plan that used enough.
     much: float = 0.02  # The same for a plan above the budget, since the compiler might take less than planned.
     roomier: float = 1.04  # The budget of a plan above the goal, as a share of the largest that fitted.
 

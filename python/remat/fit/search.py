@@ -55,7 +55,7 @@ class Search:
     rounds: int  # The most plans that are found.
     write: Callable  # A part that takes (plan, writing to begin with, stage) and returns a Result or a Failure.
     model: Model = Model.SHARE
-    most: Optional[int] = None  # With this budget nothing is recomputed.
+    most: Optional[int] = None  # The planned bytes of the step with nothing recomputed.
     effort: float = 1.0
     more_effort: bool = False  # Whether the planner finds better plans with more effort.
     uses_rest: bool = False  # Whether predictions are good enough to plan with the unused bytes.

@@ -25,7 +25,7 @@ class Prepare:
 
 @dataclass(frozen=True)
 class Prepared:
-    """What is known of a step before its first plan."""
+    """The facts about a step that are known before its first plan."""
 
     kept: int  # Planned bytes of the step with nothing recomputed.
     counts_agree: bool = False  # Whether the compiler takes about as many bytes as the planner counts.
@@ -52,7 +52,7 @@ class Plan:
     variant: str
     overhead: Optional[float] = None  # Predicted extra time, as a share of the base's time.
     bound: Optional[float] = None  # No plan within the budget has a smaller overhead.
-    fetches: bool = False  # Whether a loop fetches values from the host, which it may do an iteration ahead.
+    fetches: bool = False  # Whether a loop fetches values from the host; it may do so an iteration ahead.
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Failure:
-    """What was asked for cannot be done."""
+    """A tool failed, so the request has no other answer."""
 
     what: str
     why: str
@@ -130,7 +130,7 @@ class State:
         return State(self.original, self.fixed, (*self.log, (request, answer)))
 
     def answers(self, kind):
-        """All answers of a kind, in order."""
+        """Returns all answers of a kind, in order."""
         return [answer for _, answer in self.log if isinstance(answer, kind)]
 
 

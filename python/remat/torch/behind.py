@@ -25,12 +25,12 @@ VIEWS = (
     "Unsqueeze",
     "View",
 )
-GRAPH = "CompiledFunction"  # How autograd names a call of a compiled graph.
+GRAPH = "CompiledFunction"  # The name that autograd gives to a call of a compiled graph.
 
 
 @dataclass(frozen=True)
 class Behind:
-    """What operations behind the last graph hold, in bytes. held and leaves are like those of recorded.Seen."""
+    """The bytes that operations behind the last graph hold. held and leaves are as in recorded.Seen."""
 
     held: dict  # Tensors that the operations read and did not make.
     leaves: tuple
@@ -47,7 +47,7 @@ class Kept:
     variables: list
     given: dict  # No operation of the nodes made these.
     saved: dict
-    results: int  # Bytes of results that no node saves. Their Python variables may hold them as long as they like.
+    results: int  # Bytes of results that no node saves. Python variables of the caller may hold them for any time.
     storages: dict  # {key: weak reference to a storage that is saved}
 
 

@@ -36,7 +36,7 @@ class Fitted(NamedTuple):
     host: int = 0  # Bytes of copies on the host, at most.
     copied: int = 0  # Bytes that are copied to the host.
     taken: Optional[int] = None  # Bytes of all that inductor's code takes; None if ops run one by one.
-    taken_before: Optional[int] = None  # The same of the step as it is.
+    taken_before: Optional[int] = None  # Bytes of all that inductor's code of the original step takes.
     way: Optional[str] = None  # The way to compile with inductor: a key of inductor.WAYS.
 
     @property

@@ -155,7 +155,8 @@ class Graph:
             pairs.append([storage, handed])
             outputs.append(handed)
             self.outputs.append(handed)
-        # Ops that the forward part must run are inputs of the turn. Those that may run once have a token of their own.
+        # Ops that the forward part must run are inputs of the turn. Ops that may run only once have a token of their
+        # own.
         for op, node in zip(self.runs, self.nodes):
             if op.kind == "op" and op.op.forward:
                 done = self.tensor(f"{node['name']} is done", 0, policy="keep") if op.op.once else node["outputs"][-1]

@@ -280,8 +280,9 @@ def is_symbolic(value):
 
 
 def statistics(node):
-    """Returns the running statistics that a batch norm in training takes. It updates them, and its other results do not
-    depend on them. So it may run again with any tensor of their size. Its gradient does not depend on them at all."""
+    """Returns the running statistics that a batch norm in training takes. The batch norm updates these statistics, and
+    its other results do not depend on them. So it may run again with any tensor of their size. Its gradient does not
+    depend on the statistics either."""
     import torch
 
     aten = torch.ops.aten

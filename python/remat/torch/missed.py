@@ -2,8 +2,8 @@
 """Finds the functions that torch.compile gives up. They run without being compiled, and no backend is called, so they
 have no budget.
 
-PyTorch has callbacks for the ends of its attempts to compile a function. They say neither which backend an attempt is for nor how it
-ended, so both are read from the stack."""
+PyTorch has callbacks for the ends of its attempts to compile a function. The callbacks tell neither the backend of an
+attempt nor how the attempt ended, so both are read from the stack."""
 
 import functools
 import re

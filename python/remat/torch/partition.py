@@ -188,8 +188,8 @@ class Writer:
         return self.saved[node]
 
     def in_order(self):
-        """Returns the saved nodes of the forward graph. Those that PyTorch does not check for changes come last, and
-        sizes after them, as AOTAutograd requires. The backward graph has sizes first."""
+        """Returns the saved nodes of the forward graph. Tensors that PyTorch does not check for changes come after the
+        others, and sizes come last, as AOTAutograd requires. The backward graph has sizes first."""
         saved = sorted(self.saved, key=is_unchecked)
         sizes = [node for node in saved if is_size(node)]
         tensors = [node for node in saved if not is_size(node)]

@@ -269,7 +269,7 @@ def recorder(block, machine, rounded, repeatable=frozenset()):
                 self.written |= {key(each) for each in tensors((args, kwargs))}
                 self.drawn_in_place = len(self.ops) if drawn else self.drawn_in_place
             node = type("Called", (), {"target": op})
-            self.kept += fresh.values()  # This keeps any other storage from getting their address.
+            self.kept += fresh.values()  # The storages stay alive, so that no other storage gets their address.
             self.ops.append((fresh, price_of(node, args, kwargs, result, machine).seconds, drawn))
             return result
 

@@ -59,8 +59,8 @@ def is_random(node):
 def backward_nodes(graph):
     """Returns the nodes of a joint graph's backward part.
 
-    AOTAutograd traces the forward part first and tags all its nodes. It tags those of the backward part except what a
-    torch.autograd.Function computes there."""
+    AOTAutograd traces the forward part first and tags all its nodes. In the backward part it tags all nodes except
+    those that a torch.autograd.Function computes."""
     forward = [number for number, node in enumerate(graph.nodes) if node.meta.get("partitioner_tag") == "is_forward"]
     end = max(forward, default=len(graph.nodes))
     found, begun = set(), False

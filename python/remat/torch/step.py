@@ -19,7 +19,7 @@ MOST = 512  # The most partial choices that are kept after each graph. A small s
 
 @dataclass(frozen=True)
 class Choice:
-    """What one plan of a graph takes, in bytes above the graph's arguments."""
+    """The bytes that one plan of a graph takes above the graph's arguments."""
 
     forward: int  # The most bytes at any time of the forward part.
     held: int  # Bytes held from the end of the forward part to the beginning of the backward part.

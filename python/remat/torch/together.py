@@ -23,7 +23,7 @@ class Record(NamedTuple):
 
     calls: tuple
     behind: tuple
-    times: int  # How many steps of this kind there were.
+    times: int  # The number of steps of this kind.
 
 
 class Together:

@@ -90,7 +90,7 @@ def advise(
     print(remat.advise(step_of, weights, x, target="h100", donate_argnums=0))
 
     Arguments are those of remat.policy. XLA compiles the step without recomputation, with nothing kept, and with two policies of JAX.
-    All other figures are predicted by these; remat.policy compiles what it chooses.
+    All other figures are predicted from these compilations. Only remat.policy also compiles its choice.
 
     Raises RematError if an option is wrong, or the step has no names."""
     asked = [parse_budget(each) for each in budgets]

@@ -173,8 +173,9 @@ def levels_of(
 def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]], bandwidth: float) -> float:
     """Returns how many times as long products take as their rooflines say.
 
-    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled it. What it saves besides the traffic of
-    its bytes is compared with the roofline of the ops that then do not run, by least squares."""
+    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled it. The seconds that a
+    policy saves, without the traffic of its bytes, are fitted by least squares to the roofline of the ops that then do
+    not run."""
     products = scaled(blocks, 1.0, others=0.0)
 
     def saved_by(policy: str, some: tuple[Block, ...]) -> float:

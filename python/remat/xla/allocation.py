@@ -46,9 +46,10 @@ class Held:
 
 @dataclass(frozen=True)
 class Allocation:
-    """What XLA allocates for one run of a step, in bytes, on each device.
+    """The bytes that XLA allocates on each device for one run of a step.
 
-    arguments, results and temporaries add up to total. results leaves out those in the memory of donated arguments."""
+    arguments, results and temporaries add up to total. results leaves out results in the memory of donated
+    arguments."""
 
     target: str
     devices: int

@@ -80,8 +80,8 @@ NO_TILES = re.compile(r"tile sizes|\bTriton\b", re.IGNORECASE)
 
 
 class NoTiles(RematError):
-    """A step needs to be compiled without Triton, but other steps were compiled with it. These have to be compiled
-    again."""
+    """A step needs to be compiled without Triton, but other steps were compiled with it. The other steps have to be
+    compiled again."""
 
 
 def alike(run):

@@ -63,7 +63,7 @@ def options_for(target, planner, effort, rounds, offload):
 
 @dataclass(frozen=True)
 class Task:
-    """What all parts of the strategy share."""
+    """The values that all parts of the strategy share."""
 
     original: Result
     aim: Aim

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What parts of the device day need of a machine, and what it says of itself."""
+"""Checks whether a machine has what the parts of the device day need, and describes the machine."""
 
 import ctypes
 import functools
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-FIELDS = ("name", "driver_version", "memory.total", "clocks.max.sm")  # What nvidia-smi is asked for.
+FIELDS = ("name", "driver_version", "memory.total", "clocks.max.sm")  # The fields that nvidia-smi is asked for.
 
 
 def installed(root):

@@ -116,6 +116,6 @@ def read_kernels(lines):
                 and instructions[-1].target
                 and labels.get(instructions[-1].target) == len(instructions) - 1
             ):
-                instructions.pop()  # This is the loop to itself after each kernel's end.
+                instructions.pop()  # Each kernel ends with a jump to itself.
     finish()
     return kernels
