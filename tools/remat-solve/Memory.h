@@ -1,8 +1,8 @@
 //===- Memory.h - What this process took ------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tables of planning time also say how much memory planning took. This file asks
-// the system for that figure.
+// Tables of planning time also say how much memory planning took. This file
+// asks the system for that figure.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_MEMORY_H
