@@ -3,9 +3,10 @@
 //
 // A target's kernel may write a result over a tensor that it reads for the last
 // time, if it reads each element of it just before it writes that element.
-// Which kernels do so the target's compiler says; attributes on the ops that
-// make the two keep it, and the graph has the pairs. XLA, for example, writes
-// over nothing that is one of several results, such as a library call's.
+// The target's compiler says which kernels do so. Attributes on the ops that
+// make the two tensors record it, and the graph has the pairs. XLA, for
+// example, does not write over a tensor that is one of several results, such as
+// those of a library call.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_INPLACE_H

@@ -203,7 +203,8 @@ void SwapInOp::getEffects(Effects &effects) {
     effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
-// Both: until here a copy may read the memory or write it.
+// The op has both effects, since a copy may read or write the memory until
+// then.
 void AwaitOp::getEffects(Effects &effects) {
   keepOrder(effects);
   if (!isBuffer(getSource()))

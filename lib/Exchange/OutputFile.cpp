@@ -179,7 +179,7 @@ std::optional<Error> OutputFile::commit() {
 int OutputFile::putInPlace() {
   if (temporary.empty() && putNameless() == 0)
     return 0;
-  if (temporary.empty()) // Another reason than that there is a file.
+  if (temporary.empty()) // No existing file is the reason.
     return -1;
   if (::rename(temporary.c_str(), target.c_str()) != 0)
     return -1;

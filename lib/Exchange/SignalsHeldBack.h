@@ -17,8 +17,8 @@
 namespace remat {
 
 /// Keeps signals that a system call of this thread raises from ending the
-/// process, so that the call's error is seen. Those that came are dropped in
-/// the end, unless they were waiting before.
+/// process, so that the call's error is seen. The destructor drops
+/// the signals that arrived, unless they were pending before.
 class SignalsHeldBack {
 public:
   SignalsHeldBack(std::initializer_list<int> numbers) {

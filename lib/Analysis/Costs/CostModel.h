@@ -39,8 +39,8 @@ MachineAttr machineOf(mlir::Operation *op);
 /// max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
 double rooflineSeconds(const OpWork &work, MachineAttr machine);
 
-/// The same of \p op, whose work is \p work. A loop takes what the ops of its
-/// body take, with a launch for each of them in each iteration.
+/// Returns the roofline of \p op in seconds, for its \p work. A loop takes the
+/// time of the ops in its body, with a launch for each op in each iteration.
 double rooflineSeconds(mlir::Operation *op, const OpWork &work,
                        MachineAttr machine);
 

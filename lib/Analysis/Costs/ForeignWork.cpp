@@ -208,7 +208,8 @@ double bytes::nested(Operation *op) {
 }
 
 OpWork remat::foreignWork(Operation *op, const ForeignOp &foreign) {
-  // Both in one walk: each level of nesting would double the time of two.
+  // One walk counts FLOP and bytes. With two walks, each level of nesting
+  // would double the time.
   const auto &row = kCounts[foreign.row];
   if (row.flops == flops::nested)
     return nestedWork(op, isBranch(op));

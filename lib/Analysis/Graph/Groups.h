@@ -28,7 +28,8 @@ struct Unit {
   /// Values that its ops use, also through views, and that it does not make,
   /// each once.
   llvm::SmallVector<mlir::Value> uses(const BlockRoles &roles) const;
-  /// Those of them that its ops read. Regions only write over the others.
+  /// The values of uses() that its ops read. Regions only write over the other
+  /// values.
   llvm::SmallVector<mlir::Value> reads(const BlockRoles &roles) const;
 };
 

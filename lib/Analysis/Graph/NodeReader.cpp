@@ -232,7 +232,7 @@ void GraphReader::orderAfterUses(ValueRange values, Node &node) {
   if (!fences.empty())
     fencesRead[spec.nodes.size() - 1].assign(fences.begin(), fences.end());
   for (TensorId t : node.inputs)
-    if (producers[t] != kNone) // Which is no key: dense sets reserve it.
+    if (producers[t] != kNone) // Dense sets reserve kNone.
       before.remove(producers[t]);
   for (NodeId earlier : before)
     node.inputs.push_back(orderTensor(earlier));

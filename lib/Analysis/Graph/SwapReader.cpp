@@ -35,7 +35,7 @@ LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   return success();
 }
 
-/// Those of a loop begin and end in one iteration.
+/// Checks the copies in a loop, which begin and end in one iteration.
 LogicalResult GraphReader::checkSwapsInside(Operation *op) {
   WalkResult walk = op->walk([](Operation *nested) {
     return isSwap(nested) && !isKnownLoop(nested->getParentOp())

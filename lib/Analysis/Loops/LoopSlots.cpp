@@ -105,7 +105,8 @@ static std::optional<CounterIndex> slotOf(Operation *op, unsigned first,
   return slotAt(op->getOperand(first), counter);
 }
 
-/// The same of an op that reads or writes a slice of \p stack as \p slice.
+/// Returns the slot of an op that reads or writes a slice of \p stack as \p
+/// slice.
 static std::optional<CounterIndex> slotOf(OffsetSizeAndStrideOpInterface op,
                                           RankedTensorType stack,
                                           RankedTensorType slice,

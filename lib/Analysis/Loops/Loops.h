@@ -49,10 +49,10 @@ llvm::StringRef carriedRoleName(CarriedRole role);
 /// of the values that the loop got, as updated weights take that of the
 /// weights.
 struct LoopStack {
-  unsigned carried;        ///< Which carried value.
+  unsigned carried;        ///< The number of the carried value.
   mlir::Operation *update; ///< The dynamic_update_slice, or insert_slice.
-  mlir::Value written;     ///< What is written.
-  mlir::Value slice;       ///< The same without the stack's dimension.
+  mlir::Value written;     ///< The value that is written.
+  mlir::Value slice;       ///< That value without the stack's dimension.
   CounterIndex slot;       ///< The slot that is written.
   /// The ops that read the slot before it is written.
   llvm::SmallVector<mlir::Operation *, 1> reads;

@@ -46,7 +46,7 @@ struct BlockRoles {
   /// Each value once that \p op uses (valuesUsedBy), and for each view among
   /// them also what the chain of views reads besides its source.
   llvm::SmallVector<mlir::Value> usedBy(mlir::Operation *op) const;
-  /// The same of what it reads (valuesReadBy).
+  /// The same for the values that \p op reads (valuesReadBy).
   llvm::SmallVector<mlir::Value> readBy(mlir::Operation *op) const;
 
 private:

@@ -27,7 +27,7 @@ mlir::Value viewSource(mlir::Operation *op);
 /// the same storage, and the op only keeps others in order.
 bool isForeignBarrier(mlir::Operation *op);
 
-/// The same of remat.fence and of foreign barriers.
+/// Returns whether \p op is a remat.fence or a foreign barrier.
 bool isFence(mlir::Operation *op);
 
 /// The operand whose storage \p result takes over when that operand dies there

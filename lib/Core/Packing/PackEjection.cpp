@@ -95,7 +95,7 @@ void EjectionPacker::unplace(uint32_t buffer) {
   offsets[buffer] = kNowhere;
 }
 
-/// Those of \p placed that live together with \p buffer.
+/// Finds the buffers in \p placed that live at the same time as \p buffer.
 void EjectionPacker::findMeeting(std::span<const Placed> placed,
                                  uint32_t buffer, std::vector<Placed> &found) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];

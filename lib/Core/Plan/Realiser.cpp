@@ -196,7 +196,7 @@ private:
     }
   }
 
-  /// Which run of \p t's producer the run \p run of a reader reads.
+  /// Returns the run of \p t's producer that the run \p run of a reader reads.
   uint32_t runOf(TensorId t, uint32_t run) const {
     return std::min(run, graph.tensor(t).mirrors);
   }

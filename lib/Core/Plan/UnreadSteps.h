@@ -17,8 +17,8 @@ namespace remat {
 /// elsewhere too, and without those that only they read.
 std::vector<NodeId> removeUnread(const Graph &graph, std::vector<NodeId> order);
 
-/// The same of a plan, whose copies are removed, too, where no step that stays
-/// reads what they bring back. A valid plan stays valid.
+/// The same for the steps of a plan. Copies are removed, too, if no remaining
+/// step reads the tensors that they bring back. A valid plan stays valid.
 std::vector<Step> removeUnread(const Graph &graph, std::vector<Step> steps);
 
 } // namespace remat

@@ -81,7 +81,7 @@ private:
       report(ViolationKind::ComputedTwice, s, n, kNone);
     for (TensorId t : graph.inputs(n))
       if (state[t].onDevice)
-        touch(t, s); // Also while it is being copied out.
+        touch(t, s); // It may be copied out meanwhile.
       else
         report(ViolationKind::InputNotOnDevice, s, n, t);
     size_t firstPair = pairs.size();

@@ -41,7 +41,8 @@ void offerCheckpoints(const Graph &graph, const ForwardBackward &split,
 std::vector<int64_t> maxTerms(int64_t least, int64_t most, double effort);
 
 /// The budgets of Kusumoto's Eq. 2 that the lower-set planners sweep: \p points
-/// from \p least to \p most bytes in equal ratios. Not those of a problem.
+/// from \p least to \p most bytes in equal ratios. These are not
+/// the budgets of a Problem.
 std::vector<int64_t> innerBudgets(int64_t least, int64_t most, int points);
 
 } // namespace remat

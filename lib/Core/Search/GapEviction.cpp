@@ -118,7 +118,8 @@ void GapEviction::findTouches(uint32_t step) {
 }
 
 /// Evicts the best gaps around the peak step: one, or a few in a long plan.
-/// Those that may be best are rated first, so that most others need no chain.
+/// The gaps that may be best are rated first, so that most other gaps need no
+/// chain.
 bool GapEviction::evictAtPeak() {
   auto isBetter = [](const Eviction &a, const Eviction &b) {
     return std::pair(a.score, b.life) > std::pair(b.score, a.life);

@@ -13,7 +13,7 @@
 //
 // The papers leave two choices. The largest independent segment between two
 // vertices counts (2018, Def. 1), which may leave out other vertices between
-// them. And an edge is a segment, so that every edge is in some member of a
+// them. An edge counts as a segment, so every edge is in some member of a
 // division. The tree is then the SPQR tree of the graph with an edge from its
 // source to its sink, rooted at that edge.
 //

@@ -26,7 +26,7 @@ int64_t elementWidth(mlir::Type elementType);
 
 /// Bytes of a tensor of static shape.
 int64_t tensorBytes(mlir::RankedTensorType type);
-/// The same of its copy in host memory.
+/// Bytes of a tensor's copy in host memory.
 int64_t tensorBytes(HostType type);
 
 /// Element \p index of a floating-point or integer tensor.

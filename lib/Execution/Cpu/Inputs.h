@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Comparing two steps bit for bit needs the same inputs for both, on every
-// machine and whatever the order of the arguments. Random ones depend on a seed
-// only. Those of a file are real: weights, tokens, images.
+// machine and whatever the order of the arguments. Random inputs depend only
+// on a seed. Inputs from a file are real data: weights, tokens, images.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_INPUTS_H

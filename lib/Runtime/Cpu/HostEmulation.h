@@ -20,10 +20,10 @@ class CopyLane;
 
 /// When copies run, within what their order allows.
 enum class CopyTiming : uint8_t {
-  Eager,  ///< At once.
+  Eager,  ///< Immediately.
   Random, ///< After delays that depend on the seed.
-  Lazy, ///< Not before it, or a later copy of its direction, is awaited: every
-        ///< missing wait shows.
+  Lazy,   ///< When the copy, or a later copy in the same direction, is awaited,
+          ///< so that every missing wait shows.
 };
 
 struct EmulationOptions {

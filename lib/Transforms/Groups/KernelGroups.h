@@ -24,7 +24,7 @@ struct KernelGroup {
   std::vector<mlir::Operation *> ops;
   /// Values that it writes to memory.
   llvm::SetVector<mlir::Value> gives;
-  /// Those of them that it may write over something that it reads.
+  /// The values in gives that it may write over a value that it reads.
   llvm::SetVector<mlir::Value> writesOver;
   int64_t workspace = 0;
   double flops = 0;

@@ -91,7 +91,7 @@ private:
   /// Original result of a node or argument -> the value that holds it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
-  /// The same of ops of groups.
+  /// The same for ops in groups.
   llvm::DenseMap<mlir::Operation *, Versions> memberVersions;
   /// The last op of no group that was emitted.
   mlir::Operation *lastAlone = nullptr;

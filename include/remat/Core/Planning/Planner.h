@@ -45,8 +45,8 @@ struct PlannerOptions {
   double effort = 1;
   /// Kinds that `drop-cheap` drops; empty: decided by the cost model.
   std::vector<std::string> cheapKinds;
-  /// Which of their objectives `lower-set-approx` and `lower-set-exact` plan
-  /// for; none: both.
+  /// The objective of `lower-set-approx` and `lower-set-exact`. None means that
+  /// they plan for both of their objectives.
   std::optional<StrategyObjective> objective = {};
   /// Orders of nodes to begin with, for `search`, which otherwise begins with
   /// what `portfolio` finds.
