@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""remat.jit fits a training step into a budget and compiles it. This module checks what is asked for, without JAX."""
+"""remat.jit fits a training step into a budget and compiles it. This module checks the options without importing
+JAX."""
 
 import functools
 import inspect
@@ -49,10 +50,10 @@ def jit(
         apart. It then raises a DroppedBarriers warning: the results are right, but no memory is saved.
         "iree" compiles and runs the step with IREE on this CPU. The budget is for all that IREE allocates. Options are
         rounds and those of transform_stablehlo.
-    target: a GPU or a TPU such as "h100", as for remat.compile, for whose bytes the step is planned ahead of time; or
-        "device", which is JAX's own as without it. Options are planner, effort, rounds, offload, slice,
-        recompute_collectives, unroll_loops and plan, the file of a plan, whose budget counts if none is given. If the target
-        is not here, a call plans, and then is refused.
+    target: the GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for remat.compile; or
+        "device" for JAX's own device, as without a target. Options are planner, effort, rounds, offload, slice,
+        recompute_collectives, unroll_loops and plan, the file of a plan, whose budget counts if none is given. If the
+        target is not here, a call plans, and then is refused.
     in_shardings, out_shardings, donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit.
 
     The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`; jax.grad and jax.vmap belong
@@ -94,7 +95,7 @@ def check_backend(backend: Optional[str], target: Optional[str]) -> None:
 def budget_asked(
     budget: Any, activation_budget: Any, backend: Optional[str], target: Optional[str], plan: Any = None
 ) -> Optional[Budget]:
-    """Returns the Budget that is asked for, or that of the plan in a file; None for "auto"."""
+    """Returns the requested Budget, or the Budget of the plan in a file; None for "auto"."""
     if budget is None and activation_budget is None and plan is not None:
         return parse_budget(budget_of_plan(plan))
     if budget != "auto":

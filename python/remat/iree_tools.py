@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Answers the requests of iree_strategy.py: starts remat-opt and IREE's compiler, and runs what it made."""
+"""Answers the requests of iree_strategy.py: starts remat-opt and IREE's compiler, and runs the compiled steps."""
 
 import os
 import shutil

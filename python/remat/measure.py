@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures what a compiled step takes by IREE's own statistics: it runs the step once."""
+"""Runs a compiled step once, and reads its bytes from IREE's own statistics."""
 
 import importlib.util
 import os

@@ -12,8 +12,8 @@ USUAL = 0o666  # The process's umask takes some away.
 
 
 def write_output(path, content, mode=None):
-    """Writes text or bytes to path. Raises RematError if that fails. mode: the permissions of the file, if they are not the usual
-    ones, or those of the file that is there.
+    """Writes text or bytes to path. Raises RematError if that fails. mode: the permissions of the file; None
+    means the permissions of the existing file, or the usual ones for a new file.
 
     A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
     or error, is written directly. Any other file is written beside its place and then moved there. It has no name until

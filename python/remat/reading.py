@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads from IREE's stream IR what a step takes on the device, without running it.
+"""Reads the bytes that a step takes on the device from IREE's stream IR, without running the step.
 
 The figures are exact for steps without loops and branches. For a step with loops the figure is an upper bound: the slab
 of a body counts once, and a second time if the next iteration may still hold it.
@@ -121,8 +121,8 @@ def has_loops(stream):
 
 
 def asks_data(stream):
-    """Tells whether the step chooses what it runs by values that it computed. The peak of one run then does not tell
-    that of the next."""
+    """Tells whether the step chooses by computed values which ops it runs. The peak of one run then does not tell the
+    peak of the next run."""
     return "stream.resource.load" in step_text(stream)
 
 
@@ -151,8 +151,8 @@ def origin(name, names):
 
 
 def held_by_loops(step):
-    """Returns an upper bound, in bytes, of what block arguments hold besides the newest allocation of each place. Only
-    arguments of a block that is jumped back to can hold an allocation of an earlier iteration."""
+    """Returns an upper bound, in bytes, for the allocations that block arguments hold, without the newest allocation of
+    each place. Only arguments of a block that is jumped back to can hold an allocation of an earlier iteration."""
     return sum(map(held_by_loops_of, function_texts(step, "func") or [step]))
 
 

@@ -95,8 +95,8 @@ def refusal(program, returncode, stderr):
 
 @contextlib.contextmanager
 def refusing(doing):
-    """Turns errors of the operating system, and text that is no Unicode, into a RematError that says what was being
-    done."""
+    """Turns errors of the operating system, and text that is no Unicode, into a RematError. Its message names the
+    action, which is `doing`."""
     try:
         yield
     except OSError as error:
@@ -110,8 +110,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def level_of_caller():
-    """Returns the stacklevel for a warning of the function that calls this one: that of the first caller outside of this
-    package and of JAX."""
+    """Returns the stacklevel for a warning of the function that calls this one. The warning then names the first caller
+    outside of this package and of JAX."""
     level, frame = 1, sys._getframe(1)
     while frame.f_back and is_inside(frame.f_code.co_filename):
         level, frame = level + 1, frame.f_back

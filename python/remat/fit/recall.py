@@ -46,6 +46,6 @@ def run_again(strategy, state: State, answer, earlier: State, watch=lambda reque
                 recalled.confirm(outcome.best.name)
             if outcome.fits or not recalled.known:
                 return ended, outcome
-            recalled.known.clear()  # A refusal is of what was compiled here.
+            recalled.known.clear()  # A refusal must come from compilations on this machine.
         except Changed:
             continue

@@ -15,7 +15,7 @@ from .folder import keep
 
 
 def key_of(*parts: str) -> str:
-    """Returns a name for what was made from these texts."""
+    """Returns the key of a value that depends on these texts."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

@@ -155,7 +155,7 @@ class Backend:
             warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())
 
     def watched(self, run, number):
-        """Wraps a compiled graph so that a call notes what the budget does not count."""
+        """Wraps a compiled graph so that a call notes the bytes that the budget does not count."""
 
         @functools.wraps(run)
         def called(*args):
@@ -176,7 +176,7 @@ class Backend:
             self.note("calls", number, notes.several_calls(self.budget))
 
     def recorded(self, program):
-        """Wraps a program so that its calls are recorded, and planned with those of other programs."""
+        """Wraps a program so that its calls are recorded, and planned together with the calls of other programs."""
 
         @functools.wraps(program.run)
         def called(*args):

@@ -36,7 +36,7 @@ class Copies:
         self.arriving.add(storage)
 
     def arrived(self, storages):
-        """Waits for those of the storages whose copy back is in progress."""
+        """Waits until the storages are on the device, if copies of them are in progress."""
         for storage in dict.fromkeys(each for each in storages if each in self.arriving):
             self.call("copied_in", self.device(storage))
             self.arriving.discard(storage)

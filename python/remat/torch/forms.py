@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Searches for settings in PyTorch's own words: which modules are checkpointed, and what is kept in them."""
+"""Searches for settings that use PyTorch's own checkpoints: the modules that are checkpointed, and the values that are
+kept in them."""
 
 from ..tool import RematError
 from .blocks import measured

@@ -170,7 +170,7 @@ def again(forward):
 
 
 def together(layers):
-    """Checkpoints several layers as one: the first one runs all of them, and each other returns what it is given."""
+    """Checkpoints several layers as one. The first layer runs all of them, and each other layer returns its input."""
     forwards = [layer.forward for layer in layers]
     expected = []  # The tensors that each other layer is called with, by their place in memory.
 

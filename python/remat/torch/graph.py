@@ -169,11 +169,11 @@ class Graph:
         self.loss = outputs[-1] if outputs else None
 
     def run(self, step):
-        """Returns what a step of a plan runs; None for a copy."""
+        """Returns the Run of a step of a plan; None for a copy."""
         return self.runs[step["compute"]] if "compute" in step else None
 
     def computed(self, steps):
-        """Returns what a plan runs, in order."""
+        """Returns the Runs of a plan, in order."""
         return [self.run(step) for step in steps if "compute" in step]
 
     def most(self, steps, timeline):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads what a joint graph holds and computes.
+"""Reads the storages and the ops of a joint graph.
 
 AOTAutograd traces a model's forward and backward part into one FX graph, the joint graph. It has no writes except into
 the step's arguments. Joint runs it on fake tensors and reads what a plan needs to know:
@@ -101,7 +101,7 @@ class Joint:
         return set(self.shown(changed))
 
     def protected(self, op, changing, kept):
-        """Marks an op so that it reads what it would read in eager PyTorch.
+        """Marks an op so that it reads the same values as in eager PyTorch.
 
         kept has the storages that PyTorch does not check for changes: only the forward part reads them, or the backward
         part is meant to read their later value."""
@@ -113,7 +113,7 @@ class Joint:
         return op._replace(once="it reads an argument that may change before the backward part", forward=True)
 
     def read(self, node, args, kwargs, result):
-        """Records what a node makes. args, kwargs and result are fake tensors."""
+        """Records the storages and the op of a node. args, kwargs and result are fake tensors."""
         import torch
 
         tensors = [each for each in flat(result) if isinstance(each, torch.Tensor)]

@@ -15,7 +15,7 @@ from .notes import of_others
 
 
 class Attempt(NamedTuple):
-    """One attempt to compile a function for a backend, where breaks are permitted."""
+    """One attempt to compile a function for a backend, with permitted breaks."""
 
     code: object
     given_up: bool  # Whether PyTorch cannot compile the rest of the function after a break.

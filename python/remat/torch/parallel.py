@@ -15,7 +15,7 @@ from .live import key
 class Beside:
     """The tensors that are held when a graph is called. Keys are made by live.key."""
 
-    held: dict  # {key: bytes} of what the whole step holds: buckets, and all shards.
+    held: dict  # {key: bytes} of the buckets and all shards, which the whole step holds.
     leaves: tuple  # The shards whose gradients the graph leaves in .grad.
     gathered: frozenset  # The keys of whole parameters that are freed behind each part of the graph.
     whole: frozenset  # The keys of all whole parameters of shards. Their own .grad stays None.

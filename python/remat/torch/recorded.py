@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Records which graphs a step calls, in which order, and what it holds besides their plans. Importing this needs torch.
+"""Records the graphs that a step calls, in order, and the tensors that the step holds besides their plans. Importing
+this needs torch.
 
 A step begins with a call of a graph while no earlier call waits for its backward part."""
 
@@ -100,7 +101,7 @@ class Recorder:
         self.has_backward = True
 
     def runs(self, roots, given, run):
-        """Runs a backward pass, and measures what it reaches before the graphs of the step."""
+        """Runs a backward pass, and measures the operations that it reaches before the graphs of the step."""
         nodes, graphs = reached(roots) if self.waiting and order(self.calls) not in self.measured else ([], [])
         if not graphs:
             return run()
@@ -111,7 +112,7 @@ class Recorder:
 
 def around(given):
     """Returns the tensors that operations outside of compiled graphs hold for their backward parts, and the leaves that these
-    operations read. given: what they have made, among others."""
+    operations read. given: tensors, some of which these operations made."""
     held, variables = [], []
     for node in below(each.grad_fn for each in given):
         if not is_graph(node):
@@ -155,8 +156,8 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
 
 
 def sums_behind(behind):
-    """Returns the bytes before, in and after the parts of backward passes that no graph is for. While one of several passes runs,
-    the others hold what they have made."""
+    """Returns the bytes before, in and after the parts of backward passes that no graph is for. While one of several
+    passes runs, the other passes hold the tensors that they have made."""
     forward = sum(each.forward for each in behind)
     backward = forward + max((each.backward - each.forward for each in behind), default=0)
     if len(behind) == 1:

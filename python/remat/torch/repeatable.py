@@ -28,7 +28,8 @@ def checked_names(repeatable):
 
 
 def is_known(target, repeatable=frozenset()):
-    """Tells whether PyTorch's schema and tags, or the user, declare what an op does besides computing its results."""
+    """Tells whether the other effects of an op, besides its results, are known from PyTorch's schema and tags or from
+    the user."""
     import torch
 
     if isinstance(target, torch._ops.OpOverload):

@@ -43,7 +43,7 @@ class Search:
         return self.limit is not None and peak <= self.limit
 
     def chain(self, count: int, setting: Callable[[int], dict]) -> None:
-        """Tries settings of which each takes fewer bytes and more time than the one before it."""
+        """Tries a sequence of settings. Each setting takes fewer bytes and more time than the one before it."""
         first_fitting(count, lambda number: self.fits(setting(number)))
 
     def densest(self, items: Iterable, said: Callable[[list], dict]) -> None:

@@ -59,7 +59,7 @@ def useful(choices: Sequence[Choice]) -> list[int]:
 
 
 def sums(steps: Sequence[Step], graph: int, choice: Choice) -> tuple[int, ...]:
-    """Returns what a choice for a graph adds to each sum: two for each call of each step."""
+    """Returns the bytes that a choice for a graph adds to each sum. There are two sums for each call of each step."""
     found = []
     for step in steps:
         earlier = 0

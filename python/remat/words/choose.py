@@ -153,8 +153,8 @@ def levels_of(
     blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
 ) -> Levels:
     """Returns the choices of each policy. without: the extra bytes of a step without jax.checkpoint, compared with a
-    step that recomputes everything. Each policy then also has the choice of None, whose share of these bytes is that of
-    the bytes that its blocks compute. If without is None, None is no choice."""
+    step that recomputes everything. Each policy then also has the choice of None, which counts as a share of these
+    bytes, in proportion to the bytes that the policy's blocks compute. If without is None, None is no choice."""
     names, sizes = tuple(names), [sum(map(made_by, each)) for each in blocks]
     known: dict[tuple[Block, ...], tuple[Choice, ...]] = {}
     found = []

@@ -22,7 +22,7 @@ def named(function: Callable) -> Callable:
 
     A name is the module path (jax.named_scope, or the modules of flax), the primitive and a number, such as
     "mlp/dot_general.2". Names go into functions of jax.jit and into the bodies of scans. A function with a gradient of its own
-    (jax.custom_vjp, jax.custom_jvp) stays whole, and its results get names. The function computes what it computed."""
+    (jax.custom_vjp, jax.custom_jvp) stays whole, and its results get names. The function's results do not change."""
     if not callable(function):
         raise RematError(f"remat.named: expected a function, got a {type(function).__name__}")
 

@@ -66,7 +66,7 @@ def inner(equation: Any) -> Iterator[Any]:
 
 
 def every(jaxpr: Any) -> Iterator[Any]:
-    """Returns all equations, those of inner jaxprs included."""
+    """Returns all equations, with the equations of inner jaxprs."""
     for equation in jaxpr.eqns:
         yield equation
         for each in inner(equation):

@@ -97,7 +97,7 @@ def fitted(
     kept = KeptPlan(find, asked, budget, warn)
 
     def ended(done):
-        """Returns what is saved of a Fit."""
+        """Returns the Saved of a Fit."""
         saved = saved_of(done, asked(), options)
         if log:
             save(log, saved)

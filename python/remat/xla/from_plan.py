@@ -23,7 +23,7 @@ def asked_of(text, compiler, budget, options):
 
 
 def versions_of(text):
-    """Returns {name: version} of what a plan depends on. text: what Compiler.versions returns."""
+    """Returns {name: version} of the programs that a plan depends on. text: the result of Compiler.versions."""
     from .. import __version__
 
     found = dict(each.split("=", 1) for each in text.split())

@@ -9,7 +9,7 @@ FORMAT = "remat-xla-1"
 
 
 def key_of(*parts):
-    """Returns a name for what was compiled from these texts."""
+    """Returns the key of a compilation of these texts."""
     return store.key_of(FORMAT, *parts)
 
 

@@ -110,7 +110,8 @@ class Lives:
                     getattr(held[other], kind).append(held[one])
 
     def branch(self, body, given, held):
-        """Returns the values that a branch yields. XLA keeps those of all branches in the memory of the results."""
+        """Returns the values that a branch yields. XLA keeps the yielded values of all branches in the memory of the
+        results."""
         inside = {place: held[outer] for place, outer in zip(body.given, given) if outer in held and place is not None}
         self.walk(body, inside, [])
         return [inside.get(place) for place in body.gives]

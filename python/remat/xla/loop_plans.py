@@ -16,7 +16,7 @@ from .kernel_plans import INLINED, annotation, note_without_kernels
 from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
 
 IN_LOOPS = (INLINED, "--remat-sink-into-loops")
-BODIES = "bodies"  # The folder, in that of the base, with the bodies of loops and their kernels.
+BODIES = "bodies"  # The subfolder of the base's folder with the bodies of loops and their kernels.
 KERNELS = f"--remat-import-loop-kernels=folder={BODIES}"
 NAME = re.compile(r"[\w-]+\.json")
 

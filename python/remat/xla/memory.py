@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts what XLA holds while it runs a step's kernels in order, by the rules of its buffer assignment.
+"""Counts the bytes that XLA holds while it runs a step's kernels in order, by the rules of XLA's buffer assignment.
 
 Arguments and results have memory of their own. Temporaries, the largest first, get the memory of a result or of a
 donated argument if they fit while it is not in use (BufferAssigner::AssignSingleHloBuffer). All other temporaries count

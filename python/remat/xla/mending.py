@@ -71,8 +71,8 @@ def root(value):
 
 
 def scatter(function):
-    """Turns a sum over devices of which each takes its own part into one reduce_scatter, as XLA's partitioner writes
-    it. XLA would not recognise it in the slice that Shardy writes."""
+    """Turns a sum over devices into one reduce_scatter if each device takes only its own part of the sum. XLA's
+    partitioner also writes it so, and XLA would not recognise it in the slice that Shardy writes."""
     for op in list(walk(function)):
         op = op.operation
         if op.name == "stablehlo.all_reduce":
