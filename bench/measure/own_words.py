@@ -32,7 +32,7 @@ HEAD = """# Plans in the words of JAX
 <!-- bench/measure/own_words.py writes this page. -->
 
 `remat.policy` finds policies of `jax.checkpoint` for a budget ([how to use it](../start/OwnWords.md)). This page compares them with
-JAX's own policies and with plans that no policy can say. XLA compiled all steps for an H100 ahead of time, and nothing ran. MB are
+JAX's own policies and with plans that cannot be written as a policy. XLA compiled all steps for an H100 ahead of time, and nothing ran. MB are
 temporaries, and time is the [roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, beside the step without
 `jax.checkpoint`.
 
