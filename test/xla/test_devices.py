@@ -540,7 +540,10 @@ class Refusing(Devices):
             self.refused(source, "--devices", "1"),
             "remat-xla: the step is divided among 8 devices, and 1 is asked for: lower it for 1, or ask for 8\n",
         )
-        self.assertIn("devices=min: the bytes of budget '70%' depend on the number of devices", self.refused(source, "--devices", "min"))
+        self.assertIn(
+            "devices=min: the bytes of budget '70%' depend on the number of devices",
+            self.refused(source, "--devices", "min"),
+        )
         self.assertIn("expected a number from 1 to 1024, or min", self.refused(source, "--devices", "two"))
         self.assertIn("'v5e' is a TPU", self.refused(source, "--devices", "8", "--target", "v5e"))
 

@@ -17,7 +17,7 @@ from ..fit.variants import Bounds, PlanVariant, by_name
 from ..process import Failed
 from ..tool import RematError
 from .fitted import Fitted, Planner
-from .inductor import FUSED, IN_ORDER, OWN
+from .inductor import FUSED, IN_ORDER
 from .partition import written
 from .report import report_of
 
@@ -97,11 +97,11 @@ class Tools:
 
 
 def fit(tools: Tools, as_it_is, own: Fitted, budget):
-    """Returns a Fitted within an asked.Budget, whose field `taken` has the bytes of inductor's code. as_it_is, own: the
-    Pair and the Fitted of the step in PyTorch's own partition. Raises RematError if no plan is within the budget."""
+    """Returns a Fitted within an asked.Budget whose taken is what inductor takes. as_it_is, own: the Pair and the Fitted of the step as it
+    is compiled if that is within the budget; its way says how. Raises RematError if there is no plan."""
     planner = tools.planner
     before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides
-    original = Result(ORIGINAL, before, own.seconds, writing=OWN)
+    original = Result(ORIGINAL, before, own.seconds, writing=own.way)
     aim = Aim(budget.of(before, fixed), fixed)
     state, outcome = run(strategy(original, aim), State(original, fixed), tools)
     best = outcome.best

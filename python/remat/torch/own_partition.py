@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Makes the partition of a joint graph that torch.compile uses by default, and the plan that is equal to it."""
 
+from collections import Counter
+
 from ..tool import RematError
 from .program import copied
 
@@ -13,9 +15,14 @@ def own_partition(joint, given, **options):
 
 
 def planned_by_pytorch(planner, joint, given, **options):
-    """Returns (the two modules, the Fitted of the equal plan). The modules keep the names of the joint graph's ops. If
-    the modules run other ops, such as ops that save a random state, the Fitted is the plan that keeps every tensor."""
+    """Returns (the two modules, the Fitted of the plan that they stand for). The modules keep the names of the joint graph's ops. If the
+    two run other ops, such as those that save a random state, the plan is that of the step that keeps all.
+
+    The Fitted is None if an op runs twice that is not known to be repeatable."""
     modules = own_partition(copied(joint), given, **options)
+    names = Counter(node.name for module in modules for node in module.graph.nodes if node.op == "call_function")
+    if any(op.unknown and names[op.node.name] > 1 for op in planner.joint.ops):
+        return modules, None
     try:
         return modules, planner.fitted(steps_of(planner.graph, *modules))
     except RematError:

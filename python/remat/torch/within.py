@@ -12,7 +12,7 @@ from ..tool import RematError
 from . import kept
 from .fit import Tools, fit
 from .fitted import Fitted
-from .inductor import OWN, WAYS, compiled, generated
+from .inductor import FUSED, OWN, WAYS, compiled, generated
 from .own_partition import own_partition, planned_by_pytorch
 from .partition import written
 from .program import copied
@@ -83,13 +83,16 @@ def planned(module, inputs, budget, planner_of, key):
     def partition(joint, given, **options):
         planner = planner_of(joint, **options)
         modules, own = planned_by_pytorch(planner, joint, given, **options)
-        found.extend((planner, own))
+        found.extend((planner, own and own._replace(way=OWN)))
         return modules
 
     pair = generated(module, inputs, partition, OWN)
     if not found:
         return Compiled(compiled(module, inputs, own_partition))
     planner, own = found
+    if own is None:
+        own = planner.as_it_is._replace(way=FUSED)
+        pair = generated(module, inputs, partition_of(own), FUSED)
     fitted = fit(Tools(planner, lambda *how: generated(module, inputs, *how)), pair, own, budget)
     report = report_of(fitted, budget.of(fitted.taken_before, fitted.resident + fitted.held))
     outcome = Outcome(key_of(planner), fitted.steps, fitted.taken, fitted.taken_before, fitted.way, report.to_json())
