@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What remat.torch.backend keeps in a folder: a later process takes the same plan, and neither plans nor asks inductor again.
+"""Plans that remat.torch.backend keeps in a folder: a later process takes the same plan, and neither plans nor asks inductor again.
 
     test_torch_kept.py path/to/build/bin
 

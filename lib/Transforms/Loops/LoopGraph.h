@@ -20,7 +20,7 @@
 
 namespace remat {
 
-/// What the bytes of each plan of a pair of loops depend on.
+/// The figures that the bytes of each plan of a pair of loops depend on.
 struct LoopShape {
   NodeId turn = kNone;
   bool isAlone = false; ///< No loop reads this loop's stacks.

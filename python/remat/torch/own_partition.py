@@ -43,7 +43,9 @@ def steps_of(graph, forward, backward):
         names = [node.name for node in module.graph.nodes if node.op == "call_function"]
         return [each[name] for name in names for each in (states, ops) if name in each]
 
-    order = [*numbers_of(forward), turn, *numbers_of(backward)]
-    first = {number: place for place, number in reversed([*enumerate(order)])}
-    once = {number for number, node in enumerate(graph.nodes) if node.get("recompute") == "never"}
-    return [{"compute": number} for place, number in enumerate(order) if number not in once or first[number] == place]
+    steps, ran = [], set()
+    for number in (*numbers_of(forward), turn, *numbers_of(backward)):
+        if number not in ran or graph.nodes[number].get("recompute") != "never":
+            steps.append({"compute": number})
+        ran.add(number)
+    return steps

@@ -56,18 +56,16 @@ def identity(program):
 
 def curve(graph, planner="auto", effort=1, link=()):
     """Returns [(summary, steps)] for all budgets, with falling peaks."""
-    options = (f"--planner={planner}", f"--effort={effort:g}", "--frontier", *link)
-    return remembered(graph, options, lambda: made_curve(graph, planner, effort, link))
+    options = (f"--planner={planner}", f"--effort={effort:g}", *link)
+    return remembered(graph, ("--frontier", *options), lambda: made_curve(graph, options))
 
 
-def made_curve(graph, planner, effort, link):
+def made_curve(graph, options):
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "torch.graph.json")
         write(path, graph)
         plans = os.path.join(folder, "plans")
-        done = call(
-            [solver(), path, f"--planner={planner}", f"--effort={effort:g}", f"--frontier={plans}", "--json", *link]
-        )
+        done = call([solver(), path, *options, f"--frontier={plans}", "--json"])
         if done.returncode:
             raise RematError(refusal("remat-solve", done.returncode, done.stderr))
         points = json.loads(done.stdout)

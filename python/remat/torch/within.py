@@ -25,10 +25,7 @@ class Outcome:
 
     graph: str  # The key of the joint graph and of the bytes and seconds of its ops.
     steps: list
-    taken: int
-    taken_before: int
-    way: str
-    report: dict
+    report: dict  # That of the plan, which also says what inductor takes, and the way.
 
 
 class Compiled(NamedTuple):
@@ -45,7 +42,8 @@ class Other(BaseException):
 def compiled_within(module, inputs, budget, planner_of, options):
     """Returns a Compiled. planner_of makes the Planner of a joint graph. Raises RematError if no plan is found."""
     options = {name: sorted(each) if isinstance(each, frozenset) else each for name, each in options.items()}
-    key = kept.key_of(kept.text_of(module), budget, options, torch._inductor.config.save_config_portable())
+    configs = [each.save_config_portable() for each in (torch._inductor.config, torch._functorch.config)]
+    key = kept.key_of(kept.text_of(module), budget, options, configs)
     return from_kept(module, inputs, planner_of, key) or planned(module, inputs, budget, planner_of, key)
 
 
@@ -54,7 +52,9 @@ def from_kept(module, inputs, planner_of, key):
     If PyTorch has also kept the compiled step, the graph is not read."""
     try:
         outcome = Outcome(**(kept.load(key) or {}))
-        report, way = Report.from_json(outcome.report), WAYS[outcome.way]
+        report = Report.from_json(outcome.report)
+        way = report.details["way"]
+        patches = WAYS[way]
     except (TypeError, KeyError, AttributeError):
         return None
     found = []
@@ -67,11 +67,11 @@ def from_kept(module, inputs, planner_of, key):
             raise Other from error
         if fitted is None:
             raise Other
-        found.append(fitted._replace(taken=outcome.taken, taken_before=outcome.taken_before, way=outcome.way))
+        found.append(fitted._replace(taken=report.after.total, taken_before=report.before.total, way=way))
         return partition_of(found[0])(joint, given, **options)
 
     try:
-        run = compiled(copied(module), inputs, partition, name=name_of(key, outcome), **way)
+        run = compiled(copied(module), inputs, partition, name=name_of(key, outcome, way), **patches)
     except Other:
         return None
     return Compiled(run, found[0] if found else None, report)
@@ -95,9 +95,10 @@ def planned(module, inputs, budget, planner_of, key):
         pair = generated(module, inputs, partition_of(own), FUSED)
     fitted = fit(Tools(planner, lambda *how: generated(module, inputs, *how)), pair, own, budget)
     report = report_of(fitted, budget.of(fitted.taken_before, fitted.resident + fitted.held))
-    outcome = Outcome(key_of(planner), fitted.steps, fitted.taken, fitted.taken_before, fitted.way, report.to_json())
+    outcome = Outcome(key_of(planner), fitted.steps, report.to_json())
     kept.save(key, asdict(outcome))
-    run = compiled(copied(module), inputs, partition_of(fitted), name=name_of(key, outcome), **WAYS[fitted.way])
+    name = name_of(key, outcome, fitted.way)
+    run = compiled(copied(module), inputs, partition_of(fitted), name=name, **WAYS[fitted.way])
     return Compiled(run, fitted, report)
 
 
@@ -112,6 +113,6 @@ def key_of(planner):
     return kept.key_of(kept.text_of(planner.joint.module), planner.graph.json())
 
 
-def name_of(key, outcome):
+def name_of(key, outcome, way):
     """Returns the name of a compiled step in PyTorch's caches."""
-    return kept.key_of(key, outcome.graph, outcome.steps, outcome.way)
+    return kept.key_of(key, outcome.graph, outcome.steps, way)

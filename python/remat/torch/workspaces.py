@@ -7,6 +7,8 @@ that they hand out and take back."""
 
 import contextlib
 
+from .allocated import peak_of
+
 
 class Workspaces:
     """Remembers the workspace of each op that was measured, by its arguments' sizes, strides and types."""
@@ -51,11 +53,7 @@ def measured(target, values, form):
             changes = allocator_changes(lambda: target(*args, **kwargs))
         except RuntimeError:
             return 0
-    now = most = 0
-    for size in changes:
-        now += size
-        most = max(most, now)
-    return most - now
+    return peak_of(changes) - sum(changes)
 
 
 def zeros(value):

@@ -77,11 +77,17 @@ class Task:
         return jax.make_jaxpr(self.step(policies))(*self.shapes).jaxpr
 
     @functools.cached_property
+    def keeping_nothing(self) -> tuple[list, Any]:
+        """Returns (policies that keep nothing, the jaxpr of the step with them)."""
+        policies = [nothing() for _ in range(self.count)]
+        return policies, self.jaxpr(policies)
+
+    @functools.cached_property
     def found(self) -> Read:
         """Returns the blocks of the step. Raises RematError if nothing can be chosen."""
-        policies = [nothing() for _ in range(self.count)]
+        policies, jaxpr = self.keeping_nothing
         rates = self.target.flops, self.target.bandwidth
-        found = read(self.jaxpr(policies), policies, *rates, place_of)
+        found = read(jaxpr, policies, *rates, place_of)
         missing = [place for place, each in enumerate(found.blocks) if not each]
         if missing:
             which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
@@ -114,11 +120,8 @@ class Task:
     @functools.cached_property
     def takes_none(self) -> bool:
         """Tells whether the step leaves out jax.checkpoint where the policy is None."""
-        policies = [nothing() for _ in range(self.count)]
-        return self.checkpoints([None] * self.count) < self.checkpoints(policies)
-
-    def checkpoints(self, policies: list) -> int:
-        return sum(map(is_block, every(self.jaxpr(policies))))
+        _, jaxpr = self.keeping_nothing
+        return checkpoints(self.jaxpr([None] * self.count)) < checkpoints(jaxpr)
 
     def allowed(self, names: Optional[Iterable[str]]) -> tuple[str, ...]:
         """Returns the names that may be kept. Raises RematError if the step lacks one that is asked for."""
@@ -133,3 +136,7 @@ class Task:
                     f"{', '.join(sorted(places))}"
                 )
         return tuple(name for name in known if name in asked)
+
+
+def checkpoints(jaxpr: Any) -> int:
+    return sum(map(is_block, every(jaxpr)))

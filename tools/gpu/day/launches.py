@@ -22,7 +22,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "python"))
 
 from remat.output import write_output  # noqa: E402
-from remat.process import first_error  # noqa: E402
+from remat.process import finished, first_error  # noqa: E402
 
 STEPS = 6  # The first one loads what kernels need, and is not counted.
 LINK = re.compile(r"at the same time: (\S+) bytes/s out, (\S+) in; alone (\S+) out, (\S+) in; latency (\S+) s")
@@ -30,7 +30,7 @@ LINK = re.compile(r"at the same time: (\S+) bytes/s out, (\S+) in; alone (\S+) o
 
 def call(command, timeout=100):
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=timeout)
+        done = finished(command, timeout=timeout)
     except subprocess.TimeoutExpired as error:
         raise RuntimeError(f"{os.path.basename(command[0])} was not done after {timeout} s") from error
     if done.returncode:
