@@ -434,10 +434,10 @@ with mlir.make_ir_context():
             + """
 import remat
 mesh = Mesh(np.array(jax.devices()).reshape(shape), axes)
-made = lowered(mesh, **options)
+made = lowered(mesh, layers=3, **options)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
-fitted = remat.compile(made, budget="75%", rounds=4, devices=8, recompute_collectives=again)
+fitted = remat.compile(made, budget="75%", rounds=1, devices=8, recompute_collectives=again)
 print(fitted.memory.total <= 0.75 * fitted.report.before.total)
 text = made.as_text()
 for name in ("tanh", "all_gather"):
@@ -450,12 +450,12 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         held, tanh, gathers, same = done.stdout.splitlines()
         self.assertEqual((held, same), ("True", "True"))
-        # Six layers have two; each is computed again in a plan of three quarters.
-        self.assertGreater(int(tanh.split()[1]), 12)
+        # Three layers have two; some are computed again in a plan of three quarters.
+        self.assertGreater(int(tanh.split()[1]), 6)
         return int(gathers.split()[1])
 
     def test_values_are_those_of_the_step(self):
-        self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 12)
+        self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 6)
 
     def test_values_of_a_step_with_loops(self):
         done = python(
@@ -494,7 +494,7 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
             SCANNED
             + """
 import remat
-fitted = remat.compile(lowered(mesh), budget="70%", rounds=3, devices=8, planner="offload-search", offload=True)
+fitted = remat.compile(lowered(mesh), budget="70%", rounds=1, devices=8, planner="offload-search", offload=True)
 before, after = fitted.report.before, fitted.memory
 # At least what the host gets leaves a device, but for what is on the way.
 print(after.host > 0, 0.8 * after.host <= before.temporaries - after.temporaries)
