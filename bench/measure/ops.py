@@ -34,8 +34,8 @@ BOTTOM = """
   (`Same`), or perhaps over the operands (`Over`).
 - *Slices* names the rule of `lib/Analysis/Slices/HloSlicing.h`.
 - *HLO* is XLA's opcode. If it is *none*, other ops replace the op before XLA reads the program.
-- *XLA* has three marks. A `free` op is in no kernel. A kernel may take its name `through` an op, from the op before it. XLA may
-  compute ops with these two marks again whenever it likes, and also ops that are `cheap`.
+- *XLA* has three marks. A `free` op is in no kernel. If a kernel ends with a `through` op, the kernel belongs to the op before it. A
+  `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
 """
 
 SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "HLO alone"}
