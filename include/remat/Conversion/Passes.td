@@ -9,49 +9,50 @@ include "mlir/Pass/PassBase.td"
 def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
   let summary = "Write fences in a way that iree-compile keeps and fuses across";
   let description = [{
-    A barrier on a tensor ends a partition of IREE, and what leaves a partition
-    stays allocated together. So each fence becomes one scalar that IREE cannot
-    see through,
+    A barrier on a tensor would end a partition of IREE, and all tensors that
+    leave a partition stay allocated together. This pass therefore turns each
+    fence into one scalar at the function's entry, which IREE cannot see
+    through:
 
     ```mlir
     %opaque = "util.optimization_barrier"(%true) : (i1) -> i1
     ```
 
-    at the function's entry, and each clone that reads the fence depends on it:
-    an elementwise op selects between its value and zero, a contraction's
-    initial value is selected. The bits of every result stay as they are, since
-    the scalar is true. Clones that read a clone need nothing. Views have no
-    computation that could depend on it, so that what reads them does.
+    Each clone that reads the fence depends on this scalar. An elementwise op
+    selects between its value and zero. A contraction selects its initial value.
+    The scalar is true, so the bits of every result stay the same. A clone that
+    reads another clone needs no scalar. A view has no computation that could
+    depend on the scalar, so the reader of the view depends on it instead.
 
-    Where an op has no place for the scalar, its operand goes through a barrier
-    of the tensor, and a remark says so.
+    If an op has no place for the scalar, its operand goes through a barrier of
+    the tensor, and a remark says so.
 
-    IREE fuses ops in a way that would undo the order of the step, so that
-    `iree_tensor_ext.compute_barrier.start`, across which it does not fuse, stands
+    IREE also fuses ops in a way that would undo the order of the step. To
+    prevent this, the pass writes `iree_tensor_ext.compute_barrier.start`,
+    across which IREE does not fuse, in two places:
 
-    - behind each contraction that begins with a sum so far (`remat-accumulate`):
-      IREE takes the addition out of it, and would make one op of all additions;
-    - in a step that was rewritten, between a value with several readers and those
-      that do not come right behind it: they would be computed, and held, with
-      the value.
+    - After each contraction that begins with the sum so far
+      (`remat-accumulate`). IREE would take the additions out of such
+      contractions, and would make one op of all additions.
+    - In a rewritten step, between a value with several readers and each reader
+      that does not follow immediately. IREE would compute such readers together
+      with the value, and would hold their results.
 
-    A loop (`scf.for`) that writes a slot of a stack in each iteration, all slots
-    in the end, and does not read it, gets the stack as an allocation of its own
-    (`flow.tensor.alloca`), and writes into it behind a barrier. IREE then writes
-    in place. Otherwise it copies the stack in each iteration, and holds it twice.
+    A loop (`scf.for`) may write one slot of a stack in each iteration, all
+    slots in the end, and not read the stack. The stack then becomes an
+    allocation of its own (`flow.tensor.alloca`), and the loop writes into it
+    after a barrier. IREE then writes in place. Without this change it copies
+    the stack in each iteration, and holds it twice.
 
-    Donated arguments are marked as IREE does it, `iree.abi.output`: a result is
-    written into the argument's buffer. IREE does not check whether the argument
-    is read after that. So the op that makes the result is moved behind the
-    argument's last reader, with a fusion barrier before it. Where that is not
-    possible, a remark names the argument, which IREE then gets without the
-    mark.
+    Donated arguments get IREE's mark, `iree.abi.output`: a result is written
+    into the argument's buffer. IREE does not check whether the argument is read
+    after that. The pass therefore moves the op that makes the result behind the
+    argument's last reader, with a fusion barrier before the op. If that is not
+    possible, the argument gets no mark, and a remark names it.
 
-    The attributes that planning has left on the module, its functions and ops
-    are removed.
-
-    The ops of IREE are written as unregistered ops, in generic form: run with
-    --allow-unregistered-dialect.
+    The pass removes the attributes of planning from the module, its functions
+    and its ops. It writes the ops of IREE as unregistered ops in generic form.
+    Run it with --allow-unregistered-dialect.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -61,13 +62,16 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
 def RematTieBiases : Pass<"remat-tie-biases", "::mlir::func::FuncOp"> {
   let summary = "Mark biases that fences should pass on, for XLA";
   let description = [{
-    Before `remat-apply`. A group that runs again reads an argument that it only
-    broadcasts directly, not through its fence, so that compilers compute the
-    broadcast inside its readers. XLA adds a bias in the kernel of the product
-    instead, and never makes one kernel of several readers of that kernel.
-    So this marks with `remat.tied` the broadcasts that are added to
-    products and to nothing else, if several ops read each sum. A fence passes
-    their argument on, and XLA adds the bias in the readers.
+    Run this pass before `remat-apply`, for XLA. A group that runs again reads a
+    broadcast of an argument directly, not through its fence, because compilers
+    compute such a broadcast inside its readers. A bias is an exception: XLA
+    adds it in the kernel of the product, and never makes one kernel of several
+    readers of that kernel.
+
+    This pass marks biases with `remat.tied`: broadcasts that are added to
+    products and to no other value, if several ops read each sum. A fence then
+    also passes the argument of the broadcast on, and XLA adds the bias in the
+    readers.
   }];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -76,19 +80,21 @@ def ConvertRematToStablehlo
     : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "Write fences and copies in StableHLO";
   let description = [{
-    A barrier has the fence's operands and results. A copy to the host and one
-    back are annotations of where a value lies, which XLA turns into copies that
-    run beside kernels. Barriers keep both in their places: what is computed behind
-    `remat.await` of a copy out is behind the copy, and a copy back is behind what
-    is computed before `remat.swap_in`. The attributes that planning has left on
-    the module, its functions and ops are removed. What runs again has the name of
-    its op with "/again" behind it, which compilers show.
+    A fence becomes a barrier with the same operands and results. A copy to the
+    host, and a copy back, become annotations of a value's place. XLA turns
+    these annotations into copies that run beside kernels. Barriers keep the
+    copies at their places: ops after the `remat.await` of a copy out run after
+    the copy, and a copy back starts after the ops before its `remat.swap_in`.
 
-    Compilers keep a barrier in their own way: XLA on a CPU drops it before it
-    merges equal ops, so that recomputation has no effect there.
+    The pass removes the attributes of planning from the module, its functions
+    and its ops. An op that runs again has the name of its original with
+    "/again" after it, and compilers show this name.
 
-    The ops of StableHLO are written as unregistered ops, in generic form: run
-    with --allow-unregistered-dialect.
+    Compilers treat a barrier in their own ways. XLA on a CPU drops it before it
+    merges equal ops, so recomputation has no effect there.
+
+    The pass writes the ops of StableHLO as unregistered ops in generic form.
+    Run it with --allow-unregistered-dialect.
   }];
 }
 

@@ -17,17 +17,18 @@ class Remat_Type<string name, string mnemonicText> : TypeDef<Remat_Dialect, name
 def Remat_TokenType : Remat_Type<"Token", "token"> {
   let summary = "a copy under way";
   let description = [{
-    Made by `remat.swap_out` and `remat.swap_in`, and taken by exactly one
-    `remat.await` of the same block.
+    `remat.swap_out` and `remat.swap_in` make a token, and exactly one
+    `remat.await` of the same block takes it.
   }];
 }
 
 def Remat_HostType : Remat_Type<"Host", "host"> {
   let summary = "a tensor's copy in host memory";
   let description = [{
-    Made by `remat.swap_out` and read by any number of `remat.swap_in` of the
-    same block. Shapes are static. It holds its bytes on the host from the
-    swap_out through the last swap_in, or through the swap_out's await.
+    `remat.swap_out` makes this copy, and any number of `remat.swap_in` of the
+    same block read it. Shapes are static. The copy holds its bytes on the host
+    from the swap_out to the last swap_in. Without a swap_in it holds them to
+    the swap_out's await.
 
     Example: `!remat.host<4x8xf32>`.
   }];

@@ -27,12 +27,11 @@ class Remat_PlaceOp<string mnemonic> : Op<Remat_Dialect, mnemonic,
 def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
   let summary = "says that a slot of a loop's stack lies on the host";
   let description = [{
-    The result is the tensor, in the host's memory. A `tensor.insert_slice`
-    takes it, into a stack that a loop carries: all of that stack lies on the
-    host, and takes no device bytes. `remat-apply-loops` makes it where an
-    `scf.for` stacks what a later one reads, and bufferization makes a
-    `remat.swap_out` of it. For XLA, loops have an annotation of its own
-    instead.
+    The result is the tensor in the host's memory. A `tensor.insert_slice` puts
+    it into a stack that a loop carries. The whole stack then lies on the host,
+    and takes no device bytes. `remat-apply-loops` writes this op if an
+    `scf.for` stacks values that a later loop reads. Bufferization turns the op
+    into a `remat.swap_out`. Loops for XLA have XLA's own annotation instead.
 
     Example:
 
@@ -53,9 +52,9 @@ def Remat_ToDeviceOp : Remat_PlaceOp<"to_device"> {
   let summary = "brings a slot of a loop's stack back from the host";
   let description = [{
     The operand is a slice, made by `tensor.extract_slice`, of a stack that lies
-    on the host because of a `remat.to_host`. The result is that slice on the
-    device. Bufferization makes a `remat.swap_in` of it, which begins where the
-    slice is taken and is over where the result is first read.
+    on the host because of a `remat.to_host`. The result is this slice on the
+    device. Bufferization turns the op into a `remat.swap_in`, which begins at
+    the `tensor.extract_slice` and ends before the first reader of the result.
 
     Example:
 
@@ -71,8 +70,9 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "holds memory on the host for a stack";
   let description = [{
-    The first dimension counts slots. It holds its bytes on the host from here
-    through the last op that uses it, loops around such ops included.
+    The first dimension is the number of slots. The stack holds its bytes on the
+    host from this op to the last op that uses it. If that op is in a loop that
+    does not contain this op, the stack holds its bytes to the end of the loop.
 
     Example:
 
@@ -93,8 +93,8 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
 def Remat_HostSlotOp : Op<Remat_Dialect, "host_slot", [Pure]> {
   let summary = "is one slot of a stack on the host";
   let description = [{
-    `remat.swap_out` copies into it, and `remat.swap_in` from it. The stack is a
-    `remat.host_stack`, and may be one from outside of the loop.
+    `remat.swap_out` copies into the slot, and `remat.swap_in` copies from it.
+    The stack is a `remat.host_stack`, inside or outside of the loop.
 
     Example:
 

@@ -26,11 +26,12 @@ def Remat_OnDevice : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   let summary = "starts to copy a tensor to the host";
   let description = [{
-    The copy may start once everything before this op has run. The device bytes
-    stay held, and the tensor may be read, until the token's `remat.await`,
-    which takes the same tensor. After it readers take the tensor from a
-    `remat.swap_in`; a cleanup that finds the tensor equal to another one may
-    add other readers, which then hold its bytes: `remat-verify` refuses them.
+    The copy may start after all earlier ops have run. Until the token's
+    `remat.await`, which takes the same tensor, the device bytes stay held, and
+    ops may read the tensor. After the await, readers take the tensor from a
+    `remat.swap_in`. If a cleanup finds that the tensor equals another one, it
+    may add readers after the await, which hold the tensor's bytes.
+    `remat-verify` refuses such readers.
 
     Example:
 
@@ -40,11 +41,11 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
     remat.await %out, %t : tensor<4xf32>
     ```
 
-    A swap_out whose host copy nothing fetches is folded away with its await:
-    the tensor then lives no longer than before.
+    If no op fetches the host copy of a swap_out, the swap_out and its await are
+    folded away. The tensor then lives no longer than before.
 
-    With `into`, the copy goes to a `remat.host_slot`, from which others fetch
-    it:
+    With `into`, the copy goes to a `remat.host_slot`, from which other ops
+    fetch it:
 
     ```mlir
     %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
@@ -69,10 +70,11 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
 def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
   let summary = "starts to copy a tensor back from the host";
   let description = [{
-    Holds the bytes of `dest` on the device from here on. What `dest` held is
-    overwritten. The result is there only once the token's `remat.await` is
-    over, and nothing but this await may take it. The host copy must have been
-    waited for; it can be fetched any number of times.
+    The op holds the bytes of `dest` on the device from here on, and overwrites
+    the content of `dest`. The result has arrived only after the token's
+    `remat.await`, and only this await may take the result. A `remat.await` must
+    have waited for the host copy. The host copy can be fetched any number of
+    times.
 
     Example:
 
@@ -102,14 +104,17 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
 def Remat_AwaitOp : Remat_SwapOp<"await"> {
   let summary = "waits until a copy is over";
   let description = [{
-    Takes the tensor besides the token: otherwise its buffer could be used again
-    while the copy is under way.
+    Waits until a copy is complete. The op takes the tensor and the token.
+    Without the tensor, bufferization could use its buffer again while the copy
+    is under way.
 
-    - For a `remat.swap_out`: the tensor that was swapped out, whose device bytes
-      are free from here on. There is no result, for nothing may read it.
-    - For a `remat.swap_in`: its result, which is handed on, now there.
+    - For a `remat.swap_out`, the op takes the tensor that was swapped out. The
+      tensor's device bytes are free from here on. There is no result, because
+      no op may read the tensor any more.
+    - For a `remat.swap_in`, the op takes the result of the swap_in. It returns
+      this tensor, which has now arrived.
 
-    On memrefs there is no result, and readers take the memref itself. Every
+    On memrefs there is no result, and readers use the memref itself. Every
     token is awaited once, in the block of its copy.
   }];
   let arguments = (ins Remat_TokenType:$token, Remat_OnDevice:$source);

@@ -6,38 +6,39 @@ include "mlir/Pass/PassBase.td"
 def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
   let summary = "Print what each loop of a step carries, and which loops pair";
   let description = [{
-    Prints for each `stablehlo.while` and `scf.for` how often it runs and what
-    each carried value is, or why it cannot be planned inside:
+    This pass prints for each `stablehlo.while` and `scf.for` how often it runs,
+    and the kind of each carried value. If a loop cannot be planned inside, it
+    prints the reason.
 
-    | carried value | which                                                   |
+    | carried value | meaning                                                 |
     |---------------|---------------------------------------------------------|
     | `counter`     | counts up by one                                        |
-    | `invariant`   | is handed on as it is                                   |
+    | `invariant`   | is passed on unchanged                                  |
     | `stack`       | each iteration writes one slot, and reads no other      |
-    | `carry`       | anything else: what one iteration hands to the next     |
+    | `carry`       | any other value that one iteration passes to the next   |
 
-    The counter of an `scf.for` is no carried value. Then come the pairs of a
-    forward loop and the backward loop that reads what it stacks. A residual is a
-    stack that nothing else reads. Last come loops alone, whose iterations are
-    whole steps.
+    The counter of an `scf.for` is not a carried value. After the loops come the
+    pairs of a forward loop and the backward loop that reads its stacks. A
+    residual is a stack that only the backward loop reads. Loops alone, whose
+    iterations are whole steps, come last.
   }];
 }
 
 def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
   let summary = "Do what is done with stacks element by element inside of loops";
   let description = [{
-    A backward loop over layers stacks the gradients of all layers, and behind it
-    the step updates the weights: `weights - rate * gradients`. Element by element
-    that can be done layer by layer. This moves such ops into the loop, which then
-    stacks updated weights, where otherwise all gradients are held at the same
-    time. Each element is computed by the same ops as before.
+    A backward loop over layers stacks the gradients of all layers, and after
+    the loop the step updates the weights: `weights - rate * gradients`.
+    Elementwise ops like these can run layer by layer. This pass moves them into
+    the loop, which then stacks updated weights. Without the pass, all gradients
+    are held at the same time. The same ops compute each element as before.
 
-    What is stacked instead takes the place of the weights where these are
-    donated, or made by an op, and where nothing else reads them behind that. Ops
-    move only where the stacks that go take more bytes than the stacks that come.
-    A stack that the step returns has its bytes anyway.
+    The new stack takes the place of the weights, if the weights are donated or
+    made by an op, and if no later op reads them. Ops move only if the removed
+    stacks take more bytes than the new stacks. A stack that the step returns
+    needs its bytes anyway.
 
-    Gradients that are needed as a whole, as for their norm, stay.
+    Gradients that are needed as a whole, for example for their norm, stay.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",
@@ -58,18 +59,19 @@ def RematExportLoopBodies : JointBodyPass<"remat-export-loop-bodies"> {
   let summary = "Write one iteration of each loop as a step of its own";
   let description = [{
     A forward loop that stacks residuals and the backward loop that reads them
-    are planned as one small step, their *joint body*: the forward body, then the
-    backward body. This writes the joint body of each pair of loops, and the body
-    of each loop alone, as a module with one function, and changes nothing:
+    are planned as one small step, their *joint body*: the forward body, then
+    the backward body. This pass writes the joint body of each pair of loops,
+    and the body of each loop alone, as a module with one function. It does not
+    change the IR:
 
     ```
     remat-opt step.mlir --remat-prepare --remat-export-loop-bodies=folder=bodies
     ```
 
-    `bodies/0.mlir` is the first pair's, in the order of their forward loops; loops
-    alone come last. A compiler that compiles it by itself tells what it computes
-    in one kernel (`remat-import-loop-kernels`). The location of each op is its
-    number in the body.
+    `bodies/0.mlir` has the joint body of the first pair, in the order of their
+    forward loops. Loops alone come last. A compiler that compiles this file
+    tells which ops it computes in one kernel (`remat-import-loop-kernels`). The
+    location of each op is its number in the body.
   }];
   let options = [
     Option<"folder", "folder", "std::string", "\"\"",
@@ -80,16 +82,17 @@ def RematExportLoopBodies : JointBodyPass<"remat-export-loop-bodies"> {
 def RematImportLoopKernels : JointBodyPass<"remat-import-loop-kernels"> {
   let summary = "Read the kernels that a compiler makes of loop bodies";
   let description = [{
-    A compiler computes several ops in one kernel and holds nothing between them.
-    `remat-export-loop-bodies` writes `0.mlir`; this pass reads `0.json`, the
-    kernels of the compiled `0.mlir`, in the format of `remat-import-groups`:
+    A compiler computes several ops in one kernel, and holds no values between
+    them. `remat-export-loop-bodies` writes `0.mlir`. This pass reads `0.json`,
+    the kernels of the compiled `0.mlir`, in the format of
+    `remat-import-groups`:
 
     ```
     remat-opt step.mlir --remat-prepare --remat-import-loop-kernels=folder=bodies
         --remat-plan-loops=budget=60% --remat-apply-loops
     ```
 
-    The loop of each pair that runs first gets them as `remat.loop_kernels`.
+    The first loop of each pair gets the kernels as `remat.loop_kernels`.
     `remat-plan-loops` then plans kernel by kernel.
   }];
   let options = [
@@ -101,76 +104,82 @@ def RematImportLoopKernels : JointBodyPass<"remat-import-loop-kernels"> {
 def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
   let summary = "Choose what loops stack and what they recompute, as `remat.loop_plan`";
   let description = [{
-    Plans the inside of loops, and writes the plan of each pair onto the loop that
-    runs first, as `remat.loop_plan`. The IR itself is unchanged:
-    `remat-apply-loops` rewrites it.
+    This pass plans the inside of loops, and writes the plan of each pair onto
+    the first loop of the pair, as `remat.loop_plan`. It does not change the
+    ops: `remat-apply-loops` rewrites them.
 
     ```
     remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --remat-apply-loops
     ```
 
-    A forward loop that stacks residuals and the backward loop that reads them
-    are planned as one small step: forward body, then backward body. What is
-    made in the one and read in the other costs its bytes times the iterations;
-    what lives inside of a body costs its bytes once
-    ([Formats.md](Formats.md#loops)). An `scf.for` holds a buffer for each value
-    that it carries as long as it runs, and these bytes count too. For a
-    `stablehlo.while` the compiler of the target decides that.
+    **Pairs.** A forward loop that stacks residuals and the backward loop that
+    reads them are planned as one small step: the forward body, then the
+    backward body. A value that is made in the one and read in the other costs
+    its bytes times the number of iterations. A value that lives inside of a
+    body costs its bytes once ([Formats.md](Formats.md#loops)). An `scf.for`
+    holds a buffer for each carried value while it runs, and these bytes count
+    too. For a `stablehlo.while` the target's compiler decides about these
+    buffers.
 
-    What is not kept is computed again in the backward body, from what is kept
-    and from the carry into the iteration, which may be stacked instead. Loops are
-    `stablehlo.while`, as JAX writes them, or `scf.for` on linalg, as importers
-    leave them.
+    Values that are not kept are computed again in the backward body, from kept
+    values and from the carry into the iteration. This carry may be stacked too.
+    Loops are `stablehlo.while`, as JAX writes them, or `scf.for` on linalg, as
+    importers write them.
 
-    Where no stack with a slot for each iteration fits, iterations are grouped.
-    The forward loop keeps what is carried into every g-th iteration, and the
-    backward loop goes through groups: of each it runs the forward loop again,
-    which stacks values for g iterations, and then reads them. These can be
-    grouped in turn, as often as sizes divide each other and the budget needs it:
-    1,000 iterations have 25 slots at least.
+    **Groups.** If no stack with a slot for each iteration is within the budget,
+    iterations are grouped. The forward loop keeps the carry into every g-th
+    iteration. The backward loop goes through the groups. For each group it runs
+    the forward loop again, which stacks values for g iterations, and then reads
+    them. Groups can be grouped again, as often as sizes divide each other and
+    the budget needs it. 1,000 iterations need at least 25 slots.
 
-    A loop that is in no pair, but whose body has two products or convolutions at
-    least, holds a whole step in each iteration: a loop over microbatches, or over
-    slices (`remat-slice{loop}`). Its body is planned as any step is.
+    **Loops alone.** A loop in no pair may hold a whole step in each iteration:
+    a loop over microbatches, or over slices (`remat-slice{loop}`). Its body has
+    at least two products or convolutions, and is planned like any step.
 
-    Behind `remat-import-loop-kernels` it plans kernel by kernel. Where the module
-    names a machine, plans whose costs differ by less than a hundredth are then
-    told apart by the time of their kernels and of what is written into stacks.
+    **Kernels.** After `remat-import-loop-kernels` the pass plans kernel by
+    kernel. If two plans differ in cost by less than a hundredth, and the module
+    names a machine, the pass prefers the plan whose kernels and stack writes
+    take less time.
 
-    Each value that crosses has a stack of its own, and each stack is written by a
-    kernel of its own, which reads what the value is made of. With `few-stacks`,
-    plans whose cost differs by less than a hundredth of an iteration are told
-    apart by how many stacks they have: the gates of an LSTM take four, and the
-    product that they are made of takes one of as many bytes.
+    **Few stacks.** Each value that crosses has a stack of its own. A kernel of
+    its own writes each stack, and reads the inputs of the value. With
+    `few-stacks`, if plans differ in cost by less than a hundredth of an
+    iteration, the pass prefers the plan with fewer stacks. For example, the
+    gates of an LSTM take four stacks, and the product from which they are made
+    takes one stack of as many bytes.
 
-    The planner `whole-bodies` makes no other plans than a person who writes
-    `jax.checkpoint` around the body of a scan: the backward body computes all of
-    the forward body again, without fences, from the carry alone, or from the
-    carry and the products with weights, or all products, which are stacked.
+    **Whole bodies.** The planner `whole-bodies` makes only plans that a person
+    writes with `jax.checkpoint` around the body of a scan. The backward body
+    computes all of the forward body again, without fences. It does so from the
+    carry alone, or from the carry and stacked products: the products with
+    weights, or all products.
 
-    With `offload`, stacks may lie in the host's memory. The forward loop sends
-    each slice there, and the backward loop fetches it, beside the kernels of the
-    iteration. Of iterations in groups, what is carried into each group may lie
-    there. A loop alone sends tensors there for a part of each iteration.
+    **Copies.** With `offload`, stacks may lie in the host's memory. The forward
+    loop sends each slice there, and the backward loop fetches it, beside the
+    kernels of the iteration. If iterations are in groups, the carry into each
+    group may lie on the host. A loop alone sends tensors to the host for a part
+    of each iteration.
 
-    What is read as a backward body begins would have to wait. A plan may say
-    that its slots are fetched one iteration ahead, where there is room for one
-    more slot.
+    The first values that a backward body reads would have to wait for their
+    copies. A plan may therefore fetch their slots one iteration ahead, if there
+    is room for one more slot.
 
-    What lies on the host takes none of the budget. Plans are then told apart by
-    their time, of which waiting for copies is a part, so that a stack goes there
-    where that takes less time than to compute it again. The link is that of the
-    machine that the module names, or given by `d2h` and `h2d`. A planner whose
-    name begins with `offload-` computes nothing again.
+    Bytes on the host do not count in the budget. The pass then compares plans
+    by their time, which includes waits for copies. A stack goes to the host if
+    this takes less time than to compute its values again. The link is the link
+    of the module's machine, or is given by `d2h` and `h2d`. A planner whose
+    name begins with `offload-` recomputes nothing.
 
-    `budget` is for the stacks of all pairs of loops and for what one iteration
-    of each holds besides, and for one iteration of each loop alone; a percentage
-    is of that as it is. The step must have been inlined (`remat-prepare`), and
-    must have such loops.
+    **Budgets.** `budget` limits the bytes of the stacks of all pairs plus the
+    other bytes of one iteration of each, and the bytes of one iteration of each
+    loop alone. A percentage refers to these bytes of the original step. The
+    step must have been inlined (`remat-prepare`), and must have such loops.
 
-    A budget that no plan meets is an error, and so is a step without such loops.
-    With `for-report` it is no error here: `remat-report-loops`, which reports on
-    it, or else `remat-apply-loops` refuses it.
+    If no plan meets the budget, or if the step has no such loops, there is an
+    error. With `for-report` it is no error of this pass: `remat-report-loops`
+    reports on it and fails, and without `remat-report-loops`,
+    `remat-apply-loops` refuses it.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"min\"",
@@ -205,8 +214,9 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
 def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
   let summary = "Add a lower bound on the cost of an iteration to plans of loops";
   let description = [{
-    Fills in `bound` of each `remat.loop_plan`: every plan within the budget costs
-    at least this per iteration, whatever it stacks, computes again, or groups
+    This pass fills in `bound` of each `remat.loop_plan`. Every plan within the
+    budget costs at least this bound per iteration, whatever it stacks, computes
+    again, or groups
     ([Bounds.md](../design/Bounds.md#the-cost-of-an-iteration)).
 
     ```
@@ -214,9 +224,10 @@ def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
         --remat-bound-loops --remat-report-loops=file=loops.json --remat-apply-loops
     ```
 
-    `beside` says what a compiler holds beside the stacks, where that is more
-    than an iteration, so that the bound is higher. A plan without a budget
-    (`budget=min`) has no bound, nor has one whose stacks may lie on the host.
+    `beside` gives the bytes that a compiler holds besides the stacks. If they
+    are more than the bytes of an iteration, the bound is higher. A plan without
+    a budget (`budget=min`) has no bound, and a plan with stacks on the host has
+    none either.
   }];
   let options = [
     Option<"beside", "beside", "std::string", "\"\"",
@@ -227,17 +238,18 @@ def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
 def RematReportLoops : JointBodyPass<"remat-report-loops"> {
   let summary = "Write the figures of planned loops as JSON";
   let description = [{
-    Writes what each `remat.loop_plan` takes and costs, and what the loop took and
-    cost before ([Formats.md](Formats.md#loops)). It plans nothing and changes
-    nothing, so it stands between `remat-plan-loops` and `remat-apply-loops`:
+    This pass writes the bytes and the cost of each `remat.loop_plan`, and the
+    loop's bytes and cost before ([Formats.md](Formats.md#loops)). It plans
+    nothing and does not change the IR, so it stands between `remat-plan-loops`
+    and `remat-apply-loops`:
 
     ```
     remat-opt step.mlir --remat-plan-loops="budget=60% for-report=true"
         --remat-report-loops=file=loops.json --remat-apply-loops
     ```
 
-    Where no plan was within the budget (`for-report`), the file says that, with
-    the fewest bytes that were found, and the pass fails.
+    If no plan is within the budget (`for-report`), the file says so, with the
+    fewest bytes that were found, and the pass fails.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,
@@ -247,8 +259,9 @@ def RematReportLoops : JointBodyPass<"remat-report-loops"> {
 def RematExportLoopGraphs : JointBodyPass<"remat-export-loop-graphs"> {
   let summary = "Write the graphs of planned loops, and their plans, as files";
   let description = [{
-    Writes the graph of each joint body that has a `remat.loop_plan`, and the
-    plan's steps ([Formats.md](Formats.md#loops)). It changes nothing:
+    This pass writes the graph of each joint body that has a `remat.loop_plan`,
+    and the steps of the plan ([Formats.md](Formats.md#loops)). It does not
+    change the IR:
 
     ```
     remat-opt step.mlir --remat-plan-loops=budget=60% --remat-export-loop-graphs=folder=graphs
@@ -263,38 +276,41 @@ def RematExportLoopGraphs : JointBodyPass<"remat-export-loop-graphs"> {
 def RematApplyLoops : JointBodyPass<"remat-apply-loops"> {
   let summary = "Rewrite loops by their `remat.loop_plan`";
   let description = [{
-    Rewrites each pair of loops, and each loop alone, that has a
+    This pass rewrites each pair of loops, and each loop alone, that has a
     `remat.loop_plan`, and removes the plan:
 
     ```
     remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --remat-apply-loops
     ```
 
-    Both loops stay loops, and the size of the IR does not depend on the
-    iterations. What the plan stacks on the host the forward loop sends there, and
-    the backward loop fetches it: in a `stablehlo.while` XLA's annotations say it
-    of a slot, in an `scf.for` `remat.to_host` and `remat.to_device`. Slots that
-    the plan fetches ahead get `remat.fetch_ahead`; `remat-fetch-ahead` then does
-    it. A loop alone copies tensors by `remat.swap_out` and `remat.swap_in`.
+    Both loops stay loops, and the size of the IR does not depend on the number
+    of iterations. The forward loop sends the stacks that the plan puts on the
+    host there, and the backward loop fetches them. In a `stablehlo.while`,
+    XLA's annotations on a slot express this. In an `scf.for`, `remat.to_host`
+    and `remat.to_device` do. Slots that the plan fetches ahead get
+    `remat.fetch_ahead`, which `remat-fetch-ahead` reads. A loop alone copies
+    tensors by `remat.swap_out` and `remat.swap_in`.
 
-    A mask that is made of constants and positions alone, before the loops, is
-    made again in the backward loop, which would otherwise hold it.
+    A mask that is made before the loops from constants and positions alone is
+    made again in the backward loop. Otherwise the backward loop would hold it.
 
-    A plan that is not of the loop is an error. A loop whose plan keeps all and
-    that stacks nothing besides stays as it is.
+    If a plan does not belong to its loop, there is an error. If a plan keeps
+    everything and stacks no other value, the loop does not change.
   }];
 }
 
 def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
   let summary = "Fetch slots from the host one iteration ahead";
   let description = [{
-    Where a plan says so (`remat.fetch_ahead`, by `remat-apply-loops`), a
-    backward loop fetches a slot of a stack on the host one iteration before the
-    one that reads it, so that the copy runs beside all of that iteration. The
-    slot of the first iteration is fetched before the loop.
+    A plan may fetch slots ahead (`remat.fetch_ahead`, from
+    `remat-apply-loops`). The backward loop then fetches a slot of a stack on
+    the host one iteration before the iteration that reads it, so the copy runs
+    beside a whole iteration. The slot of the first iteration is fetched before
+    the loop.
 
-    Run it last, behind `remat-verify-loops`: what reads loops knows a slot by
-    the counter of the iteration that reads it. Bufferization does it by itself.
+    Run this pass last, after `remat-verify-loops`, because passes that read
+    loops know a slot by the counter of the iteration that reads it.
+    Bufferization runs the pass by itself.
   }];
   let options = [
     Option<"all", "all", "bool", "false",
@@ -309,41 +325,43 @@ def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
 def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {
   let summary = "Make rows of the slots of stacks, for XLA's GPUs";
   let description = [{
-    XLA gives a stack one layout for the loop that writes it, and one for the loop
-    that reads it. Where the ops in these prefer different ones, it copies the
-    whole stack between the loops. A row of elements has one layout only. This
-    makes rows of the slots of each stack that only the backward loop of a pair
-    reads:
+    XLA gives a stack one layout for the loop that writes it, and one for the
+    loop that reads it. If the ops in these loops prefer different layouts, XLA
+    copies the whole stack between the loops. A row of elements has only one
+    layout. This pass makes rows of the slots of each stack that only the
+    backward loop of a pair reads:
 
     ```
     tensor<24x8x512x512xf32>   =>   tensor<24x2097152xf32>
     ```
 
-    Then a slot at a time is copied, where a layout is to change. Stacks on the
-    host stay as they are, and so do loops of `scf`, which have no layouts.
+    If a layout must change, XLA then copies one slot at a time. Stacks on the
+    host do not change. Loops of `scf` do not change either, because they have
+    no layouts.
 
-    Run it behind `remat-apply-loops`. `remat-xla` does not try it for a TPU, which
-    holds tiles of the last two dimensions.
+    Run this pass after `remat-apply-loops`. `remat-xla` does not try it for a
+    TPU, which holds tiles of the last two dimensions.
   }];
 }
 
 def RematVerifyLoops : JointBodyPass<"remat-verify-loops"> {
   let summary = "Check that loops hold no more than they were planned to";
   let description = [{
-    Reads loops as they are now, after any other passes, and counts what their
-    stacks and one iteration of each take, in program order
-    ([Formats.md](Formats.md#loops)). It fails if that is above `budget`, if no
-    pair and no loop alone is left, or if a fence ties nothing. Of loops whose iterations are
-    grouped, it counts what a group holds, and the carries that begin groups.
-    Ops that a compiler makes one kernel of are counted one by one.
+    This pass reads loops after any other passes. It counts the bytes of their
+    stacks and of one iteration of each loop, in program order
+    ([Formats.md](Formats.md#loops)). It fails if these bytes are above
+    `budget`, if no pair and no loop alone is left, or if a fence ties nothing.
+    For loops whose iterations are grouped, it counts the bytes of a group, and
+    the carries that begin groups. It counts each op by itself, also ops that a
+    compiler computes in one kernel.
 
-    With `as`, a file with the step before its loops were planned, it also checks
-    values: what the step returns must be made by the same ops of the same values.
-    What an iteration of the backward loop reads from a slot is what the forward
-    loop wrote there in the iteration that the slot says, and what it computes
-    again is what the forward body computes of the same values. Any pass between
-    the two must have run on the file, too, but for what only orders or merges
-    ops. Iterations in groups are not compared: that they are there is an error.
+    `as` names a file with the step before its loops were planned. With it, the
+    pass also checks values. The results of the step must be made by the same
+    ops of the same values. An iteration of the backward loop must read from a
+    slot what the forward loop wrote there in the slot's iteration. What it
+    computes again, the forward body must compute from the same values. Any pass
+    between the two steps must have run on the file too, except passes that only
+    order or merge ops. Iterations in groups are not compared, and are an error.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"\"",

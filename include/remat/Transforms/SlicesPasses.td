@@ -6,51 +6,54 @@ include "mlir/Pass/PassBase.td"
 def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
   let summary = "Compute a step slice by slice, with the same bits";
   let description = [{
-    Computes what depends on a dimension, such as the batch, in `k` slices, one
-    after the other, so that only one slice's intermediate values live at a time
-    ([Slices.md](../design/Slices.md)). The dimension is that of the arguments
-    with `remat.slice`, or `argument` and `dimension` name it:
+    This pass computes everything that depends on a dimension, such as the
+    batch, in `k` slices, one after the other. Only the intermediate values of
+    one slice live at a time ([Slices.md](../design/Slices.md)). The dimension
+    is that of the arguments with `remat.slice`, or `argument` and `dimension`
+    name it:
 
     ```mlir
     func.func @main(%w: tensor<8x8xf32>, %x: tensor<64x8xf32> {remat.slice = 0})
     ```
 
-    Each op of a slice reads `tensor.extract_slice`s of what is there whole, or
-    values of its slice. A sum over the dimension, such as a weight's gradient,
-    begins with the sum of the slice before. So every element is summed in the
-    order of the unsliced step, and the bits stay, if the dimension is the
-    outermost one that the op reduces. An op that reduces it inside of another
-    dimension stays whole, with a remark, unless `slice-reorder` lets slices add
-    in another order. What something reads whole, such as a result of the
-    function, is put together by `tensor.insert_slice`.
+    Each op of a slice reads values of its slice, or a `tensor.extract_slice` of
+    a whole tensor. A sum over the dimension, such as a weight's gradient,
+    begins with the sum of the slice before. If the dimension is the outermost
+    one that the op reduces, every element is summed in the order of the
+    unsliced step, and the bits stay the same. If the op reduces it inside of
+    another dimension, the op stays whole, with a remark. `slice-reorder` slices
+    such an op too, and it then adds in another order. If an op or the function
+    needs a value whole, `tensor.insert_slice` puts it together.
 
-    What reads a sum over all slices and is sliced itself needs a second pass
-    over all slices, for which values of the first are held whole. More than
-    `passes` passes are an error that names the op. An op with `remat.whole` is
-    not sliced.
+    An op that is sliced itself and reads a sum over all slices needs a second
+    pass over all slices. Values of the first pass are then held whole. If the
+    step needs more than `passes` passes, an error names the op. An op with
+    `remat.whole` is not sliced.
 
-    Where `k` does not divide the extent, the first slices have one element
-    more. Shapes must be static.
+    If `k` does not divide the extent, the first slices have one element more.
+    Shapes must be static.
 
-    With `loop` all slices are one `scf.for`, so that the step does not grow with
-    `k`; a planner then sees one op. Its slices are equal, and in one pass.
+    With `loop` all slices are one `scf.for`, so the step does not grow with
+    `k`. The loop is one op to a planner. Its slices are equal, and take one
+    pass.
 
     Steps of StableHLO are sliced by `dynamic_slice` and `dynamic_update_slice`,
-    and `loop` writes a `while`. Their sums have no destination to begin with: an
-    op adds what each slice gives to the sum so far. StableHLO leaves the order
-    of additions open, so that sums need `slice-reorder`; a largest or least
-    element does not.
+    and `loop` writes a `while`. Sums of StableHLO have no destination to begin
+    with, so an op adds the sum of each slice to the sum so far. StableHLO does
+    not define the order of additions, so sums need `slice-reorder`. A largest
+    or a smallest element does not need it.
 
     The tensors of the head, such as the logits of a large vocabulary, may be so
-    large that they need more slices than the rest: with `head-k` each slice
-    computes its head in that many slices of its own.
+    large that they need more slices than the rest of the step. With `head-k`
+    each slice computes its head in that many slices of its own.
 
     With `region=attention` only attention is sliced, and the gradients of its
-    scores, along the batch, the heads or the rows of queries: the outermost of
-    these dimensions that has 16 elements, or else the one with most. It is found
-    by what its ops compute: a product with a batch, exponentials divided by
-    their sums, and a second such product. A slice of the gradients reads the
-    slice that the forward ops made, and a planner may recompute it there.
+    scores. It is sliced along the batch, the heads or the rows of queries:
+    along the outermost of these dimensions that has at least 16 elements, or
+    else along the one with the most elements. Attention is found by its ops: a
+    product with a batch, exponentials divided by their sums, and a second such
+    product. A slice of the gradients reads the slice that the forward ops made,
+    and a planner may recompute it there.
   }];
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
@@ -79,36 +82,41 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
 def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
   let summary = "Slice the step where that is quicker than recomputing";
   let description = [{
-    Plans the step as it is and in 2, 3, 4, 6, 8, ... slices (`remat-slice`), each
-    with what is recomputed, and takes the one that is quickest within the budget
-    by `remat.cost`. More slices need less memory, and more time: weights are read
-    again for each slice, and kernels get small. What is sliced is
+    This pass plans the original step, and the step in 2, 3, 4, 6, 8, ... slices
+    (`remat-slice`), each with recomputation. It takes the fastest result within
+    the budget, by `remat.cost`. More slices need less memory and more time,
+    because weights are read again for each slice, and kernels get small.
+    Candidates slice
 
-    - the step along the arguments with `remat.slice`, or else along that
-      dimension of an argument that the most bytes of values are sliced along;
-    - the head: the ops that read or make the largest tensors, such as the logits
-      of a large vocabulary;
+    - the step, along the arguments with `remat.slice`. Without such arguments,
+      it is the dimension of an argument along which the most bytes of values
+      are sliced;
+    - the head: the ops that read or make the largest tensors, such as the
+      logits of a large vocabulary;
     - both: in each slice of the step, the head in slices of its own;
-    - attention (`remat-slice{region=attention}`), alone and with the head of the
-      step in eight slices beside it.
+    - attention (`remat-slice{region=attention}`), alone, and together with the
+      head of the step in eight slices.
 
-    Where it divides the elements, the same number of slices of the step is tried
-    as one loop as well (`remat-slice{loop}`), whose body is planned inside
-    (`remat-plan-loops`). A line of more than 20,000 ops is not written: then
-    the loop alone is tried. What a loop chosen so keeps is in its body already,
-    and `remat-plan` plans what is around it.
+    If a number of slices divides the elements, the pass also tries this number
+    as one loop (`remat-slice{loop}`), whose body is planned inside
+    (`remat-plan-loops`). It does not write a line of more than 20,000 ops, and
+    then tries only the loop. If the pass chooses a loop, the body of the loop
+    is already planned, and `remat-plan` plans the ops around it.
 
-    Candidates that cannot be better by their bounds are not planned, nor those
-    that would have to come three times as close to theirs as the best plan. The
-    others are planned quickly, and the best two with a tenth of the effort. A
-    remark says what was chosen, what it costs, and what no plan of the candidates
-    can go below; another one names what stops slices along the dimension that
-    most depends on. A budget, which is one as for `remat-plan`, refers to the step as
-    it is. The plan of what was chosen stays on the function, so that
-    `remat-plan{improve=true}` can go on from it.
+    A candidate is not planned if its bounds show that it cannot be better. It
+    is also not planned if its plan would have to be three times as close to its
+    bound as the best plan is to its own. The other candidates are planned
+    quickly, and the best two again with a tenth of the effort.
 
-    With `offload` the plans that are compared may copy to the host and back, as
-    those of `remat-plan` with the same options; the step in slices is then a line.
+    A remark says which candidate was chosen, what it costs, and what no plan of
+    the candidates can go below. Another remark names the op that stops slices
+    along the dimension that most ops depend on. A budget is written as for
+    `remat-plan`, and refers to the original step. The plan of the chosen
+    candidate stays on the function, so `remat-plan{improve=true}` can continue
+    from it.
+
+    With `offload` the plans may copy to the host and back, as plans of
+    `remat-plan` with the same options do. The step in slices is then a line.
   }];
   let options = [
     Option<"budgetText", "budget", "std::string", "\"\"",
