@@ -13,23 +13,32 @@
 using namespace mlir;
 using namespace remat;
 
-Value remat::sharedZeros(const FunctionGraph &graph, Operation *op) {
-  std::optional<ForeignOp> foreign = lookUpForeign(op);
-  if (!foreign || foreign->form != ForeignForm::Scatter)
-    return {};
-  Value begin = op->getOperand(0);
-  Operation *def = begin.getDefiningOp();
-  bool isFree =
-      def && def->getBlock() == graph.block && graph.role(def) == OpRole::Free;
-  return isFree && !begin.hasOneUse() ? begin : Value();
+SharedZeros::SharedZeros(const FunctionGraph &graph) {
+  llvm::DenseMap<Type, SmallVector<Operation *, 2>> byType;
+  for (Operation &op : *graph.block) {
+    std::optional<ForeignOp> foreign = lookUpForeign(&op);
+    if (!foreign || foreign->form != ForeignForm::Scatter)
+      continue;
+    Operation *def = op.getOperand(0).getDefiningOp();
+    if (def && def->getBlock() == graph.block &&
+        graph.role(def) == OpRole::Free)
+      byType[op.getOperand(0).getType()].push_back(&op);
+  }
+  for (const auto &[type, scatters] : byType)
+    if (scatters.size() > 1)
+      for (Operation *op : scatters)
+        zeros[op] = op->getOperand(0);
 }
+
+Value SharedZeros::of(Operation *op) const { return zeros.lookup(op); }
 
 namespace {
 
 class SavedFinder {
 public:
-  SavedFinder(const FunctionGraph &graph, const FencePolicy &policy)
-      : graph(graph), policy(policy) {}
+  SavedFinder(const FunctionGraph &graph, const FencePolicy &policy,
+              const SharedZeros &sharedZeros)
+      : graph(graph), policy(policy), sharedZeros(sharedZeros) {}
 
   void tieStep(NodeId node, const StepPart &part) {
     members.clear();
@@ -72,7 +81,7 @@ private:
           saved.insert(root);
       }
     }
-    if (Value zeros = sharedZeros(graph, op))
+    if (Value zeros = sharedZeros.of(op))
       if (Value tie = findUnstored({zeros}))
         saved.insert(tie);
     if (!isTied && policy.tieResidents)
@@ -130,6 +139,7 @@ private:
 
   const FunctionGraph &graph;
   const FencePolicy &policy;
+  const SharedZeros &sharedZeros;
   llvm::DenseSet<Value> made; ///< What the steps so far make.
   // Ops of the step so far; those that repeat an argument are not tied.
   llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
@@ -139,9 +149,10 @@ private:
 } // namespace
 
 llvm::SetVector<Value> remat::findSaved(const PlannedSteps &plan,
-                                        const FencePolicy &policy, size_t begin,
-                                        size_t end) {
-  SavedFinder finder(plan.graph, policy);
+                                        const FencePolicy &policy,
+                                        const SharedZeros &sharedZeros,
+                                        size_t begin, size_t end) {
+  SavedFinder finder(plan.graph, policy, sharedZeros);
   for (size_t s = begin; s < end; ++s)
     finder.tieStep(plan.steps[s].id, plan.parts[s]);
   return std::move(finder.saved);

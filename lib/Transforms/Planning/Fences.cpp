@@ -15,7 +15,7 @@ class FencePlanner {
 public:
   FencePlanner(const PlannedSteps &plan, const FencePolicy &policy)
       : plan(plan), steps(plan.steps), policy(policy), anchors(plan, policy),
-        computed(plan.graph.graph.numNodes(), false) {}
+        sharedZeros(plan.graph), computed(plan.graph.graph.numNodes(), false) {}
 
   std::vector<Fence> run() {
     for (size_t s = 0; s < steps.size();) {
@@ -44,7 +44,7 @@ private:
   bool repeatsInside(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
-      return sharedZeros(plan.graph, op) ||
+      return sharedZeros.of(op) ||
              (inside.contains(op) &&
               givesOut(plan.graph, node, op, /*again=*/false));
     });
@@ -67,7 +67,7 @@ private:
 
   /// Ties the run [begin, end), so that no clone can merge with its original.
   void fenceRun(size_t begin, size_t end) {
-    llvm::SetVector<Value> saved = findSaved(plan, policy, begin, end);
+    llvm::SetVector<Value> saved = findSaved(plan, policy, sharedZeros, begin, end);
     if (saved.empty())
       return;
     Fence fence = {begin, end, {}, {}};
@@ -141,6 +141,7 @@ private:
   ArrayRef<Step> steps;
   const FencePolicy &policy;
   FenceAnchors anchors;
+  SharedZeros sharedZeros;
   std::vector<bool> computed;         ///< Nodes that have run.
   llvm::DenseSet<Operation *> inside; ///< Ops that have run in a group.
   size_t lastRunEnd = 0;              ///< The end of the last fenced run.

@@ -38,3 +38,36 @@ func.func @zeros(%x: tensor<4x8xf32>, %i: tensor<4x1xi32>) -> tensor<2x8xf32> at
   %d = arith.mulf %a, %b : tensor<2x8xf32>
   return %d : tensor<2x8xf32>
 }
+
+// -----
+
+// Two sums begin with zeros of the same type, which a compiler would make in
+// one kernel. The zeros of the third sum have another type.
+//      CHECK:fences of @types: 2
+// CHECK-NEXT:  before step 1, for scatter.1: ties stablehlo.constant, arg1 after exp.0
+// CHECK-NEXT:  before step 2, for scatter.2: ties exp.0, stablehlo.constant after scatter.1
+func.func @types(%x: tensor<4x8xf32>, %i: tensor<4x1xi32>) -> (tensor<2x8xf32>, tensor<3x8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 5, steps = [0-4]>} {
+  %c = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+  %zeros = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x8xf32>
+  %equal = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x8xf32>
+  %other = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x8xf32>
+  %s = math.exp %x : tensor<4x8xf32>
+  %a = "stablehlo.scatter"(%zeros, %i, %x) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<2x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<2x8xf32>
+  %b = "stablehlo.scatter"(%equal, %i, %s) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<2x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<2x8xf32>
+  %e = "stablehlo.scatter"(%other, %i, %s) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<3x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<3x8xf32>
+  %d = arith.mulf %a, %b : tensor<2x8xf32>
+  return %d, %e : tensor<2x8xf32>, tensor<3x8xf32>
+}
