@@ -67,7 +67,8 @@ private:
 
   /// Ties the run [begin, end), so that no clone can merge with its original.
   void fenceRun(size_t begin, size_t end) {
-    llvm::SetVector<Value> saved = findSaved(plan, policy, sharedZeros, begin, end);
+    llvm::SetVector<Value> saved =
+        findSaved(plan, policy, sharedZeros, begin, end);
     if (saved.empty())
       return;
     Fence fence = {begin, end, {}, {}};

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes plans. A plan is compiled in one writing. Only if no plan keeps the budget, other writings are compiled.
 
-XLA's bytes depend far more on the plan than on its writing, so a compilation is better spent on another plan. The functions here are
-parts of the strategy."""
+Another plan changes XLA's bytes more than another writing of the same plan does. The functions here are parts of the
+strategy."""
 
 from ..fit.aim import Found
 from ..fit.values import Compile, Result
