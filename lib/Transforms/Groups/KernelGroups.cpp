@@ -3,6 +3,7 @@
 
 #include "Transforms/Groups/KernelGroups.h"
 
+#include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
@@ -99,9 +100,30 @@ private:
           !valueOf[t] && isNode(root.getDefiningOp()))
         valueOf[t] = root;
     for (auto [t, tensor] : llvm::enumerate(list.tensors))
-      if (!valueOf[t] && tensor.op)
-        valueOf[t] = valueNamed(ops[*tensor.op], tensor.elements);
+      if (!valueOf[t] && tensor.op) {
+        Operation *op = ops[*tensor.op];
+        valueOf[t] = isLoop(op) ? nextOfLoop(op, tensor.elements)
+                                : valueNamed(op, tensor.elements);
+      }
     return std::nullopt;
+  }
+
+  static bool isLoop(Operation *op) {
+    return op && hasForm(op, ForeignForm::While);
+  }
+
+  /// Loops have several results with as many elements as each other. Their
+  /// tensors come in the order of the results, without those that the loop
+  /// hands on unchanged.
+  Value nextOfLoop(Operation *loop, int64_t elements) {
+    Block &body = loop->getRegion(1).front();
+    unsigned skipped = loopTensors[{loop, elements}]++;
+    for (auto [number, result] : llvm::enumerate(loop->getResults()))
+      if (elementCount(result.getType()) == elements &&
+          body.back().getOperand(number) != body.getArgument(number) &&
+          skipped-- == 0)
+        return isNode(loop) ? Value(result) : Value();
+    return {};
   }
 
   /// The value of \p op with so many elements, or what it only reshapes,
@@ -246,11 +268,12 @@ private:
   };
 
   /// The ops that lead from \p cut to \p values. If a path misses \p cut, it
-  /// ends at the first value on it that an earlier kernel than \p k has made.
+  /// ends at the first value on it that an earlier kernel than \p k, or a
+  /// loop, has made.
   Slice slice(ArrayRef<Value> values, const Values &cut, uint32_t k) const {
     llvm::DenseSet<Operation *> grounded;
     for (Operation *op : closure(values, cut))
-      if (llvm::all_of(valuesUsedBy(op), [&](Value used) {
+      if (!isLoop(op) && llvm::all_of(valuesUsedBy(op), [&](Value used) {
             Value root = rootOf(used);
             Operation *def = root.getDefiningOp();
             return cut.contains(root) ||
@@ -274,7 +297,8 @@ private:
         if (def && !isNode(def))
           continue;
         auto made = maker.find(root);
-        bool wasMade = !def || (made != maker.end() && made->second < k);
+        bool wasMade =
+            !def || isLoop(def) || (made != maker.end() && made->second < k);
         if (wasMade && !(def && grounded.contains(def)))
           extra.insert(root);
         else
@@ -365,6 +389,8 @@ private:
   std::vector<Value> valueOf;   ///< The value of each tensor, or null.
   std::vector<uint32_t> writer; ///< Kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
+  /// How many tensors with so many elements each loop has had.
+  llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
   std::vector<Values> reads; ///< The values that each kernel reads.
   /// The cost of each kernel, with those it needs.
   std::vector<KernelCost> costs;

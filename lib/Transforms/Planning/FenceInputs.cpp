@@ -5,6 +5,7 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
 #include "Dialect/Tied.h"
 
@@ -13,24 +14,47 @@
 using namespace mlir;
 using namespace remat;
 
-SharedZeros::SharedZeros(const FunctionGraph &graph) {
-  llvm::DenseMap<Type, SmallVector<Operation *, 2>> byType;
-  for (Operation &op : *graph.block) {
-    std::optional<ForeignOp> foreign = lookUpForeign(&op);
-    if (!foreign || foreign->form != ForeignForm::Scatter)
-      continue;
-    Operation *def = op.getOperand(0).getDefiningOp();
-    if (def && def->getBlock() == graph.block &&
-        graph.role(def) == OpRole::Free)
-      byType[op.getOperand(0).getType()].push_back(&op);
+/// The operands that \p op writes its results over.
+static ValueRange overwritten(Operation *op) {
+  std::optional<ForeignOp> foreign = lookUpForeign(op);
+  if (!foreign)
+    return {};
+  switch (foreign->form) {
+  case ForeignForm::Scatter:
+  case ForeignForm::Update:
+    return op->getOperands().take_front(1);
+  case ForeignForm::While:
+    return op->getOperands();
+  default:
+    return {};
   }
-  for (const auto &[type, scatters] : byType)
-    if (scatters.size() > 1)
-      for (Operation *op : scatters)
-        zeros[op] = op->getOperand(0);
 }
 
-Value SharedZeros::of(Operation *op) const { return zeros.lookup(op); }
+SharedZeros::SharedZeros(const FunctionGraph &graph) {
+  llvm::DenseMap<Type, llvm::SetVector<Operation *>> readers;
+  auto eachOfZeros = [&](auto visit) {
+    for (Operation &op : *graph.block)
+      for (Value value : overwritten(&op)) {
+        Operation *def = value.getDefiningOp();
+        if (def && def->getBlock() == graph.block &&
+            graph.role(def) == OpRole::Free &&
+            elementCount(value.getType()) > 1)
+          visit(&op, value);
+      }
+  };
+  eachOfZeros([&](Operation *op, Value value) {
+    readers[value.getType()].insert(op);
+  });
+  eachOfZeros([&](Operation *op, Value value) {
+    if (readers[value.getType()].size() > 1)
+      zeros[op].push_back(value);
+  });
+}
+
+ArrayRef<Value> SharedZeros::of(Operation *op) const {
+  auto found = zeros.find(op);
+  return found == zeros.end() ? ArrayRef<Value>() : found->second;
+}
 
 namespace {
 
@@ -81,7 +105,7 @@ private:
           saved.insert(root);
       }
     }
-    if (Value zeros = sharedZeros.of(op))
+    for (Value zeros : sharedZeros.of(op))
       if (Value tie = findUnstored({zeros}))
         saved.insert(tie);
     if (!isTied && policy.tieResidents)
@@ -130,7 +154,9 @@ private:
         continue;
       if (isa<tensor::EmptyOp>(def))
         return next;
-      if (isa<RankedTensorType>(next.getType()))
+      // A view is of a value that may not have been made yet.
+      if (isa<RankedTensorType>(next.getType()) &&
+          graph.role(def) != OpRole::View)
         other = next;
       llvm::append_range(worklist, def->getOperands());
     }

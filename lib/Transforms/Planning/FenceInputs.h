@@ -14,19 +14,19 @@
 
 namespace remat {
 
-/// Scatters that begin with zeros, or with another tensor that is made of
-/// nothing, as other scatters of the same type do. A compiler makes the zeros
-/// of all of them at once, and holds them all, unless each of them passes a
-/// fence.
+/// Ops that write into zeros, or into another tensor that is made of nothing,
+/// as other ops do into zeros of the same type: scatters, updates and loops. A
+/// compiler makes the zeros of all of them at once, and holds them all, unless
+/// each of them passes a fence.
 class SharedZeros {
 public:
   explicit SharedZeros(const FunctionGraph &graph);
 
-  /// The zeros that \p op begins with, if it is such a scatter; else null.
-  mlir::Value of(mlir::Operation *op) const;
+  /// The zeros that \p op writes into and that need a fence.
+  llvm::ArrayRef<mlir::Value> of(mlir::Operation *op) const;
 
 private:
-  llvm::DenseMap<mlir::Operation *, mlir::Value> zeros;
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 1>> zeros;
 };
 
 /// The saved inputs of the steps [begin, end), which run again: every counted

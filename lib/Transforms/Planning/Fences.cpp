@@ -44,7 +44,7 @@ private:
   bool repeatsInside(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
-      return sharedZeros.of(op) ||
+      return !sharedZeros.of(op).empty() ||
              (inside.contains(op) &&
               givesOut(plan.graph, node, op, /*again=*/false));
     });

@@ -81,10 +81,17 @@ class Kernels:
             }
             return {key: value for key, value in one.items() if value is not None}
 
+        same = self.unchanged()
+
+        def places(those):
+            return [same.get(place, place) for place in those]
+
         def kernel(each):
             one = {key: value for key, value in vars(each).items() if key in ALWAYS}
+            one["reads"] = sorted(set(places(each.reads)))
+            one["writes"] = [place for place in each.writes if place not in same]
             pairs = each.in_place + (each.elsewhere if hopeful else [])
-            in_place = [pair for pair in pairs if pair[0] in each.reads and pair[1] in each.writes]
+            in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
             if in_place:
                 one["in_place"] = in_place
             if each.link:
@@ -98,8 +105,19 @@ class Kernels:
             "version": 1,
             "tensors": list(map(tensor, self.tensors)),
             "kernels": [kernel(each) for each in when_needed(self)],
-            "results": self.results,
+            "results": places(self.results),
         }
+
+    def unchanged(self):
+        """Returns {place of a loop's result: place of its operand} for values that the loop hands on unchanged."""
+        same = {}
+        for each in self.kernels:
+            if each.body:
+                (_, operands), *_ = each.inner
+                for result, operand, given, gives in zip(each.gives, operands, each.body.given, each.body.gives):
+                    if None not in (result, operand, given) and given == gives:
+                        same[result] = same.get(operand, operand)
+        return same
 
     @property
     def flops(self):
