@@ -270,6 +270,23 @@ class Counting(unittest.TestCase):
         (kernel,) = kernels_of(hlo.parse(entry(lines, body))).kernels
         self.assertEqual(kernel.flops, 24 * 128)
 
+    def test_what_a_loop_hands_on_unchanged_is_its_operand(self):
+        body = (
+            "%b (p: (f32[8,16], f32[8,16])) -> (f32[8,16], f32[8,16]) {\n"
+            "  %p = (f32[8,16]{1,0}, f32[8,16]{1,0}) parameter(0)\n"
+            "  %g = f32[8,16]{1,0} get-tuple-element(%p), index=0\n  %h = f32[8,16]{1,0} get-tuple-element(%p), index=1\n"
+            "  %n = f32[8,16]{1,0} add(%g, %h)\n  ROOT %t = (f32[8,16]{1,0}, f32[8,16]{1,0}) tuple(%n, %h)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %y = f32[8,16]{1,0} parameter(1)\n"
+            "  %t0 = (f32[8,16]{1,0}, f32[8,16]{1,0}) tuple(%x, %y)\n"
+            "  %w = (f32[8,16]{1,0}, f32[8,16]{1,0}) while(%t0), condition=%c, body=%b\n"
+            "  %k = f32[8,16]{1,0} get-tuple-element(%w), index=1\n  ROOT %s = f32[8,16]{1,0} sqrt(%k)"
+        )
+        loop, root = kernels_of(hlo.parse(entry(lines, body))).to_json(TARGETS["h100"])["kernels"]
+        # The loop has one result, the sum, and the root reads the second parameter.
+        self.assertEqual((loop["reads"], loop["writes"], root["reads"]), ([0, 1], [2], [1]))
+
     def test_a_loop_reads_writes_and_sends_what_its_body_does(self):
         body = (
             "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"
