@@ -90,7 +90,7 @@ class Kernels:
             one = {key: value for key, value in vars(each).items() if key in ALWAYS}
             one["reads"] = sorted(set(places(each.reads)))
             one["writes"] = [place for place in each.writes if place not in same]
-            pairs = each.in_place + (each.elsewhere if hopeful else [])
+            pairs = each.same + each.in_place + (each.elsewhere if hopeful else [])
             in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
             if in_place:
                 one["in_place"] = in_place
