@@ -20,6 +20,7 @@ from remat.tool import RematError  # noqa: E402
 from remat.xla import again, cost, hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
+from remat.xla.kernels_json import kernels_json  # noqa: E402
 from remat.xla.memory import Held, fullest, peak  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
@@ -283,9 +284,25 @@ class Counting(unittest.TestCase):
             "  %w = (f32[8,16]{1,0}, f32[8,16]{1,0}) while(%t0), condition=%c, body=%b\n"
             "  %k = f32[8,16]{1,0} get-tuple-element(%w), index=1\n  ROOT %s = f32[8,16]{1,0} sqrt(%k)"
         )
-        loop, root = kernels_of(hlo.parse(entry(lines, body))).to_json(TARGETS["h100"])["kernels"]
-        # The loop has one result, the sum, and the root reads the second parameter.
+        loop, root = kernels_json(kernels_of(hlo.parse(entry(lines, body))), TARGETS["h100"])["kernels"]
+        # The loop has one result, the sum, in the memory of its operand, and the root reads the second parameter.
         self.assertEqual((loop["reads"], loop["writes"], root["reads"]), ([0, 1], [2], [1]))
+        self.assertEqual((loop["in_place"], loop["workspace"]), ([[0, 2]], 0))
+
+    def test_what_a_body_holds_is_a_workspace(self):
+        body = (
+            "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"
+            "  %g = f32[8,16]{1,0} get-tuple-element(%p), index=0\n  %n = f32[16,8]{1,0} transpose(%g), dimensions={1,0}\n"
+            "  %m = f32[16,16]{1,0} dot(%n, %g), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
+            "  %d = f32[8,16]{1,0} dot(%g, %m), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
+            "  ROOT %t = (f32[8,16]{1,0}) tuple(%d)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %t0 = (f32[8,16]{1,0}) tuple(%x)\n"
+            "  ROOT %w = (f32[8,16]{1,0}) while(%t0), condition=%c, body=%b"
+        )
+        (loop,) = kernels_json(kernels_of(hlo.parse(entry(lines, body))), TARGETS["h100"])["kernels"]
+        self.assertEqual(loop["workspace"], 16 * 8 * 4 + 16 * 16 * 4)
 
     def test_a_loop_reads_writes_and_sends_what_its_body_does(self):
         body = (
@@ -303,7 +320,7 @@ class Counting(unittest.TestCase):
         self.assertEqual((found.bytes, found.link), (24 * 4 * 512, 24 * 256))
         once = 1024 / target.bandwidth + target.sending(256, [0, 1])
         self.assertAlmostEqual(found.seconds(target) / once, 24)
-        (kernel,) = found.to_json(target)["kernels"]
+        (kernel,) = kernels_json(found, target)["kernels"]
         self.assertEqual(kernel["bytes"], round(24 * once * target.bandwidth))
 
 
@@ -362,7 +379,7 @@ class Kernels(unittest.TestCase):
     def test_what_xla_merged_is_apart_in_plans_where_it_is_needed(self):
         found = kernels_of(hlo.parse(entry(OF_MERGED, MERGED)))
         self.assertEqual([each.name for each in found.kernels], ["f", "b", "r"])
-        written = found.to_json(TARGETS["h100"])["kernels"]
+        written = kernels_json(found, TARGETS["h100"])["kernels"]
         # Each gather reads 512 bytes of its own and 256 of indices, and writes 2,048.
         self.assertEqual(
             [(each["name"], each["reads"], each["writes"], each["bytes"]) for each in written[::2]],
@@ -373,7 +390,7 @@ class Kernels(unittest.TestCase):
     def test_the_graph(self):
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))
         self.assertEqual(
-            found.to_json(TARGETS["h100"]),
+            kernels_json(found, TARGETS["h100"]),
             {
                 "format": "remat-kernels",
                 "version": 1,
@@ -474,7 +491,7 @@ class Kernels(unittest.TestCase):
             found = kernels_of(hlo.parse(entry(viewed, FUSED + ADD)))
             self.assertEqual((found.kernels[2].in_place, found.kernels[2].elsewhere), ([[2, 3]], [[1, 3]]))
             for hopeful, pairs in ((False, [[2, 3]]), (True, [[2, 3], [1, 3]])):
-                self.assertEqual(found.to_json(TARGETS["h100"], hopeful)["kernels"][2]["in_place"], pairs)
+                self.assertEqual(kernels_json(found, TARGETS["h100"], hopeful)["kernels"][2]["in_place"], pairs)
         moved = FUSED.replace(
             "%m = f32[8,16]{1,0} multiply(%p",
             "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n  %m = f32[8,16]{1,0} multiply(%t",
@@ -599,7 +616,7 @@ class Kernels(unittest.TestCase):
             found = kernels_of(hlo.parse(text), platform)
             self.assertEqual([each.bytes for each in found.tensors], bytes_of)
             # A plan may have it in memory, where it has its size.
-            written = found.to_json(TARGETS["v5e"])["tensors"]
+            written = kernels_json(found, TARGETS["v5e"])["tensors"]
             self.assertEqual([each.get("size") for each in written], sizes)
             # The figure of each kernel is what it moves between the memory and where it computes.
             self.assertEqual([each.bytes for each in found.kernels if each.awaits is None], moved)

@@ -4,10 +4,6 @@
 from dataclasses import dataclass, field
 from typing import Optional
 
-from .apart import when_needed
-
-ALWAYS = ("name", "reads", "writes", "workspace", "flops", "bytes")
-
 
 @dataclass
 class Tensor:
@@ -65,59 +61,6 @@ class Kernels:
     # For a loop's body or a branch: places of its parameters' arrays and of its results, None as above.
     given: list = field(default_factory=list)
     gives: list = field(default_factory=list)
-
-    def to_json(self, target, hopeful=False):
-        """Returns the kernels as JSON. target: the seconds of sending are counted as the bytes that the target's memory
-        moves in that time. hopeful: whether to include pairs that XLA uses only in other cases."""
-
-        def tensor(each):
-            one = {
-                "name": each.name,
-                "op": each.op,
-                "elements": each.elements,
-                "bytes": each.bytes,
-                "argument": each.argument,
-                "size": each.size,
-            }
-            return {key: value for key, value in one.items() if value is not None}
-
-        same = self.unchanged()
-
-        def places(those):
-            return [same.get(place, place) for place in those]
-
-        def kernel(each):
-            one = {key: value for key, value in vars(each).items() if key in ALWAYS}
-            one["reads"] = sorted(set(places(each.reads)))
-            one["writes"] = [place for place in each.writes if place not in same]
-            pairs = each.same + each.in_place + (each.elsewhere if hopeful else [])
-            in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
-            if in_place:
-                one["in_place"] = in_place
-            if each.link:
-                one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
-            if each.body:
-                one["bytes"] = max(each.bytes, round(each.trips * each.body.seconds(target) * target.bandwidth))
-            return one
-
-        return {
-            "format": "remat-kernels",
-            "version": 1,
-            "tensors": list(map(tensor, self.tensors)),
-            "kernels": [kernel(each) for each in when_needed(self)],
-            "results": places(self.results),
-        }
-
-    def unchanged(self):
-        """Returns {place of a loop's result: place of its operand} for values that the loop hands on unchanged."""
-        same = {}
-        for each in self.kernels:
-            if each.body:
-                (_, operands), *_ = each.inner
-                for result, operand, given, gives in zip(each.gives, operands, each.body.given, each.body.gives):
-                    if None not in (result, operand, given) and given == gives:
-                        same[result] = same.get(operand, operand)
-        return same
 
     @property
     def flops(self):

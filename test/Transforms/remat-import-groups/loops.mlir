@@ -2,10 +2,11 @@
 
 // Two results of the loop have as many elements: each of its tensors is one of
 // them. What it hands on unchanged is no tensor of its own. The kernels behind
-// the loop read its results, and do not compute the loop again.
+// the loop read its results, and do not compute the loop again. What the loop
+// writes over takes no bytes beside its result.
 
 // CHECK:      func.func @main(
-// CHECK-SAME: remat.groups = [#remat.group<name = "loop",
+// CHECK-SAME: remat.groups = [#remat.group<name = "loop", workspace = 0,
 // CHECK-SAME: #remat.group<name = "sine",
 // CHECK-SAME: #remat.group<name = "cosine",
 // CHECK:      "stablehlo.while"

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes kernels as JSON, of which remat-import-groups makes groups (docs/reference/Formats.md)."""
+
+from .apart import when_needed
+from .memory import inside
+
+ALWAYS = ("name", "workspace", "flops", "bytes")
+OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
+
+
+def kernels_json(found, target, hopeful=False):
+    """Returns Kernels as JSON. target: the seconds of sending are counted as the bytes that the target's memory moves in
+    that time. hopeful: whether to include pairs that XLA uses only in other cases."""
+    same, workspaces = unchanged(found), inside(found)
+    held = {each.name: workspaces[number] for number, each in enumerate(found.kernels) if number in workspaces}
+
+    def places(those):
+        return [same.get(place, place) for place in those]
+
+    def kernel(each):
+        one = {key: getattr(each, key) for key in ALWAYS}
+        one["reads"] = sorted(set(places(each.reads)))
+        one["writes"] = [place for place in each.writes if place not in same]
+        one["workspace"] += held.get(each.name, 0)
+        pairs = each.same + carried(each) + each.in_place + (each.elsewhere if hopeful else [])
+        in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
+        if in_place:
+            one["in_place"] = in_place
+        if each.link:
+            one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
+        if each.body:
+            one["bytes"] = max(each.bytes, round(each.trips * each.body.seconds(target) * target.bandwidth))
+        return one
+
+    return {
+        "format": "remat-kernels",
+        "version": 1,
+        "tensors": list(map(tensor, found.tensors)),
+        "kernels": [kernel(each) for each in when_needed(found)],
+        "results": places(found.results),
+    }
+
+
+def tensor(each):
+    return {key: getattr(each, key) for key in OF_TENSORS if getattr(each, key) is not None}
+
+
+def unchanged(found):
+    """Returns {place of a loop's result: place of its operand} for values that the loop hands on unchanged."""
+    same = {}
+    for each in found.kernels:
+        for operand, result, given, gives in through(each):
+            if given == gives:
+                same[result] = same.get(operand, operand)
+    return same
+
+
+def carried(kernel):
+    """Returns pairs (operand, result) of a loop that lie in one memory."""
+    return [[operand, result] for operand, result, given, gives in through(kernel) if given != gives]
+
+
+def through(kernel):
+    """Returns (operand, result, parameter of the body, result of the body) for each value that a loop carries."""
+    if not kernel.body:
+        return []
+    ((body, operands),) = kernel.inner
+    return [each for each in zip(operands, kernel.gives, body.given, body.gives) if None not in each[:3]]
