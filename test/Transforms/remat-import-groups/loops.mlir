@@ -10,7 +10,7 @@
 // CHECK-SAME: #remat.group<name = "sine",
 // CHECK-SAME: #remat.group<name = "cosine",
 // CHECK:      "stablehlo.while"
-// CHECK:      }) {remat.group = array<i64: 0>}
+// CHECK:      }) {remat.group = array<i64: 0>, remat.in_place}
 // CHECK:      "stablehlo.sine"(%{{.*}}#1) {remat.group = array<i64: 1>}
 // CHECK:      "stablehlo.cosine"(%{{.*}}#2) {remat.group = array<i64: 2>}
 func.func @main(%x: tensor<16xf32>, %y: tensor<16xf32>, %z: tensor<16xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
