@@ -9,6 +9,7 @@
 #include "Analysis/Storage/Storage.h"
 #include "Dialect/InPlace.h"
 #include "Dialect/StoredBytes.h"
+#include "Dialect/Tied.h"
 #include "Transforms/Groups/KernelCosts.h"
 #include "Transforms/Groups/KernelParts.h"
 #include "Transforms/WholeNumber.h"
@@ -366,6 +367,7 @@ private:
     Slice found = slice(group.gives.getArrayRef(), reads[k], k);
     result.extraReads += found.extraReads;
     group.name = list.kernels[k].name;
+    group.isApart = list.kernels[k].isApart;
     for (auto [read, write] : list.kernels[k].inPlace)
       if (group.gives.contains(valueOf[write])) {
         group.writesOver.insert(valueOf[write]);
@@ -421,6 +423,9 @@ void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
     }
     for (Value value : group.writesOver)
       value.getDefiningOp()->setAttr(kInPlaceAttr, builder.getUnitAttr());
+    if (group.isApart)
+      for (Value value : group.gives)
+        value.getDefiningOp()->setAttr(kTiedAttr, builder.getUnitAttr());
     records.push_back(GroupAttr::get(function.getContext(), group.name,
                                      group.workspace, toWhole(group.flops),
                                      toWhole(group.bytes), std::nullopt));

@@ -3,6 +3,7 @@
 
 #include "Transforms/Planning/Fences.h"
 
+#include "Dialect/Tied.h"
 #include "Transforms/Planning/FenceAnchors.h"
 #include "Transforms/Planning/FenceInputs.h"
 
@@ -26,7 +27,7 @@ public:
         fenceRun(s, end);
         s = end;
       } else {
-        if (repeatsInside(s))
+        if (mightMerge(s))
           fenceRun(s, s + 1);
         else if (policy.large > 0 && anchors.isLarge(s, policy.large))
           fenceLarge(s);
@@ -38,14 +39,15 @@ public:
   }
 
 private:
-  /// Whether \p step, which runs for the first time, gives out what an earlier
-  /// group has computed inside: a compiler might compute it once, and hold it
-  /// from there on. So it might the zeros that several sums begin with.
-  bool repeatsInside(size_t step) const {
+  /// Whether a compiler might make too early what \p step, which runs for the
+  /// first time, gives out: with an earlier group that has computed it inside,
+  /// or that reads the same. So it might the zeros that several sums begin
+  /// with.
+  bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
       return !sharedZeros.of(op).empty() ||
-             (inside.contains(op) &&
+             ((inside.contains(op) || op->hasAttr(kTiedAttr)) &&
               givesOut(plan.graph, node, op, /*again=*/false));
     });
   }

@@ -32,13 +32,30 @@ def kernels_json(found, target, hopeful=False):
             one["bytes"] = max(each.bytes, round(each.trips * each.body.seconds(target) * target.bandwidth))
         return one
 
+    kernels = when_needed(found)
+    apart = set(map(id, moved_apart(found, kernels)))
     return {
         "format": "remat-kernels",
         "version": 1,
         "tensors": list(map(tensor, found.tensors)),
-        "kernels": [kernel(each) for each in when_needed(found)],
+        "kernels": [kernel(each) | ({"apart": True} if id(each) in apart else {}) for each in kernels],
         "results": places(found.results),
     }
+
+
+def moved_apart(found, ordered):
+    """Returns the parts of merged kernels that come later than another part, behind other kernels. XLA would merge them
+    again."""
+    wholes = {id(part): number for number, each in enumerate(found.kernels) if not each.link for part in each.parts}
+    moved, seen, last = [], set(), None
+    for each in ordered:
+        whole = wholes.get(id(each))
+        if whole in seen and whole != last:
+            moved.append(each)
+        last = whole
+        if whole is not None:
+            seen.add(whole)
+    return moved
 
 
 def tensor(each):
