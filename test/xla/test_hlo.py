@@ -289,6 +289,37 @@ class Counting(unittest.TestCase):
         self.assertEqual((loop["reads"], loop["writes"], root["reads"]), ([0, 1], [2], [1]))
         self.assertEqual((loop["in_place"], loop["workspace"]), ([[0, 2]], 0))
 
+    def test_products_that_xla_computes_as_one_are_tensors_of_their_own(self):
+        """One fusion takes both products, and another one the second."""
+        gate = 'slice(%p), slice={[0:8], [0:6]}, metadata={op_name="op1"}'
+        up = 'slice(%p), slice={[0:8], [6:16]}, metadata={op_name="op2"}'
+        bodies = (
+            f"%both (p: f32[8,16]) -> f32[8,16] {{\n  %p = f32[8,16]{{1,0}} parameter(0)\n  %a = f32[8,6]{{1,0}} {gate}\n"
+            f"  %b = f32[8,10]{{1,0}} {up}\n  ROOT %r = f32[8,16]{{1,0}} concatenate(%b, %a), dimensions={{1}}\n}}\n\n"
+            f"%one (p: f32[8,16]) -> f32[8,10] {{\n  %p = f32[8,16]{{1,0}} parameter(0)\n  %b = f32[8,10]{{1,0}} {up}\n"
+            "  ROOT %r = f32[8,10]{1,0} negate(%b)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %w = f32[16,16]{1,0} parameter(1)\n"
+            '  %d = f32[8,16]{1,0} dot(%x, %w), lhs_contracting_dims={1}, rhs_contracting_dims={0}, metadata={op_name="NAME"}\n'
+            "  %f = f32[8,16]{1,0} fusion(%d), kind=kLoop, calls=%both\n"
+            "  %g = f32[8,10]{1,0} fusion(%d), kind=kLoop, calls=%one\n"
+            "  ROOT %t = (f32[8,16]{1,0}, f32[8,10]{1,0}) tuple(%f, %g)"
+        )
+        text = entry(lines.replace("NAME", "op1"), bodies)
+        found = kernels_json(kernels_of(hlo.parse(text)), TARGETS["h100"])
+        gate, up = (
+            next(place for place, each in enumerate(found["tensors"]) if each.get("op") == op and "." in each["name"])
+            for op in ("op1", "op2")
+        )
+        self.assertEqual([found["tensors"][place]["bytes"] for place in (gate, up)], [8 * 6 * 4, 8 * 10 * 4])
+        product, both, one = found["kernels"]
+        self.assertEqual((product["writes"], both["reads"], one["reads"]), ([gate, up], [gate, up], [up]))
+        # Slices that the program itself takes have other names than the product.
+        text = entry(lines.replace("NAME", "op0"), bodies)
+        product, *_ = kernels_json(kernels_of(hlo.parse(text)), TARGETS["h100"])["kernels"]
+        self.assertEqual(len(product["writes"]), 1)
+
     def test_what_a_body_holds_is_a_workspace(self):
         body = (
             "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes kernels as JSON, of which remat-import-groups makes groups (docs/reference/Formats.md)."""
 
+from dataclasses import replace
+
 from .apart import when_needed
 from .memory import inside
 
@@ -13,17 +15,23 @@ def kernels_json(found, target, hopeful=False):
     that time. hopeful: whether to include pairs that XLA uses only in other cases."""
     same, workspaces = unchanged(found), inside(found)
     held = {each.name: workspaces[number] for number, each in enumerate(found.kernels) if number in workspaces}
+    products, parts = tensors_of_products(found)
 
-    def places(those):
-        return [same.get(place, place) for place in those]
+    def places(those, takes=()):
+        """Places in the list of tensors, which begins with those of found."""
+        those = [same.get(place, place) for place in those]
+        return [
+            part for place in those for op, part in parts.get(place, {None: place}).items() if is_taken(op, place, takes)
+        ]
 
     def kernel(each):
         one = {key: getattr(each, key) for key in ALWAYS}
-        one["reads"] = sorted(set(places(each.reads)))
-        one["writes"] = [place for place in each.writes if place not in same]
+        one["reads"] = sorted(set(places(each.reads, each.takes)))
+        one["writes"] = places(place for place in each.writes if place not in same)
         one["workspace"] += held.get(each.name, 0)
         pairs = each.same + carried(each) + each.in_place + (each.elsewhere if hopeful else [])
         in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
+        in_place = [pair for pair in in_place if len(pair) == 2]
         if in_place:
             one["in_place"] = in_place
         if each.link:
@@ -37,10 +45,27 @@ def kernels_json(found, target, hopeful=False):
     return {
         "format": "remat-kernels",
         "version": 1,
-        "tensors": list(map(tensor, found.tensors)),
+        "tensors": list(map(tensor, [*found.tensors, *products])),
         "kernels": [kernel(each) | ({"apart": True} if id(each) in apart else {}) for each in kernels],
         "results": places(found.results),
     }
+
+
+def is_taken(op, place, takes):
+    return place not in takes or op in takes[place]
+
+
+def tensors_of_products(found):
+    """Returns the Tensors of products that XLA computes as one, and {place of the one: {op: place of its product}}."""
+    made, parts = [], {}
+    for place, products in found.merged.items():
+        one = found.tensors[place]
+        parts[place] = {op: len(found.tensors) + len(made) + number for number, op in enumerate(products)}
+        made += [
+            replace(one, name=f"{one.name}.{number}", op=op, elements=size, bytes=one.bytes * size // one.elements)
+            for number, (op, size) in enumerate(products.items())
+        ]
+    return made, parts
 
 
 def moved_apart(found, ordered):

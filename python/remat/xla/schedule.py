@@ -47,6 +47,8 @@ class Kernel:
     # results; None for a value without memory of its own.
     inner: list = field(default_factory=list)
     gives: list = field(default_factory=list)
+    # {place: ops}: of a tensor with several products, those that the kernel reads. It reads all of other tensors.
+    takes: dict = field(default_factory=dict)
 
 
 @dataclass
@@ -61,6 +63,8 @@ class Kernels:
     # For a loop's body or a branch: places of its parameters' arrays and of its results, None as above.
     given: list = field(default_factory=list)
     gives: list = field(default_factory=list)
+    # {place: {op: elements}} of tensors in which XLA computes several products as one.
+    merged: dict = field(default_factory=dict)
 
     @property
     def flops(self):
