@@ -42,9 +42,8 @@ SharedZeros::SharedZeros(const FunctionGraph &graph) {
           visit(&op, value);
       }
   };
-  eachOfZeros([&](Operation *op, Value value) {
-    readers[value.getType()].insert(op);
-  });
+  eachOfZeros(
+      [&](Operation *op, Value value) { readers[value.getType()].insert(op); });
   eachOfZeros([&](Operation *op, Value value) {
     if (readers[value.getType()].size() > 1)
       zeros[op].push_back(value);

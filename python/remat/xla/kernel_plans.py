@@ -52,7 +52,9 @@ class KernelPlans:
         has_calls = any(each.elsewhere for each in kernels.kernels)
         try:
             for reuse in [True, False] if has_calls else [False]:
-                self.write_groups(base, REUSED if reuse else GROUPED, kernels_json(kernels, self.tools.xla.target, reuse))
+                self.write_groups(
+                    base, REUSED if reuse else GROUPED, kernels_json(kernels, self.tools.xla.target, reuse)
+                )
         except Failed as error:
             self.write_groups(base, GROUPED, None)
             return (note_without_kernels("the step", error),), False

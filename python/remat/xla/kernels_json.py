@@ -21,7 +21,10 @@ def kernels_json(found, target, hopeful=False):
         """Places in the list of tensors, which begins with those of found."""
         those = [same.get(place, place) for place in those]
         return [
-            part for place in those for op, part in parts.get(place, {None: place}).items() if is_taken(op, place, takes)
+            part
+            for place in those
+            for op, part in parts.get(place, {None: place}).items()
+            if is_taken(op, place, takes)
         ]
 
     def kernel(each):
