@@ -45,6 +45,9 @@ struct Kernel {
   double bytes = 0; ///< Read and written.
   /// What it may write over what, where it is the last to read that.
   std::vector<std::pair<uint32_t, uint32_t>> inPlace;
+  /// Whether the compiler ran it in one kernel with an earlier one, which needs
+  /// nothing of it.
+  bool isApart = false;
 };
 
 struct KernelList {

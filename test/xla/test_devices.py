@@ -31,6 +31,7 @@ from remat.xla import compiler, fewest, hlo  # noqa: E402
 from remat.xla.collectives import group_of, link_bytes  # noqa: E402
 from remat.xla.devices import Divider, agreed, check_devices  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
+from remat.xla.kernels_json import kernels_json  # noqa: E402
 from remat.xla.memory import peak  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
@@ -206,7 +207,7 @@ class Collectives(unittest.TestCase):
         self.assertEqual(start.link, (64 + 128) * 7 // 8)
         # The result is written over the second one, and so both have its memory.
         self.assertEqual(peak(found)[0], 64)
-        written = found.to_json(TARGETS["h100"])["kernels"]
+        written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual(
             [(each["name"], each["reads"], each["writes"]) for each in written],
             [("s.0", [0], [2]), ("s.1", [1], [3]), ("r", [3], [4])],
@@ -225,7 +226,7 @@ class Collectives(unittest.TestCase):
             ADD,
         )
         self.assertEqual([each.name for each in found.kernels], ["g", "n", "m", "o", "s"])
-        written = [each["name"] for each in found.to_json(TARGETS["h100"])["kernels"]]
+        written = [each["name"] for each in kernels_json(found, TARGETS["h100"])["kernels"]]
         self.assertEqual(written, ["n", "s", "m", "g", "o"])
 
     def test_several_names_where_some_are_missing_are_nobodys(self):
@@ -237,7 +238,7 @@ class Collectives(unittest.TestCase):
         )
         self.assertEqual([each.op for each in found.tensors], [None] * 4)
         # Sums are written over what is summed; each part has its own pair.
-        written = found.to_json(TARGETS["h100"])["kernels"]
+        written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 
 

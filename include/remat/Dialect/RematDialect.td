@@ -54,7 +54,7 @@ def Remat_Dialect : Dialect {
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
     | `remat.slice`      | a function argument | an i64           | `remat-slice` slices the step along this dimension of the argument |
     | `remat.whole`      | any op              | unit             | `remat-slice` computes it on whole tensors      |
-    | `remat.tied`       | a broadcast         | unit             | a fence passes its argument on (`remat-tie-biases`) |
+    | `remat.tied`       | any op              | unit             | a fence passes its argument on, if it is a broadcast (`remat-tie-biases`), or comes before its first run, if its group gives it out (`remat-import-groups`) |
 
     Any other `remat.` attribute is an error, and so is one of these attributes
     at another place.

@@ -14,17 +14,28 @@
 
 namespace remat {
 
+/// Ops that write into zeros, or into another tensor that is made of nothing,
+/// as other ops do into zeros of the same type: scatters, updates and loops. A
+/// compiler makes the zeros of all of them at once, and holds them all, unless
+/// each of them passes a fence.
+class SharedZeros {
+public:
+  explicit SharedZeros(const FunctionGraph &graph);
+
+  /// The zeros that \p op writes into and that need a fence.
+  llvm::ArrayRef<mlir::Value> of(mlir::Operation *op) const;
+
+private:
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 1>> zeros;
+};
+
 /// The saved inputs of the steps [begin, end), which run again: every counted
 /// tensor that they read from outside, and an operand of each clone that reads
 /// none.
 llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
-                                       const FencePolicy &policy, size_t begin,
-                                       size_t end);
-
-/// The zeros that \p op, a scatter, adds to, or what else is made of nothing,
-/// if other ops begin with them too; else null. A compiler makes the zeros of
-/// all sums at once, and holds them all, unless each of them passes a fence.
-mlir::Value sharedZeros(const FunctionGraph &graph, mlir::Operation *op);
+                                       const FencePolicy &policy,
+                                       const SharedZeros &sharedZeros,
+                                       size_t begin, size_t end);
 
 } // namespace remat
 
