@@ -4,7 +4,7 @@
 import dataclasses
 from typing import NamedTuple, Optional
 
-from ..budget import budget_of, exact
+from ..budget import exact
 from ..plans.saved import Asked, Saved, hash_of, refused
 from ..process import Failed
 from ..stablehlo import without_locations
@@ -74,10 +74,10 @@ class Used(NamedTuple):
 
 class KeptPlan:
     """Looks for the kept plan of a step. find: takes an Asked and returns a Saved, or None; asked: returns the Asked;
-    warn: is called with the reason if the plan cannot be used."""
+    allowed: an Allowed; warn: is called with the reason if the plan cannot be used."""
 
-    def __init__(self, find, asked, budget, warn):
-        self.find, self.asked, self.budget, self.warn = find, asked, budget, warn
+    def __init__(self, find, asked, allowed, warn):
+        self.find, self.asked, self.allowed, self.warn = find, asked, allowed, warn
         self.remarks = []
 
     def use(self, tools, step):
@@ -86,7 +86,7 @@ class KeptPlan:
         if not saved:
             return None
         try:
-            used = use(tools, step, saved, self.asked(), self.budget)
+            used = use(tools, step, saved, self.asked(), self.allowed)
         except Failed as error:
             self.say(f"{error}: the step is planned anew")
             return None
@@ -103,7 +103,7 @@ class KeptPlan:
                 self.warn(sentence)
 
 
-def use(tools, step, saved, asked, budget):
+def use(tools, step, saved, asked, allowed):
     """Writes the step at a path by the plan, and compiles it. Raises Failed with a sentence if the plan cannot be used
     here."""
     why = refused(saved, asked)
@@ -122,12 +122,12 @@ def use(tools, step, saved, asked, budget):
         if hash_of(without_locations(file.read())) != saved.text:
             raise Failed("this remat-opt writes another step from this plan")
     candidate = tools.compiled(saved.best, path)
-    most = budget_of(str(budget), before)
-    if most is None or candidate.total <= most:
+    most, planned = allowed.most(before), allowed.planned(before)
+    if most is None or candidate.total <= planned:
         return Used(saved, candidate, most, "")
     over = (
         f"XLA takes {exact(candidate.total)} by the plan here, and took {exact(after.total)} where it was made: that is more than "
-        f"the budget of {exact(most)}, so that the step is fitted again from there"
+        f"the budget of {exact(most)}{allowed.less(before)}, so that the step is fitted again from there"
     )
     return Used(saved, candidate, most, over)
 
