@@ -173,7 +173,9 @@ class Said(unittest.TestCase):
     def test_what_was_measured(self):
         with open(os.path.join(ROOT, "docs", "results", "H100.md"), encoding="utf-8") as file:
             table = file.read().split("## What XLA makes of plans")[1]
-        rows = re.findall(r"^\| (?:remat, |copies alone|recomputed and).*?\| ([\d,]+), ([\d,]+) \|", table, re.MULTILINE)
+        rows = re.findall(
+            r"^\| (?:remat, |copies alone|recomputed and).*?\| ([\d,]+), ([\d,]+) \|", table, re.MULTILINE
+        )
         more = [int(there.replace(",", "")) / int(ahead.replace(",", "")) - 1 for ahead, there in rows]
         self.assertEqual(
             reserve.MEASURED,
