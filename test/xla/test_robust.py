@@ -19,9 +19,11 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat.fit.refusal import NoPlan  # noqa: E402
+from remat.fit.values import ORIGINAL, Compile, MakePlan, Plan, Refusal, Result, Slice, State  # noqa: E402
+from remat.plans.saved import Saved  # noqa: E402
 from remat.process import Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import compiler, fitted, from_plan, reserve, robust  # noqa: E402
+from remat.xla import compiler, fitted, from_plan, refit, reserve, robust  # noqa: E402
 from remat.xla.compiler import WITHOUT_TRITON, Executable, Memory  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
@@ -152,13 +154,88 @@ class Reserve(unittest.TestCase):
         done = types.SimpleNamespace(total=115_000_000)
         tools = unittest.mock.Mock(compiled=lambda *given: done)
         with (
-            unittest.mock.patch.multiple(from_plan, refused=lambda *given: None, remade=lambda *given: __file__),
+            unittest.mock.patch.multiple(
+                from_plan, refused=lambda *given: None, remade=lambda *given: (__file__, None)
+            ),
             unittest.mock.patch.multiple(from_plan, without_locations=str, hash_of=lambda text: "0"),
         ):
             for size, said in ((None, ""), ("5MB", ""), ("8MB", "120.000000 MB less a reserve of 8 MB, so that")):
                 used = from_plan.use(tools, "step", saved, None, self.allowed("120MB", size))
                 self.assertEqual((used.most, bool(used.over)), (120_000_000, bool(said)))
                 self.assertIn(said, used.over)
+
+
+class Device:
+    """Tools that plan any budget from 60 bytes on, on a device that takes `share` of the planned bytes and some more."""
+
+    def __init__(self, share, more):
+        self.share, self.more = share, more
+        self.asked, self.bases, self.answers, self.plans, self.candidates = [], {}, {1: 2}, {}, {}
+
+    def __call__(self, request):
+        self.asked.append(request)
+        if isinstance(request, MakePlan):
+            plan = Plan(f"plan of {request.budget}", request.budget, request.variant)
+            self.plans[plan.name] = types.SimpleNamespace(report={"tensors": [], "loops": []})
+            return plan if request.budget >= 60 else Refusal()
+        plan = Plan(request.plan, int(request.plan.split()[-1]), "kernels")
+        memory = BEFORE._replace(temporaries=int(plan.planned * self.share) + self.more)
+        self.candidates[request.plan] = types.SimpleNamespace(path=__file__, memory=memory)
+        return Result(request.plan, memory.temporaries, plan=plan, writing=request.writing)
+
+    def plans_of(self, variant):
+        return types.SimpleNamespace(decided=lambda made: {"steps": "new"})
+
+
+class Refit(unittest.TestCase):
+    """A kept plan of 100 bytes, in a step in slices, is made again within 110 bytes on a device."""
+
+    SLICED, FIRST = Slice("step", 2), (MakePlan("in slices", "kernels", 100), Compile("plan of 100", "a fence"))
+    LOG = (
+        (SLICED, Result("in slices", 300)),
+        (FIRST[0], Plan("plan of 100", 100, "kernels")),
+        (FIRST[1], Result("plan of 100", 100, base="in slices")),
+        (Compile("plan of 100", "another"), Result("plan of 100, another", 120, base="in slices")),
+    )
+
+    def refit(self, share, more=10, best="plan of 100", after=100):
+        state = State(Result(ORIGINAL, 500), 0, self.LOG)
+        made = {"plan of 100": {"steps": "old"}}
+        saved = Saved(None, 1, "0", best, True, made, "", {}, Memory(0, 0, 0, after)._asdict(), None, [], [], {}, state)
+        device = Device(share, more)
+        candidate = types.SimpleNamespace(total=int(100 * share) + more)
+        with unittest.mock.patch.object(refit, "without_locations", str):
+            used = refit.refitted(device, from_plan.Used(saved, candidate, 110, "over", "base"), "asked", 110)
+        return used, device
+
+    def test_the_second_plan_fits(self):
+        used, device = self.refit(1.2)
+        plans = [each.budget for each in device.asked if isinstance(each, MakePlan)]
+        self.assertEqual(plans, [80])  # It took 130, which is 20 above 110, and 80 take 106.
+        self.assertEqual((used.is_new, used.over, device.bases), (True, "", {"in slices": "base"}))
+        self.assertEqual(list(used.saved.made), ["plan of 80"])
+        self.assertEqual([request for request, _ in used.saved.state.log][0], self.SLICED)
+        self.assertEqual((used.saved.best, used.saved.asked, len(used.saved.state.log)), ("plan of 80", "asked", 3))
+
+    def test_two_compilations_at_most(self):
+        for given, compiled, fits in (
+            ((1.1,), ["plan of 90"], True),
+            ((0.3, 95), ["plan of 85", "plan of 75"], False),
+            ((0.75, 44), ["plan of 91", "plan of 89"], True),
+            ((3,), [], False),
+        ):
+            used, device = self.refit(*given)
+            self.assertEqual([each.plan for each in device.asked if isinstance(each, Compile)], compiled)
+            self.assertEqual((used is not None, device.answers), (fits, {1: 2} if fits else {}))
+
+    def test_a_smaller_budget(self):
+        used, device = self.refit(1.2, after=130)
+        self.assertEqual((used, device.asked), (None, []))
+
+    def test_a_step_without_a_plan(self):
+        for best in (ORIGINAL, "in slices"):
+            used, device = self.refit(1.2, best=best)
+            self.assertEqual((used, device.asked), (None, []))
 
 
 class Said(unittest.TestCase):

@@ -129,7 +129,7 @@ def fitted(
                 if log:
                     save(log, used.saved)
                 report = report_of_plan(used, compiler, [*notes, *kept.remarks, *allowed.notes(used.before)])
-                return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=True)
+                return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=not used.is_new)
             earlier = used and used.saved.state
             try:
                 done = fit(tools, path, allowed.planned, options, slicings, told, earlier)

@@ -11,7 +11,9 @@ from ..stablehlo import without_locations
 from .candidate import Candidate
 from .compiler import WITHOUT_TRITON, Memory
 from .fates import fates_of
+from .refit import refitted
 from .remake import decided, remade
+from .tools import Base
 
 VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
 
@@ -66,6 +68,8 @@ class Used(NamedTuple):
     candidate: Candidate
     most: Optional[int]  # The bytes of the budget; None for as few as possible.
     over: str  # A sentence if XLA takes more than the budget, else "".
+    base: Optional[Base] = None  # The step that the plan is of, without a Candidate.
+    is_new: bool = False  # Whether the plan was changed here (refit.py).
 
     @property
     def before(self):
@@ -81,7 +85,8 @@ class KeptPlan:
         self.remarks = []
 
     def use(self, tools, step):
-        """Returns a Used of the step at a path; None if there is no usable plan."""
+        """Returns a Used of the step at a path; None if there is no usable plan. If XLA takes too many bytes, the plan is
+        changed if that takes few compilations."""
         saved = self.find and self.find(self.asked())
         if not saved:
             return None
@@ -92,6 +97,7 @@ class KeptPlan:
             return None
         if used.over:
             self.say(used.over)
+            used = refitted(tools, used, self.asked(), self.allowed.planned(used.before)) or used
         elif saved.asked.budget != self.asked().budget:
             self.say(f"the plan was made for a budget of {saved.asked.budget}", aloud=False)
         return used
@@ -115,7 +121,7 @@ def use(tools, step, saved, asked, allowed):
     tools.xla.flags = tools.xla.flags or saved.flags
     tools.doing("writing the step by the plan")
     try:
-        path = remade(tools, step, saved)
+        path, base = remade(tools, step, saved)
     except Failed as error:
         raise Failed(f"this remat-opt cannot write the step from this plan ({error})") from error
     with open(path, encoding="utf-8") as file:
@@ -124,12 +130,12 @@ def use(tools, step, saved, asked, allowed):
     candidate = tools.compiled(saved.best, path)
     most, planned = allowed.most(before), allowed.planned(before)
     if most is None or candidate.total <= planned:
-        return Used(saved, candidate, most, "")
+        return Used(saved, candidate, most, "", base)
     over = (
         f"XLA takes {exact(candidate.total)} by the plan here, and took {exact(after.total)} where it was made: that is more than "
         f"the budget of {exact(most)}{allowed.less(before)}, so that the step is fitted again from there"
     )
-    return Used(saved, candidate, most, over)
+    return Used(saved, candidate, most, over, base)
 
 
 def memory_of(sizes):

@@ -16,6 +16,11 @@ BY_PLAN = (
     "the step as it is are the plan's"
 )
 
+CHANGED = (
+    "the kept plan was changed to take fewer bytes: XLA compiled no more than the plans, and bytes of the step as it is are those "
+    "of the kept plan"
+)
+
 
 class Fitted:
     """A step within a budget.
@@ -93,7 +98,7 @@ def report_of_plan(used, xla, notes=()):
         floor=saved.state.fixed,
         more_time=candidate.seconds / seconds - 1 if seconds else None,
         tensors=tuple(Tensor(**each) for each in saved.tensors),
-        notes=(*notes, *candidate.notes, *xla.note(), BY_PLAN, *may_take_more(xla)),
+        notes=(*notes, *candidate.notes, *xla.note(), CHANGED if used.is_new else BY_PLAN, *may_take_more(xla)),
         details={
             "devices": xla.devices,
             "seconds_before": seconds,
