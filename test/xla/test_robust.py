@@ -43,6 +43,11 @@ ENTRY %main (x: f32[1000,1000]) -> f32[] {
   ROOT %r = f32[] reduce(%wide), dimensions={0,1}
 }
 """
+STEP = """module { func.func public @main(%a: tensor<f32>) -> tensor<f32> {
+  %0 = "stablehlo.tanh"(%a) : (tensor<f32>) -> tensor<f32>
+  "func.return"(%0) : (tensor<f32>) -> ()
+} }
+"""
 BEFORE = Memory(arguments=60_000_000, results=20_000_000, aliases=10_000_000, temporaries=100_000_000)
 
 
@@ -102,6 +107,8 @@ class Ways(Folder):
                 robust.check_robust(value, TARGETS[target], tuned)
         with self.assertRaisesRegex(RematError, "robust: 'v5e' is a TPU"):
             fitted.fitted("module {}", "40%", "v5e", robust=True)
+        with self.assertRaisesRegex(RematError, "robust: the GPU that is here compiles"):
+            fitted.fitted(STEP, "40%", robust=True, tuned="folder")
         with self.assertRaisesRegex(RematError, "robust: 'v5e' is a TPU"):
             fitted.check_of_xla("remat.jit", {"target": "v5e", "robust": True})
 

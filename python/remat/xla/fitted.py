@@ -69,9 +69,8 @@ def fitted(
     Raises NoPlan, with a `report`, if the budget cannot be met, and RematError if the step cannot be read or compiled.
     """
     check_offload(target_of(target), offload)
-    check_robust(robust, target_of(target), tuned)
+    check_robust(robust, target_of(target))
     check_devices(devices, target_of(target))
-    allowed = Allowed(str(budget), None if tuned else parse_reserve(reserve, budget))
     given, notes = module_text(step), for_another(step, target_of(target).platform)
     slicings = check_slice(slice, devices or devices_of(given))
     text = unrolled(given) if unroll_loops else given
@@ -88,8 +87,10 @@ def fitted(
         found.saved = None  # The plan belongs to a step with other shardings.
         return found
     devices = agreed(text, devices, target_of(target))
-    make = RobustCompiler if robust else Compiler
-    compiler = compiler or make(target, timeout, devices, tuned if devices == 1 else None)
+    tuned = tuned if devices == 1 else None
+    check_robust(robust, target_of(target), tuned)
+    allowed = Allowed(str(budget), None if tuned else parse_reserve(reserve, budget))
+    compiler = compiler or (RobustCompiler if robust else Compiler)(target, timeout, devices, tuned)
     lines = []
 
     def told(line):
