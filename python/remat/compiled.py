@@ -52,7 +52,7 @@ def jit(
         rounds and those of transform_stablehlo.
     target: the GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for remat.compile; or
         "device" for JAX's own device, as without a target. Options are planner, effort, rounds, offload, slice,
-        recompute_collectives, unroll_loops and plan, the file of a plan, whose budget counts if none is given. If the
+        recompute_collectives, unroll_loops, reserve, robust and plan, the file of a plan, whose budget counts if none is given. If the
         target is not here, a call plans, and then is refused.
     in_shardings, out_shardings, donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit.
 

@@ -474,6 +474,39 @@ for lowered in jax.jit(step).lower(weights, x), jax.jit(loss).lower([], x):
             "the step as it is and all plans are compiled with --xla_gpu_enable_triton_gemm=false", done.stdout
         )
 
+    def test_with_each_choice_of_products(self):
+        done = python(
+            STEP.replace("range(12)", "range(3)")
+            + """
+import remat
+from remat.xla.compiler import WITHOUT_TRITON, Compiler
+done = remat.compile(step, weights, x, budget="100%", robust=True)
+open("PATH", "w").write(done.text)
+plain, without = Compiler("h100"), Compiler("h100")
+without.flags = WITHOUT_TRITON
+plain, without = (each.compiled("PATH") for each in (plain, without))
+assert "s8[33554432]" in without.hlo and "s8[33554432]" not in plain.hlo
+assert plain.memory.temporaries < without.memory.temporaries <= done.memory.temporaries
+assert done.report.before.total == done.memory.total, done.report
+options = done.saved.asked.options
+assert (options["reserve"], options["robust"]) == (None, True), options
+print(*done.report.notes, sep="\\n")
+""".replace("PATH", os.path.join(self.folder, "again.mlir"))
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(
+            done.stdout, r"\ntemporaries take [\d.]+ MB with Triton's products, [\d.]+ MB with --xla_gpu_enable"
+        )
+        self.assertRegex(done.stdout, r"\na GPU may take more, because XLA tries kernels there: ")
+
+    @FULL
+    def test_the_workspace_of_each_gpu(self):
+        path = self.write("step.mlir", TEXT)
+        for name in ("v100", "a100", "l4", "h100", "b200"):
+            made = compiler.Compiler(name)
+            made.flags = compiler.WITHOUT_TRITON
+            self.assertIn(f"s8[{TARGETS[name].workspace}]", made.compile(path).hlo, name)
+
     def test_values_are_those_of_the_step(self):
         done = python(
             STEP
@@ -943,6 +976,17 @@ class Refusing(Tools):
                 "slice='4' is for steps on one device, and devices=8: leave one of them out",
             ),
             ((source, "--curve", "50%", "--slice", "auto"), 2, "--curve plans steps without slices"),
+            ((source, "--curve", "50%", "--reserve", "5%"), 2, "--curve counts what XLA takes ahead of time"),
+            (
+                (source, "--budget", "min", "--reserve", "5%", "-o", output),
+                2,
+                "reserve '5%' is a part of a budget, and the budget is min: give bytes or a percentage",
+            ),
+            (
+                (source, "--budget", "50%", "--target", "v5e", "--robust", "-o", output),
+                2,
+                "robust: 'v5e' is a TPU, and XLA tries no kernels there; it is for GPUs",
+            ),
             (("none.mlir", "--budget", "50%", "-o", output), 2, "cannot read the step: none.mlir"),
             ((source, "--budget", "50%", "-o", os.path.join(self.folder, "no", "out.mlir")), 2, "cannot write"),
         ):

@@ -7,7 +7,9 @@ from ..report import Taken
 from .memory import peak
 
 # path: the compiled StableHLO; hlo, kernels: the program that XLA made of it.
-Candidate = namedtuple("Candidate", "what path memory hlo kernels seconds")
+# note: a sentence on its memory, or "".
+Candidate = namedtuple("Candidate", "what path memory hlo kernels seconds note", defaults=[""])
+Candidate.notes = property(lambda self: [self.note] if self.note else [])
 Candidate.total = property(lambda self: self.memory.total)
 Candidate.taken = property(lambda self: taken(self.memory, self.kernels))
 

@@ -107,6 +107,8 @@ class Executable(NamedTuple):
     memory: Memory
     hlo: str
     platform: str = "cuda"
+    workspace: int = 0  # The least bytes of workspace that each product counts with.
+    note: str = ""  # A sentence on its memory for the report.
 
     def kernels(self):
         """Returns the Kernels. Raises RematError if the HLO has a form that cannot be read."""
@@ -116,7 +118,7 @@ class Executable(NamedTuple):
         """Returns the Module and its Kernels. Raises RematError as kernels does."""
         try:
             module = parse(self.hlo)
-            return module, kernels_of(module, self.platform)
+            return module, kernels_of(module, self.platform, self.workspace)
         except (Misformed, KeyError, IndexError) as error:
             raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
 

@@ -126,9 +126,14 @@ def features(instruction, kernel):
     return kernel.dims[labels.index("o")]
 
 
+def library_of(instruction):
+    """Returns the name of the library function that an instruction calls, or ""."""
+    return instruction.attributes.get("custom_call_target", "").strip('"')
+
+
 def library_flops(instruction, shapes):
     """Returns the FLOP of a call of cuDNN or cuBLAS; 0 for unknown calls."""
-    target = instruction.attributes.get("custom_call_target", "").strip('"')
+    target = library_of(instruction)
     result = instruction.shape
     if target.startswith("__cudnn$conv"):
         # dim_labels are those of the forward convolution: input, kernel -> output.
@@ -141,6 +146,14 @@ def library_flops(instruction, shapes):
         )
         return 2 * result.elements * math.prod(shapes[0].dims[d] for d in numbers(contracted and contracted[1]))
     return 0
+
+
+def is_product(module, instruction):
+    """Tells whether an instruction is one kernel that multiplies matrices."""
+    if instruction.opcode == "fusion":
+        inner = module.computations[instruction.calls[0]]
+        return any(is_product(module, each) for each in inner.instructions.values())
+    return instruction.opcode == "dot" or library_of(instruction).startswith("__cublas$")
 
 
 def read_bytes(module, instruction, position, shape):

@@ -14,6 +14,7 @@ from ..process import Failed
 from ..report import says
 from .again import runs_again
 from .loop_notes import on_host, unrolled_instead
+from .reserve import may_take_more
 from .slicing import sentence_of, slice_strategy
 from .strategy import strategy
 from .variants import parts_of
@@ -59,12 +60,12 @@ class Fit:
             with open(self.best.path, encoding="utf-8") as file:
                 lines += runs_again(file.read(), self.best.hlo, self.before.hlo)
             lines += on_host(self.loops()) + unrolled_instead(self)
-        lines += self.tools.xla.note()
+        lines += self.best.notes + self.tools.xla.note()
         where = "on the GPU that is here" if self.tools.xla.tuned else "ahead of time"
         lines.append(
             f"nothing was run: bytes are what XLA allocates when it compiles {where}, and time is counted from its kernels"
         )
-        return lines
+        return lines + may_take_more(self.tools.xla)
 
 
 def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, earlier=None):

@@ -9,7 +9,6 @@ from contextlib import nullcontext
 from typing import Any
 
 from ..asked import one_budget, parse_budget
-from ..budget import budget_of
 from ..fit.refusal import NoPlan
 from ..jax_calls import lowered_step
 from ..lowering import for_another
@@ -25,7 +24,9 @@ from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
 from .fit import fit
 from .from_plan import KeptPlan, asked_of, saved_of
+from .reserve import Allowed, parse_reserve
 from .result import Fitted, report_of_fit, report_of_plan
+from .robust import RobustCompiler, check_robust
 from .slicing import parse_slice
 from .strategy import options_for
 from .targets import name_of, target_of
@@ -53,6 +54,8 @@ def fitted(
     log=None,
     find=None,
     warn=None,
+    reserve=None,
+    robust=False,
 ):
     """Fits a step into a budget. Returns a Fitted.
 
@@ -61,10 +64,12 @@ def fitted(
     planned, for remat-solve; nothing is written if no plan is asked for. slice: as parse_slice takes it
     (slicing.py). log: the file for the plan, with the requests of the fit and their answers. find: None, or a function
     that takes an Asked and returns a Saved, or None: the step is written by that plan if it can be. warn: is told if it cannot.
+    reserve, robust: as for compile(). If the GPU that is here compiles, nothing is reserved.
 
     Raises NoPlan, with a `report`, if the budget cannot be met, and RematError if the step cannot be read or compiled.
     """
     check_offload(target_of(target), offload)
+    check_robust(robust, target_of(target))
     check_devices(devices, target_of(target))
     given, notes = module_text(step), for_another(step, target_of(target).platform)
     slicings = check_slice(slice, devices or devices_of(given))
@@ -75,13 +80,17 @@ def fitted(
             return fitted(
                 *(text, budget, target, planner, effort, rounds, timeout, tell, doing),
                 **{"offload": offload, "devices": count, "recompute_collectives": recompute_collectives},
+                **{"reserve": reserve, "robust": robust},
             )
 
         found = fewest(text, budget, target, fit_on, tell, timeout)[1]
         found.saved = None  # The plan belongs to a step with other shardings.
         return found
     devices = agreed(text, devices, target_of(target))
-    compiler = compiler or Compiler(target, timeout, devices, tuned if devices == 1 else None)
+    tuned = tuned if devices == 1 else None
+    check_robust(robust, target_of(target), tuned)
+    allowed = Allowed(str(budget), None if tuned else parse_reserve(reserve, budget))
+    compiler = compiler or (RobustCompiler if robust else Compiler)(target, timeout, devices, tuned)
     lines = []
 
     def told(line):
@@ -93,8 +102,9 @@ def fitted(
     more = {"doing": doing or quiet, "graph": graph}
     named = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
     named |= {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
+    named |= {"reserve": None if reserve is None else str(parse_reserve(reserve)), "robust": robust}
     asked = functools.cache(lambda: asked_of(given, compiler, str(budget), named))
-    kept = KeptPlan(find, asked, budget, warn)
+    kept = KeptPlan(find, asked, allowed, warn)
 
     def ended(done):
         """Returns the Saved of a Fit."""
@@ -119,18 +129,19 @@ def fitted(
             if used and not used.over:
                 if log:
                     save(log, used.saved)
-                report = report_of_plan(used, compiler, [*notes, *kept.remarks])
-                return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=True)
+                report = report_of_plan(used, compiler, [*notes, *kept.remarks, *allowed.notes(used.before)])
+                return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=not used.is_new)
             earlier = used and used.saved.state
             try:
-                done = fit(tools, path, lambda before: budget_of(str(budget), before), options, slicings, told, earlier)
+                done = fit(tools, path, allowed.planned, options, slicings, told, earlier)
             except NoPlan as error:
-                error.report = report_of_fit(error.fit, lines[1:], error, [*notes, *kept.remarks])
+                allowed.explain(error, error.fit.before.memory)
+                error.report = report_of_fit(error.fit, lines[1:], allowed, error, [*notes, *kept.remarks])
                 ended(error.fit)
                 raise
             except Failed as error:
                 raise RematError(str(error)) from error
-            report = report_of_fit(done, lines[1:], notes=[*notes, *kept.remarks])
+            report = report_of_fit(done, lines[1:], allowed, notes=[*notes, *kept.remarks])
             return Fitted(read(done.best.path), done.best, report, ended(done))
 
     return alike(once)
@@ -155,6 +166,8 @@ def compile(
     unroll_loops: bool = False,
     slice: int | str | None = None,
     plan: str | os.PathLike[str] | None = None,
+    reserve: int | float | str | None = None,
+    robust: bool = False,
     **jit: Any,
 ) -> Fitted:
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
@@ -181,6 +194,10 @@ def compile(
     plan: a file that `save` of a Fitted wrote. The step is then written by that plan, and compiled once. If that takes more than
         the budget, it is fitted again from there; if the file is of no use, it is planned anew: both with a RematWarning. The
         budget is the plan's if none is given.
+    reserve: the part of the budget that the plan leaves free, because a GPU may take more than XLA takes ahead of time: bytes, or
+        "14%" of the budget's bytes above arguments and results. If the GPU that is here compiles each plan, nothing is reserved.
+    robust: whether the budget must hold with each choice of kernels for products that is known without the GPU: Triton's, those of
+        cuBLASLt, and Triton's with a workspace each. Every plan is compiled twice. It is for GPUs, ahead of time.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
@@ -190,7 +207,7 @@ def compile(
             raise RematError(f"{name}={value!r}: expected True or False")
     many = {"devices": devices, "recompute_collectives": recompute_collectives, "unroll_loops": unroll_loops}
     with tuning(target) as tuned:
-        more = {**many, "tuned": tuned, "plan": plan}
+        more = {**many, "tuned": tuned, "plan": plan, "reserve": reserve, "robust": robust}
         return fitted_or_refused(
             step, budget_asked(budget, plan), named, planner, effort, rounds, offload, slice, **more
         )
@@ -224,11 +241,23 @@ def named_target(target):
 
 
 def fitted_or_refused(
-    step, budget, target, planner="auto", effort=1, rounds=8, offload=False, slice=None, plan=None, **many
+    step,
+    budget,
+    target,
+    planner="auto",
+    effort=1,
+    rounds=8,
+    offload=False,
+    slice=None,
+    plan=None,
+    reserve=None,
+    robust=False,
+    **many,
 ):
     """Calls fitted with a progress line, and raises RematError if the budget cannot be met. The step is written by the plan in the file
     `plan`, or by one that is kept in the folder of plans; else its plan is kept there."""
     given = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
+    given |= {"reserve": reserve, "robust": robust}
     check_of_xla("remat.compile", {"target": target, **given})
 
     def warn(sentence):
@@ -261,7 +290,10 @@ def keep_plan(done, warn):
 def check_of_xla(caller, given, own=()):
     """Checks options of steps that XLA compiles for a target: the common ones, and the caller's own."""
     check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
-    check_offload(target_of(given["target"]), given.get("offload", False))
+    target = target_of(given["target"])
+    check_offload(target, given.get("offload", False))
+    check_robust(given.get("robust", False), target)
+    parse_reserve(given.get("reserve"))
     parse_slice(given.get("slice"))
 
 

@@ -4,14 +4,16 @@
 import dataclasses
 from typing import NamedTuple, Optional
 
-from ..budget import budget_of, exact
+from ..budget import exact
 from ..plans.saved import Asked, Saved, hash_of, refused
 from ..process import Failed
 from ..stablehlo import without_locations
 from .candidate import Candidate
 from .compiler import WITHOUT_TRITON, Memory
 from .fates import fates_of
+from .refit import refitted
 from .remake import decided, remade
+from .tools import Base
 
 VERSIONS, PLUGINS = ("jax", "jaxlib"), ("jax-cuda", "libtpu")
 
@@ -66,6 +68,8 @@ class Used(NamedTuple):
     candidate: Candidate
     most: Optional[int]  # The bytes of the budget; None for as few as possible.
     over: str  # A sentence if XLA takes more than the budget, else "".
+    base: Optional[Base] = None  # The step that the plan is of, without a Candidate.
+    is_new: bool = False  # Whether the plan was changed here (refit.py).
 
     @property
     def before(self):
@@ -74,24 +78,26 @@ class Used(NamedTuple):
 
 class KeptPlan:
     """Looks for the kept plan of a step. find: takes an Asked and returns a Saved, or None; asked: returns the Asked;
-    warn: is called with the reason if the plan cannot be used."""
+    allowed: an Allowed; warn: is called with the reason if the plan cannot be used."""
 
-    def __init__(self, find, asked, budget, warn):
-        self.find, self.asked, self.budget, self.warn = find, asked, budget, warn
+    def __init__(self, find, asked, allowed, warn):
+        self.find, self.asked, self.allowed, self.warn = find, asked, allowed, warn
         self.remarks = []
 
     def use(self, tools, step):
-        """Returns a Used of the step at a path; None if there is no usable plan."""
+        """Returns a Used of the step at a path; None if there is no usable plan. If XLA takes too many bytes, the plan is
+        changed if that takes few compilations."""
         saved = self.find and self.find(self.asked())
         if not saved:
             return None
         try:
-            used = use(tools, step, saved, self.asked(), self.budget)
+            used = use(tools, step, saved, self.asked(), self.allowed)
         except Failed as error:
             self.say(f"{error}: the step is planned anew")
             return None
         if used.over:
             self.say(used.over)
+            used = refitted(tools, used, self.asked(), self.allowed.planned(used.before)) or used
         elif saved.asked.budget != self.asked().budget:
             self.say(f"the plan was made for a budget of {saved.asked.budget}", aloud=False)
         return used
@@ -103,7 +109,7 @@ class KeptPlan:
                 self.warn(sentence)
 
 
-def use(tools, step, saved, asked, budget):
+def use(tools, step, saved, asked, allowed):
     """Writes the step at a path by the plan, and compiles it. Raises Failed with a sentence if the plan cannot be used
     here."""
     why = refused(saved, asked)
@@ -115,21 +121,21 @@ def use(tools, step, saved, asked, budget):
     tools.xla.flags = tools.xla.flags or saved.flags
     tools.doing("writing the step by the plan")
     try:
-        path = remade(tools, step, saved)
+        path, base = remade(tools, step, saved)
     except Failed as error:
         raise Failed(f"this remat-opt cannot write the step from this plan ({error})") from error
     with open(path, encoding="utf-8") as file:
         if hash_of(without_locations(file.read())) != saved.text:
             raise Failed("this remat-opt writes another step from this plan")
     candidate = tools.compiled(saved.best, path)
-    most = budget_of(str(budget), before)
-    if most is None or candidate.total <= most:
-        return Used(saved, candidate, most, "")
+    most, planned = allowed.most(before), allowed.planned(before)
+    if most is None or candidate.total <= planned:
+        return Used(saved, candidate, most, "", base)
     over = (
         f"XLA takes {exact(candidate.total)} by the plan here, and took {exact(after.total)} where it was made: that is more than "
-        f"the budget of {exact(most)}, so that the step is fitted again from there"
+        f"the budget of {exact(most)}{allowed.less(before)}, so that the step is fitted again from there"
     )
-    return Used(saved, candidate, most, over)
+    return Used(saved, candidate, most, over, base)
 
 
 def memory_of(sizes):

@@ -28,14 +28,16 @@ def of_step(text):
     return numbered[1] if numbered else text and re.sub(r"^call(?:\.\d+)?/", "", text)
 
 
-def kernels_of(module, platform="cuda"):
-    return Reader(module, platform).read()
+def kernels_of(module, platform="cuda", workspace=0):
+    """Returns the Kernels of a Module. Each product of matrices has a workspace of at least `workspace` bytes."""
+    return Reader(module, platform, workspace).read()
 
 
 class Reader:
-    def __init__(self, module, platform, computation=None):
+    def __init__(self, module, platform, workspace=0, computation=None):
         """Reads computation, a loop's body or a branch, if it is given; else the step."""
         self.module, self.entry, self.found, self.platform = module, computation or module.entry, Kernels(), platform
+        self.workspace = workspace
         self.holds = {}  # {instruction: for each array of its value, the place of its tensor, or None}
         self.started = {}  # {copy-start: the place of its copy in the list of kernels}
         self.waiting = {  # {instruction that starts a collective: the one that waits for it}
@@ -218,6 +220,8 @@ class Reader:
             if self.on_device(shape):
                 made.bytes += cost.written_bytes(self.module, instruction, index)
             result.append(place)
+        if self.workspace and cost.is_product(self.module, instruction):
+            made.workspace = max(made.workspace, self.workspace)
         if instruction.opcode == "copy-start":
             self.started[instruction.name] = len(self.found.kernels)
             self.complete_copy(instruction, made)
@@ -260,7 +264,7 @@ class Reader:
         )
 
     def inside(self, computation):
-        return Reader(self.module, self.platform, self.module.computations[computation]).read()
+        return Reader(self.module, self.platform, self.workspace, self.module.computations[computation]).read()
 
     def on_device(self, shape):
         """Returns the bytes in the device's memory: 0 for what is in the host's memory or on a TPU's chip."""

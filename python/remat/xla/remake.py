@@ -18,16 +18,16 @@ def decided(tools, state, best):
 
 
 def remade(tools, step, saved):
-    """Returns the path of the rewritten step. step is the path of the original step. Raises Failed if the plan cannot
-    be written."""
+    """Returns the path of the rewritten step, and the Base of its last plan, or None. step is the path of the original
+    step. Raises Failed if the plan cannot be written."""
     try:
-        path = step
+        path, base = step, None
         for number, link in enumerate(links(saved.state, saved.best)):
             source = path if number else tools.planned_step(step)
             base = Base(source, os.path.join(tools.folder, f"again{number}"), None)
             os.makedirs(base.folder, exist_ok=True)
             path = sliced(tools, base, link) if isinstance(link, Slice) else written(tools, base, *link, saved.made)
-        return path
+        return path, base
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise Failed(f"the plan is damaged ({type(error).__name__}: {error})") from error
 

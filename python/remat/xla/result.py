@@ -9,10 +9,16 @@ from ..tool import RematError
 from .candidate import taken
 from .fates import fates_of
 from .memory import fullest
+from .reserve import may_take_more
 
 BY_PLAN = (
     "nothing was planned: the step is written by a plan that was kept and compiled once, so that its bytes are XLA's; those of "
     "the step as it is are the plan's"
+)
+
+CHANGED = (
+    "the kept plan was changed to take fewer bytes: XLA compiled no more than the plans, and bytes of the step as it is are those "
+    "of the kept plan"
 )
 
 
@@ -50,15 +56,15 @@ class Fitted:
         return certificate_of(self.saved.text, self.memory, self.report.asked, asked.budget, **named)
 
 
-def report_of_fit(done, rounds, error=None, notes=()):
-    """Returns the Report of a Fit. done: a Fit that has ended; rounds: a line for each compiled plan; error: the NoPlan
-    if the budget was not met."""
+def report_of_fit(done, rounds, allowed, error=None, notes=()):
+    """Returns the Report of a Fit. done: a Fit that has ended; rounds: a line for each compiled plan; allowed: the
+    Allowed of the budget; error: the NoPlan if the budget was not met."""
     first, best, result = done.before, done.best, done.outcome.best
     planned = result.plan and result.plan.planned + done.state.fixed if result.base == ORIGINAL else None
     return Report(
         "xla",
         done.tools.xla.target.name,
-        asked=done.aim.budget,
+        asked=allowed.most(first.memory),
         before=first.taken,
         after=best.taken,
         planned=planned,
@@ -67,7 +73,7 @@ def report_of_fit(done, rounds, error=None, notes=()):
         more_flops=best.kernels.flops / first.kernels.flops - 1 if first.kernels.flops else None,
         rounds=tuple(line.strip() for line in rounds),
         tensors=fates_of(done),
-        notes=(*notes, *done.notes()),
+        notes=(*notes, *allowed.notes(first.memory), *done.notes()),
         failed=error and Missed(str(error), error.asked, best.total),
         details={
             "devices": done.tools.xla.devices,
@@ -92,7 +98,7 @@ def report_of_plan(used, xla, notes=()):
         floor=saved.state.fixed,
         more_time=candidate.seconds / seconds - 1 if seconds else None,
         tensors=tuple(Tensor(**each) for each in saved.tensors),
-        notes=(*notes, *xla.note(), BY_PLAN),
+        notes=(*notes, *candidate.notes, *xla.note(), CHANGED if used.is_new else BY_PLAN, *may_take_more(xla)),
         details={
             "devices": xla.devices,
             "seconds_before": seconds,

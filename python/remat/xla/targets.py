@@ -28,6 +28,7 @@ class Target(NamedTuple):
     peers: Optional[float] = None
     network: Optional[float] = None
     per_host: int = 8
+    workspace: int = 0  # Bytes that XLA gives a product of cuBLASLt besides its operands and its result.
 
     def topology(self, devices):
         """Returns XLA's name for so many GPUs: partitions of the network, hosts in each, devices of each host."""
@@ -77,8 +78,15 @@ def target_for(machine: Machine) -> Target:
     if machine.tpu:
         return Target(*figures, machine.tpu.memory, machine.tpu.topology, "tpu")
     text = description(machine.gpu, table()[1][machine.gpu.capability])
-    peers = machine.peers or machine.link
-    return Target(*figures, machine.gpu.memory, text, link=machine.link, peers=peers, network=machine.network)
+    more = {"link": machine.link, "peers": machine.peers or machine.link, "network": machine.network}
+    return Target(*figures, machine.gpu.memory, text, **more, workspace=workspace_on(machine.gpu.capability))
+
+
+def workspace_on(capability: str) -> int:
+    """Returns the bytes of a product's workspace by GemmConfig of XLA (xla/service/gpu/matmul_utils.h): kHopperWorkspace
+    from Hopper on, and kDefaultWorkspace on older GPUs. On a GPU, XLA reduces a workspace to the bytes that the chosen
+    algorithm needs (gemm_workspace_rewriter.cc)."""
+    return (32 if float(capability) >= 9 else 4) * 2**20
 
 
 TARGETS = {name: target_for(machine) for name, machine in table()[0].items() if machine.gpu or machine.tpu}

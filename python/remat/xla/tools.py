@@ -147,4 +147,5 @@ class Tools:
             executable = self.xla.compile(path)
             self.texts[text] = executable, executable.kernels()
         executable, kernels = self.texts[text]
-        return Candidate(what, path, executable.memory, executable.hlo, kernels, kernels.seconds(self.xla.target))
+        seconds = kernels.seconds(self.xla.target)
+        return Candidate(what, path, executable.memory, executable.hlo, kernels, seconds, executable.note)

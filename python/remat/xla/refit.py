@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Plans again from a kept plan with which XLA takes too many bytes here. The planner gets the kernels that the kept plan was made
+for, so only the new plans are compiled."""
+
+import dataclasses
+
+from ..fit.values import Compile, Plan, Result, Slice, State
+from ..plan_report import loop_tensors, tensors_of
+from ..plans.saved import hash_of, links
+from ..process import Failed
+from ..stablehlo import without_locations
+from .compiler import Memory
+
+MOST = 2  # The most compilations.
+
+
+def refitted(tools, used, asked, limit):
+    """Returns the Used of a new plan that takes at most `limit` bytes; None if MOST compilations find none. used: the
+    Used of the kept plan; asked: the Asked of this step."""
+    saved = used.saved
+    *leading, last = links(saved.state, saved.best) or (None,)
+    if last is None or isinstance(last, Slice):
+        return None  # Nothing was planned.
+    request, compiled = last
+    size, taken = dict(saved.state.log)[request].planned, used.candidate.total
+    if taken <= Memory(**saved.after).total:
+        return None  # A smaller budget is asked for, which deserves a whole fit.
+    tools.bases[request.base] = used.base
+    try:
+        for _ in range(MOST):
+            size -= taken - limit
+            request = dataclasses.replace(request, budget=size)
+            plan = tools(request) if size > 0 else None
+            if not isinstance(plan, Plan) or plan.name in saved.made:
+                break
+            result = tools(Compile(plan.name, compiled.writing))
+            if not isinstance(result, Result):
+                break
+            if result.taken <= limit:
+                return changed(tools, used, asked, leading, (request, result))
+            size, taken = plan.planned, result.taken
+    except Failed:
+        pass
+    tools.answers.clear()  # The fit that follows plans the kernels that XLA makes here.
+    return None
+
+
+def changed(tools, used, asked, leading, last):
+    """Returns used with another last plan. leading: the links before it; last: a MakePlan and a Result."""
+    request, result = last
+    made, candidate, saved = tools.plans[result.plan.name], tools.candidates[result.name], used.saved
+    with open(candidate.path, encoding="utf-8") as file:
+        text = hash_of(without_locations(file.read()))
+    before = [each for link in leading for each in ((link,) if isinstance(link, Slice) else link)]
+    decided = {each.plan: saved.made[each.plan] for each in before if isinstance(each, Compile)}
+    loops = made.report.get("loops", [])
+    log = [entry for entry in saved.state.log if entry[0] in before]
+    log += [(request, result.plan), (Compile(result.plan.name, result.writing), result)]
+    new = dataclasses.replace(
+        saved,
+        asked=asked,
+        text=text,
+        best=result.name,
+        fits=True,
+        made={**decided, result.plan.name: tools.plans_of(request.variant).decided(made)},
+        after=candidate.memory._asdict(),
+        bound=result.plan.bound,
+        tensors=[dataclasses.asdict(each) for each in (*tensors_of(made.report), *loop_tensors(loops))],
+        loops=loops,
+        state=State(saved.state.original, saved.state.fixed, tuple(log)),
+    )
+    return used._replace(saved=new, candidate=candidate, over="", is_new=True)

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Counts the bytes that XLA takes with each choice of kernels for products that is known without the GPU.
+
+On a GPU, XLA tries kernels for each product of matrices: one of Triton, into which neighbouring ops are fused, or a call
+of cuBLASLt, which has a workspace and leaves the neighbours as kernels of their own (the fission backend of XLA's
+autotuner). Ahead of time XLA chooses Triton for all products, or with a flag cuBLASLt for all.
+"""
+
+from copy import copy
+from typing import NamedTuple
+
+from ..budget import mb
+from ..tool import RematError
+from .compiler import WITHOUT_TRITON, Compiler
+from .memory import peak
+
+
+class Ways(NamedTuple):
+    """Bytes of temporaries."""
+
+    triton: int
+    cublas: int
+    workspaces: int  # With Triton's fusions, and with a workspace for each product.
+
+    def sentence(self, workspace):
+        return (
+            f"temporaries take {mb(self.triton)} MB with Triton's products, {mb(self.cublas)} MB with {WITHOUT_TRITON}, and "
+            f"{mb(self.workspaces)} MB if each product of Triton has a workspace of {mb(workspace)} MB: the largest counts"
+        )
+
+
+class RobustCompiler(Compiler):
+    """A Compiler whose Executables have the most temporaries of all Ways. Their HLO is that of the first way."""
+
+    def compiled_alike(self, path):
+        first, size = super().compiled_alike(path), self.target.workspace
+        with_workspaces = first._replace(workspace=size)
+        more = peak(with_workspaces.kernels())[0] - peak(first.kernels())[0]
+        temporaries = first.memory.temporaries
+        ways = Ways(temporaries, self.without_triton(path, first), temporaries + max(0, more))
+        memory = first.memory._replace(temporaries=max(ways))
+        return with_workspaces._replace(memory=memory, note=ways.sentence(size))
+
+    def without_triton(self, path, first):
+        if self.flags:
+            return first.memory.temporaries  # All steps are compiled without Triton.
+        other = copy(self)
+        other.flags = WITHOUT_TRITON
+        return other.compiled(path).memory.temporaries
+
+
+def check_robust(robust, target, tuned=None):
+    """Raises RematError unless robust is False, or the target is a GPU for which XLA compiles ahead of time."""
+    if not isinstance(robust, bool):
+        raise RematError(f"robust={robust!r}: expected True or False")
+    if robust and target.platform != "cuda":
+        raise RematError(f"robust: '{target.name}' is a TPU, and XLA tries no kernels there; it is for GPUs")
+    if robust and tuned:
+        raise RematError(
+            "robust: the GPU that is here compiles each plan itself, so that its bytes are known: leave robust out, or name "
+            "the target"
+        )
