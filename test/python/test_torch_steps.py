@@ -107,7 +107,7 @@ class Kinds(unittest.TestCase):
 
     def ran(self, *graphs):
         """Begins a step after one that called some graphs. Returns the bytes of each graph's plan."""
-        self.together.recorder.calls = tuple(Seen(graph, {}, (), 0) for graph in graphs)
+        self.together.recorder.calls = tuple(Seen(graph, {}, (), {}) for graph in graphs)
         self.together.recorder.behind = (Behind({}, (), 0, 0, 0),)
         planned = self.together.begin(self.planners)
         return planned and {graph: each.parts.held for graph, each in planned.chosen.items()}
@@ -129,14 +129,14 @@ class Kinds(unittest.TestCase):
 
     def test_a_plan_is_faster_again_when_less_is_held(self):
         self.assertEqual(self.ran(0), {0: 60})
-        self.together.recorder.calls = (Seen(0, {1: 50}, (), 0),)
+        self.together.recorder.calls = (Seen(0, {1: 50}, (), {}),)
         self.assertEqual(
             {graph: each.parts.held for graph, each in self.together.begin(self.planners).chosen.items()}, {0: 20}
         )
         self.assertEqual(self.ran(0), {0: 60})
 
     def test_a_backward_pass_that_was_not_seen_is_refused(self):
-        self.together.recorder.calls, self.together.recorder.has_backward = (Seen(0, {}, (), 0),), True
+        self.together.recorder.calls, self.together.recorder.has_backward = (Seen(0, {}, (), {}),), True
         with self.assertRaisesRegex(RematError, "did not begin in torch.autograd"):
             self.together.begin(self.planners)
 

@@ -25,6 +25,7 @@ class Program:
         self.breaks = reason is not None and reason.graph_break  # The function continues after this graph.
         self.planner = None  # None means that the graph has no backward part.
         self.wanted = None  # The Fitted that the next call is to run.
+        self.more = 0  # Bytes that a step of this graph alone holds throughout, and that its plans do not count.
         self.runs = {}  # {the id of a Fitted that is compiled: its function}
 
     @property

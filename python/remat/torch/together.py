@@ -36,6 +36,7 @@ class Together:
         self.recorder = Recorder()
         self.records = {}  # {kind: its Record}
         self.steps = {}  # {kind: the step.Step that is planned for}
+        self.planned = {}  # {the kinds of steps and their step.Step: the Planned}
         self.refused = {}  # The field `refused` of the last Planned.
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
@@ -47,7 +48,7 @@ class Together:
 
     def forget(self, graph):
         """Forgets what steps with a graph were planned and measured for, since the graph is called with larger sizes."""
-        self.steps = {}
+        self.steps, self.planned = {}, {}
         self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
 
     def follow(self, graph, other, sizes):
@@ -76,9 +77,19 @@ class Together:
         steps = {kind: step_of(each.calls, each.behind, self.held, self.recorder.rounded) for kind, each in often}
         if steps == self.steps or all(self.is_planned(each) for each in steps.values()):
             return None
-        found = self.plan(steps, planners)
+        which = tuple(steps.items())
+        found = self.planned[which] = self.planned.get(which) or self.plan(steps, planners)
         self.steps, self.refused, self.alone = steps, found.refused, {}
         return found
+
+    def held_by(self, seen):
+        """Returns the bytes that a step of a call alone holds throughout, such as gradients of an earlier backward pass."""
+        return step_of((seen,), (), self.held, self.recorder.rounded)[0].fixed_forward
+
+    def last_alone(self, graph):
+        """Returns the Seen of the last step that called a graph alone; None if there is none."""
+        record = self.records.get((graph,))
+        return record and record.calls[0]
 
     def remember(self):
         """Records the step that has ended."""
