@@ -185,8 +185,8 @@ class Backend:
                 return program.run(*args)
             if runs_again():
                 return program.ready(args)(*args)
-            if program.grows(args):
-                self.grow(program, args)
+            if (factor := program.growth(args)) > 1:
+                self.grow(program, args, factor)
             if self.together.recorder.between:
                 self.begin()
             self.together.check(program.number)
@@ -200,14 +200,17 @@ class Backend:
 
         return called
 
-    def grow(self, program, args):
-        """Plans a program for larger sizes than before."""
+    def grow(self, program, args, factor):
+        """Plans a program for sizes that are larger than before by a factor."""
         from torch.utils._python_dispatch import _disable_current_modes
 
-        self.together.forget(program.number)
+        self.together.forget(program.number, factor)
         with _disable_current_modes():  # A mode of the caller must see the ops of the step, not the planning.
             program.planner = program.planner.at(program.sizes)
-        program.wanted = self.alone(program, args) or program.planner.as_it_is
+        fitted = self.alone(program, args)
+        program.wanted = fitted or program.planner.as_it_is
+        if fitted is None:
+            self.note("grown", program.report, notes.grown(program.module, self.budget))
         self.replace_report(program, self.asked_of(program))
 
     def begin(self):
@@ -238,8 +241,8 @@ class Backend:
         program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
         for other in self.programs:
-            if (before := program.follows(other)) is not None:
-                self.together.follow(other.number, program.number, before)
+            if (found := program.follows(other)) is not None:
+                self.together.follow(other.number, program.number, *found)
 
         def first(joint, given, **options):
             sizes.from_arguments(joint)

@@ -169,7 +169,12 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
             first.setdefault(key(each), number)
     maker = {name: number for number, call in reversed([*enumerate(calls)]) for name in call.gives}
     given = [sum(call.gives.values()) * call.again for call in calls]
-    found, kept, passed, returned = [Call(None, base + sum(given) + forward, base + sum(given) + backward)], set(), [], 0
+    found, kept, passed, returned = (
+        [Call(None, base + sum(given) + forward, base + sum(given) + backward)],
+        set(),
+        [],
+        0,
+    )
     for number, call in reversed([*enumerate(calls)]):
         grown = sum(size[name] for name in kept if name not in there or first[name] <= number)
         gathered = base + sum(given[:number]) + 2 * call.gathered
