@@ -379,12 +379,7 @@ OWN = (
     Scenario("gradient penalty, all compiled", penalty(True), 0.8),
     Scenario("torch.func.grad inside", functional_gradient, 0.8),
     Scenario("torch.utils.checkpoint inside", checkpoints, 0.95),
-    Scenario(
-        "torch.utils.checkpoint around compiled blocks",
-        checkpoints_around,
-        0.95,
-        limit="the least that plans were found for",
-    ),
+    Scenario("torch.utils.checkpoint around compiled blocks", checkpoints_around, 0.95),
     Scenario("an evaluation in each step", evaluated_between, 0.7),
     Scenario("teacher and student", teacher, 0.8),
     Scenario("frozen layers", frozen, 0.8),

@@ -32,6 +32,7 @@ if HAS_TORCH:
     from remat.torch.recorded import Seen
     from remat.torch.step import Call, Choice, choose, least, peak, taken, useful
     from remat.torch.together import Together
+    from torch.utils.checkpoint import checkpoint
     from torch_counted import Counted
     from torch_steps import backend, begin
 
@@ -107,7 +108,7 @@ class Kinds(unittest.TestCase):
 
     def ran(self, *graphs):
         """Begins a step after one that called some graphs. Returns the bytes of each graph's plan."""
-        self.together.recorder.calls = tuple(Seen(graph, {}, (), 0) for graph in graphs)
+        self.together.recorder.calls = tuple(Seen(graph, {}, (), {}) for graph in graphs)
         self.together.recorder.behind = (Behind({}, (), 0, 0, 0),)
         planned = self.together.begin(self.planners)
         return planned and {graph: each.parts.held for graph, each in planned.chosen.items()}
@@ -129,14 +130,14 @@ class Kinds(unittest.TestCase):
 
     def test_a_plan_is_faster_again_when_less_is_held(self):
         self.assertEqual(self.ran(0), {0: 60})
-        self.together.recorder.calls = (Seen(0, {1: 50}, (), 0),)
+        self.together.recorder.calls = (Seen(0, {1: 50}, (), {}),)
         self.assertEqual(
             {graph: each.parts.held for graph, each in self.together.begin(self.planners).chosen.items()}, {0: 20}
         )
         self.assertEqual(self.ran(0), {0: 60})
 
     def test_a_backward_pass_that_was_not_seen_is_refused(self):
-        self.together.recorder.calls, self.together.recorder.has_backward = (Seen(0, {}, (), 0),), True
+        self.together.recorder.calls, self.together.recorder.has_backward = (Seen(0, {}, (), {}),), True
         with self.assertRaisesRegex(RematError, "did not begin in torch.autograd"):
             self.together.begin(self.planners)
 
@@ -300,6 +301,26 @@ class Steps(unittest.TestCase):
 
     def test_gradients_that_are_accumulated_count(self):
         self.check(layers(), self.printed, "65%", steps=3, accumulates=True)
+
+    @staticmethod
+    def checkpoints(model, compiled):
+        parts = [compiled(model[i : i + 6].forward) for i in (0, 6, 12)]
+
+        def step(x):
+            for part in parts:
+                x = checkpoint(part, x, use_reentrant=False)
+            return x.square().mean()
+
+        return step
+
+    def test_checkpoints_of_the_caller_around_graphs(self):
+        model = layers()
+        with Counted([*model.parameters(), self.x]) as seen:
+            self.checkpoints(copy.deepcopy(model), lambda part: part)(self.x).backward()
+        made = self.check(model, self.checkpoints, "min")
+        self.assertLess(made.steps[0].after.total, seen.total)
+        calls = [call for record in made.together.records.values() for call in record.calls]
+        self.assertEqual([call.again for call in calls], [True] * 3)
 
     def test_a_budget_that_no_plans_keep_is_refused_before_the_second_step_runs(self):
         model, made = layers(), backend("20%")

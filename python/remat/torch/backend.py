@@ -19,6 +19,7 @@ from .joint import mark_parameters
 from .place import place
 from .prices import machine_named
 from .program import Program
+from .recorded import runs_again
 from .repeatable import checked_names, is_known
 from .report import report_of, unplanned
 from .together import Together
@@ -182,8 +183,10 @@ class Backend:
         def called(*args):
             if is_traced(args):
                 return program.run(*args)
-            if program.grows(args):
-                self.grow(program)
+            if runs_again():
+                return program.ready(args)(*args)
+            if (factor := program.growth(args)) > 1:
+                self.grow(program, args, factor)
             if self.together.recorder.between:
                 self.begin()
             self.together.check(program.number)
@@ -197,30 +200,39 @@ class Backend:
 
         return called
 
-    def grow(self, program):
-        """Plans a program for larger sizes than before."""
+    def grow(self, program, args, factor):
+        """Plans a program for sizes that are larger than before by a factor."""
         from torch.utils._python_dispatch import _disable_current_modes
 
-        self.together.forget(program.number)
+        self.together.forget(program.number, factor)
         with _disable_current_modes():  # A mode of the caller must see the ops of the step, not the planning.
             program.planner = program.planner.at(program.sizes)
-        program.wanted = self.alone(program) or program.planner.as_it_is
-        self.replace_report(program, self.asked_of(program.wanted))
+        fitted = self.alone(program, args)
+        program.wanted = fitted or program.planner.as_it_is
+        if fitted is None:
+            self.note("grown", program.report, notes.grown(program.module, self.budget))
+        self.replace_report(program, self.asked_of(program))
 
     def begin(self):
         """Plans the programs anew if their plans were made for other steps than those recorded so far."""
         planned = self.together.begin({each.number: each.planner for each in self.programs})
-        if planned is None:
-            return
-        self.steps = planned.reports
+        if planned is not None:
+            self.steps = planned.reports
         for program in self.programs:
-            if planned.reports and program.number in planned.chosen:
-                program.wanted = planned.chosen[program.number]
-                self.replace_report(program, planned.reports[0].asked)
+            seen = self.together.last_alone(program.number)
+            more = self.more(program, seen) if seen else program.more
+            chosen = planned.chosen.get(program.number) if planned and planned.reports else None
+            if chosen is not None or more != program.more:
+                program.wanted, program.more = chosen or program.wanted, more
+                self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
+
+    def more(self, program, seen):
+        """Returns the bytes that a step of a program's call alone holds throughout, beside what its plans count."""
+        return max(self.together.held_by(seen) - program.planner.besides, 0)
 
     def replace_report(self, program, asked):
         number, fitted = program.report, program.wanted
-        made = report_of(fitted, asked)
+        made = report_of(fitted, asked, more=program.more)
         self.reports[number] = dataclasses.replace(made, notes=self.reports[number].notes)
         self.plans[program.number] = fitted
 
@@ -229,13 +241,13 @@ class Backend:
         program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
         for other in self.programs:
-            if (before := program.follows(other)) is not None:
-                self.together.follow(other.number, program.number, before)
+            if (found := program.follows(other)) is not None:
+                self.together.follow(other.number, program.number, *found)
 
         def first(joint, given, **options):
             sizes.from_arguments(joint)
             program.planner = self.planner(joint, parameters, sizes=program.sizes, **options)
-            program.wanted = self.first_plan(program)
+            program.wanted = self.first_plan(program, inputs)
             return program.wanted
 
         program.compile(inputs, first)
@@ -243,25 +255,27 @@ class Backend:
             self.programs.append(program)
         return program
 
-    def first_plan(self, program):
+    def first_plan(self, program, inputs):
         """Returns the Fitted for a program's first calls. If the program may be the whole step, the plan is within the
         budget. Otherwise the original step runs and is recorded."""
         self.together.recorder.rounded = program.planner.rounded
-        fitted = self.alone(program)
-        first = fitted or program.planner.as_it_is
-        self.plans.append(first)
-        self.add(report_of(first, self.asked_of(first)), is_alone=fitted is not None)
+        fitted = self.alone(program, inputs)
+        program.wanted = fitted or program.planner.as_it_is
+        self.plans.append(program.wanted)
+        self.add(report_of(program.wanted, self.asked_of(program), more=program.more), is_alone=fitted is not None)
         if fitted is None:
             self.note("recorded", program.report, notes.recorded(program.module, self.budget))
-        return first
+        return program.wanted
 
-    def alone(self, program):
-        """Returns the Fitted of a program that may be the whole step; None if it is not."""
+    def alone(self, program, args):
+        """Returns the Fitted of a program that may be the whole step, and is called with args; None if it is not."""
         planner, together = program.planner, self.together
         if program.breaks or not together.recorder.between:
             return None
+        if not is_traced(args):
+            program.more = self.more(program, together.recorder.seen(program.number, args, {}))
         try:
-            fitted = planner.fit(self.budget)
+            fitted = planner.fit(self.budget, program.more)
         except RematError:
             if self.budget.share is None or program.has_loss:
                 raise
@@ -298,8 +312,10 @@ class Backend:
             if report.after == report.before and not report.more_time:
                 self.note("small", number, notes.small(self.budget, report.before.total))
 
-    def asked_of(self, fitted):
-        return self.budget.of(fitted.before, fitted.resident + fitted.held)
+    def asked_of(self, program):
+        """Returns the bytes of the budget for a step of a program alone."""
+        fitted, more = program.wanted, program.more
+        return self.budget.of(fitted.before + more, fitted.resident + fitted.held + more)
 
     def planner(
         self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, sizes=None, **options

@@ -5,6 +5,7 @@ Such operations are known when a backward pass begins: the pass reaches them bef
 replaces, once, the function of torch.autograd that begins a backward pass by a function that tells the recorders."""
 
 import functools
+import gc
 import math
 import weakref
 from dataclasses import dataclass
@@ -47,7 +48,8 @@ class Kept:
     variables: list
     given: dict  # No operation of the nodes made these.
     saved: dict
-    results: int  # Bytes of results that no node saves. Python variables of the caller may hold them for any time.
+    variables_hold: dict  # Results that no node saves, and that Python variables hold when the pass begins.
+    results: int  # Bytes of all results that no node saves.
     storages: dict  # {key: weak reference to a storage that is saved}
 
 
@@ -123,13 +125,24 @@ def kept_by(nodes, made, rounded):
     there = {key(each): size(each) for each in given}
     own = [each for each in saved if key(each) not in there]
     unsaved = inside - {each.grad_fn for each in own}
+    apart = {*made, *there, *map(key, own)}
     return Kept(
         variables,
         there,
         {key(each): size(each) for each in own},
+        {key(each): size(each) for each in results_of(inside) if key(each) not in apart},
         sum(rounded(bytes_of(node)) for node in unsaved if not node.name().startswith(VIEWS)),
         {key(each): weak(each.untyped_storage()) for each in own},
     )
+
+
+def results_of(nodes):
+    """Returns the tensors that nodes have made and that exist as Python objects."""
+    import torch
+
+    with torch._C.DisableTorchFunctionSubclass():
+        found = [each for each in gc.get_objects() if issubclass(type(each), torch.Tensor)]
+        return [each for each in found if each.grad_fn in nodes]
 
 
 def bytes_of(node):
@@ -141,9 +154,10 @@ def measured(nodes, graphs, given, run, made, rounded):
     """Runs a backward pass. Returns its result and the Behind of the nodes before the first graph. given: its first gradients."""
     kept = kept_by(nodes, made, rounded)
     first = sum(rounded(each.untyped_storage().nbytes()) for each in tensors(given))
-    forward = sum(kept.saved.values()) + kept.results
+    held = sum(kept.variables_hold.values())
+    begun = sum(kept.saved.values()) + held
     seen, found = live_bytes(rounded=rounded), []
-    seen.resident = {*kept.given, *kept.saved, *made, *map(key, tensors(given))}
+    seen.resident = {*kept.given, *kept.saved, *kept.variables_hold, *made, *map(key, tensors(given))}
 
     def begins(gradients):
         if not found:
@@ -152,8 +166,8 @@ def measured(nodes, graphs, given, run, made, rounded):
             seen.drop_dead()
             rest = sum(size for name, (_, size, _) in seen.storages.items() if name not in handed)
             leaves = tuple(weakref.ref(each) for each in kept.variables)
-            after = left + kept.results + first + rest
-            found.append(Behind(kept.given, leaves, forward, forward + first + seen.peak, after))
+            forward = sum(kept.saved.values()) + kept.results
+            found.append(Behind(kept.given, leaves, forward, begun + first + seen.peak, left + held + first + rest))
 
     handles = [node.register_prehook(begins) for node in graphs]
     try:

@@ -87,12 +87,13 @@ class Planner:
     def besides(self):
         return self.graph.resident + self.held
 
-    def fit(self, budget):
-        """Returns a Fitted within an asked.Budget. Raises RematError if no plan is within it."""
-        size = budget.of(self.as_it_is.peak, self.besides)
-        found = self.within("min" if size is None else size - self.besides)
+    def fit(self, budget, more=0):
+        """Returns a Fitted that is within an asked.Budget if the step holds `more` bytes throughout, such as gradients of an earlier
+        backward pass. Raises RematError if no plan is."""
+        size = budget.of(self.as_it_is.peak + more, self.besides + more)
+        found = self.within("min" if size is None else size - self.besides - more)
         if found is None:
-            raise self.refused(budget, size)
+            raise self.refused(budget, size, more)
         return found
 
     def within(self, counted):
@@ -113,15 +114,16 @@ class Planner:
         found = min(within, key=lambda each: each.seconds, default=None)
         return found and found._replace(bound=summary.get("lower_bound_cost"))
 
-    def refused(self, budget: Budget, size):
+    def refused(self, budget: Budget, size, more):
         least = self.fit(Budget("min"))
-        asked, found = apart(size, least.peak)
+        peak, before = least.peak + more, self.as_it_is.peak + more
+        asked, found = apart(size, peak)
         message = (
             f"budget '{budget}' is {asked} MB; the least that a plan was found for is {found} MB "
-            f"({math.ceil(1000 * least.peak / self.as_it_is.peak) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
-            f"buffers and inputs and {mb(self.held)} MB are held besides; give a larger budget or a smaller batch"
+            f"({math.ceil(1000 * peak / before) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
+            f"buffers and inputs and {mb(self.held + more)} MB are held besides; give a larger budget or a smaller batch"
         )
-        return RematError(message, report_of(least, size, message))
+        return RematError(message, report_of(least, size, message, more))
 
     def curve(self):
         """Returns a list of Fitted for all budgets, with falling peaks."""

@@ -30,6 +30,13 @@ def recorded(module, budget):
     )
 
 
+def grown(module, budget):
+    return (
+        f"a graph{begins(module)} is called with larger sizes than before, and is a part of a step: this step may hold more than the "
+        f"budget of {budget}; from then on the budget is for all graphs of the step together; let the largest batch come first"
+    )
+
+
 def small(budget, before):
     return f"the graph takes {mb(before)} MB as it is, which is within the budget of {budget}: nothing runs again"
 

@@ -25,6 +25,7 @@ class Program:
         self.breaks = reason is not None and reason.graph_break  # The function continues after this graph.
         self.planner = None  # None means that the graph has no backward part.
         self.wanted = None  # The Fitted that the next call is to run.
+        self.more = 0  # Bytes that a step of this graph alone holds throughout, and that its plans do not count.
         self.runs = {}  # {the id of a Fitted that is compiled: its function}
 
     @property
@@ -37,21 +38,22 @@ class Program:
         return any(map(is_number, self.planner.joint.tangents))
 
     def follows(self, other):
-        """Returns another program's sizes if this is its function for more sizes, and takes note of them; else None."""
+        """Returns (the sizes of this program's call in the place of another program, their growth beyond the other's sizes)
+        if this is the other's function for more sizes, and takes note of the sizes; else None."""
         if self.frame is None or self.frame != other.frame:
             return None
         found = sizes.matched(self.shapes, other.shapes, other.sizes)
         self.sizes = sizes.largest(self.sizes, found or {})
-        return None if not found else tuple(found.get(symbol, 0) for symbol in self.sizes)
+        return (tuple(self.sizes.values()), sizes.growth(self.sizes, found)) if found else None
 
     def sizes_of(self, args):
         """Returns the sizes of a call that vary."""
         return sizes.sizes_of(self.places, args)
 
-    def grows(self, args):
-        """Tells whether a call has larger sizes than all earlier calls, and remembers its sizes."""
+    def growth(self, args):
+        """Returns the factor by which a call has larger sizes than all earlier calls, 1 if it has none, and remembers its sizes."""
         before, self.sizes = self.sizes, sizes.largest(self.sizes, self.sizes_of(args))
-        return self.sizes != before
+        return sizes.growth(self.sizes, before)
 
     def ready(self, args):
         """Returns the function that runs the wanted plan. It is compiled during a call, so that modes such as autocast

@@ -24,12 +24,13 @@ class Seen:
     graph: int
     held: dict  # Tensors that operations outside of the graphs hold or pass on, and no earlier call made.
     leaves: tuple  # Weak references to the tensors whose gradients the step leaves in .grad after this call.
-    passed: int  # Bytes of gradients for earlier calls and for operations outside of the graphs.
+    passed: dict  # The tensors whose gradients the backward part hands to earlier calls and to operations outside of the graphs.
     sizes: tuple = ()  # The sizes that vary from call to call.
     takes: frozenset = frozenset()  # The keys of tensors that earlier calls of the step returned.
     gives: dict = field(default_factory=dict)  # The tensors that the call returns.
     gathered: int = 0  # Bytes of parameters that are whole only while a part of the graph runs.
     in_buckets: frozenset = frozenset()  # The keys of leaves whose gradients lie in buckets that the step holds.
+    again: bool = False  # A checkpoint of the caller drops what the call saves.
 
 
 class Recorder:
@@ -58,26 +59,30 @@ class Recorder:
         """Records a call before it runs. sizes: {symbol: number} for the sizes that vary."""
         if self.between:
             self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
+        self.calls = (*self.calls, self.seen(graph, args, sizes, self.made.keys(), begins=not self.calls))
+
+    def seen(self, graph, args, sizes, made=frozenset(), begins=True):
+        """Returns the Seen of a call. made: keys of tensors that earlier calls of the step returned."""
         given = tensors(args)
         outside, variables = around(given)
-        more = beside(self.rounded, begins=not self.calls)
+        more = beside(self.rounded, begins)
         held = self.bytes_of([*given, *outside, *variables]) | more.held
         gathered = sum(held.pop(name) for name in more.gathered & held.keys())
         leaves = [
             each for each in [*given, *variables] if each.is_leaf and each.requires_grad and key(each) not in more.whole
         ]
         passed = [each for each in given if not each.is_leaf and each.requires_grad]
-        seen = Seen(
+        return Seen(
             graph,
-            {name: size for name, size in held.items() if name not in self.made},
+            {name: size for name, size in held.items() if name not in made},
             tuple(weakref.ref(each) for each in [*leaves, *more.leaves]),
-            sum(self.rounded(each.nbytes) for each in passed),
+            {name: sum(self.rounded(each.nbytes) for each in passed if key(each) == name) for name in map(key, passed)},
             tuple(sizes.values()),
-            frozenset(held.keys() & self.made.keys()),
+            frozenset(held.keys() & made),
             gathered=gathered,
             in_buckets=more.in_buckets,
+            again=hook() == "_checkpoint_hook",
         )
-        self.calls = (*self.calls, seen)
 
     def bytes_of(self, some):
         """Returns {the key of each tensor: the bytes of its storage}."""
@@ -121,18 +126,36 @@ def around(given):
     return held, variables
 
 
+def hook():
+    """Returns the name of the class of hooks that autograd hands the tensors to which are saved now; "" if there are none."""
+    import torch
+
+    hooks = torch._C._autograd._top_saved_tensors_default_hooks(True)
+    return getattr(hooks[0], "__qualname__", "").partition(".")[0] if hooks else ""
+
+
+def runs_again():
+    """Tells whether torch.utils.checkpoint runs a part of the forward pass once more."""
+    return hook() == "_recomputation_hook"
+
+
 def order(calls):
     return tuple(each.graph for each in calls)
 
 
 def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls and of the operations behind them. besides: bytes that the step holds
-    throughout. Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If
-    several calls read a leaf, its new gradient is held beside the old one until the last of these calls has added to
-    it. The caller may hold a result that no other call takes until the end of the step. Parameters that are gathered
-    for a call exist twice: in the form that other devices sent, and as tensors. During the backward part of a call,
-    gathered parameters of two other calls exist once: those of the next call, whose gradients are being sent, and those
-    of the call before it, whose backward part comes next."""
+    throughout.
+
+    Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls
+    read a leaf, its new gradient is held beside the old one until the last of these calls has added to it. A gradient
+    that a call hands to an earlier call counts until the backward part of the earlier call begins, which holds it as
+    its own. The results of a call of a checkpoint are held for later calls, and while it runs again, its first results or
+    their gradients are. The caller may hold a result that no other call takes until the end of the step.
+
+    Parameters that are gathered for a call exist twice: in the form that other devices sent, and as tensors. During the
+    backward part of a call, gathered parameters of two other calls exist once: those of the next call, whose gradients
+    are being sent, and those of the call before it, whose backward part comes next."""
     parts = (*calls, *behind)
     size = {key(each): rounded(local(each).nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
@@ -144,14 +167,24 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     for number, call in enumerate(calls):
         for each in alive(call):
             first.setdefault(key(each), number)
-    found, kept, passed = [Call(None, base + forward, base + backward)], set(), 0
+    maker = {name: number for number, call in reversed([*enumerate(calls)]) for name in call.gives}
+    given = [sum(call.gives.values()) * call.again for call in calls]
+    found, kept, passed, returned = (
+        [Call(None, base + sum(given) + forward, base + sum(given) + backward)],
+        set(),
+        [],
+        0,
+    )
     for number, call in reversed([*enumerate(calls)]):
         grown = sum(size[name] for name in kept if name not in there or first[name] <= number)
-        gathered = base + 2 * call.gathered
+        gathered = base + sum(given[:number]) + 2 * call.gathered
         near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
-        found.append(Call(call.graph, gathered, gathered + near + after + grown + passed))
+        waiting = sum(bytes for name, bytes in passed if maker.get(name, -1) < number)
+        rest = near + after + grown + waiting + returned + given[number]
+        found.append(Call(call.graph, gathered, gathered + rest, call.again))
         kept |= {key(each) for each in alive(call)}
-        passed += call.passed + sum(bytes for name, bytes in call.gives.items() if name not in taken)
+        passed += call.passed.items()
+        returned += sum(bytes for name, bytes in call.gives.items() if name not in taken)
     return tuple(reversed(found))
 
 

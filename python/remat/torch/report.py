@@ -9,24 +9,25 @@ from .place import place
 BY_OP, BY_INDUCTOR = "op by op", "inductor"
 
 
-def report_of(fitted, asked, failed=None):
+def report_of(fitted, asked, failed=None, more=0):
     """Returns the Report of a plan. fitted: a fitted.Fitted; asked: bytes, or None for as few as possible; failed: the
-    message if the budget was not met."""
+    message if the budget was not met; more: bytes that the step holds throughout and that the plan does not count."""
     is_by_op = fitted.taken is None
     before, after = (fitted.before, fitted.peak) if is_by_op else (fitted.taken_before, fitted.taken)
-    fixed = fitted.resident + fitted.held
+    arguments, held = fitted.resident, fitted.held + more
+    temporaries = (each - arguments - fitted.held for each in (before, after))
     return Report(
         "torch",
         BY_OP if is_by_op else BY_INDUCTOR,
         asked=asked,
-        before=Taken(fitted.resident, before - fixed, held=fitted.held),
-        after=Taken(fitted.resident, after - fixed, held=fitted.held, host=fitted.host),
-        planned=fitted.peak,
-        floor=fixed,
+        before=Taken(arguments, next(temporaries), held=held),
+        after=Taken(arguments, next(temporaries), held=held, host=fitted.host),
+        planned=fitted.peak + more,
+        floor=arguments + held,
         more_time=fitted.slower,
         more_flops=fitted.more_flops,
         tensors=tensors_of(fitted),
-        failed=failed and Missed(failed, asked, after),
+        failed=failed and Missed(failed, asked, after + more),
         details={
             "seconds_before": fitted.seconds_before,
             "seconds_after": fitted.seconds,

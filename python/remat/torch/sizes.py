@@ -6,6 +6,9 @@ symbols. So the graph runs for all sizes, and a call with smaller sizes takes fe
 
     sizes of a call:  {symbol: number}"""
 
+import math
+from fractions import Fraction
+
 
 def places(inputs):
     """Returns where a call's arguments have each symbol: {symbol: (number of the argument, dimension; None for a number)}.
@@ -56,6 +59,12 @@ def matched(shapes, others, sizes):
 
 def largest(some, others):
     return {symbol: max(size, others.get(symbol, 0)) for symbol, size in some.items()}
+
+
+def growth(sizes, before):
+    """Returns the factor by which a tensor with each of the sizes once grows, at least 1. Sizes that were not there do not count."""
+    factors = [Fraction(size, before[symbol]) for symbol, size in sizes.items() if before.get(symbol)]
+    return math.prod(max(each, 1) for each in factors)
 
 
 def known(value, sizes):

@@ -8,7 +8,8 @@ A step calls its graphs one after another, and runs their backward parts in the 
 
 Both sums also include the bytes that no plan changes, such as parameters. Operations behind the last graph, such as a
 loss that is not compiled, count as one more call without a graph, whose bytes no plan changes. Each of these sums has
-to be within the budget. Every plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one
+to be within the budget. If the caller's own checkpoint drops what a call saves, later calls do not hold it, and the
+forward part runs once more before the backward part. Every plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one
 item per graph and one limit per sum. This file needs neither torch nor a graph."""
 
 from collections.abc import Sequence
@@ -38,11 +39,13 @@ class Choice:
 @dataclass(frozen=True)
 class Call:
     """A call of a graph. graph is None for the operations behind the last graph. fixed: the bytes that no plan changes,
-    in the forward part and in the backward part."""
+    in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves and calls
+    the graph again in the backward pass."""
 
     graph: int | None
     fixed_forward: int
     fixed_backward: int
+    again: bool = False
 
 
 Step = tuple[Call, ...]  # In the order of the forward parts.
@@ -65,8 +68,9 @@ def sums(steps: Sequence[Step], graph: int, choice: Choice) -> tuple[int, ...]:
         earlier = 0
         for call in step:
             own = call.graph == graph
-            found += [earlier + own * choice.forward, earlier + own * choice.backward]
-            earlier += own * choice.held
+            backward = max(choice.forward, choice.backward) if call.again else choice.backward
+            found += [earlier + own * choice.forward, earlier + own * backward]
+            earlier += own * choice.held * (not call.again)
     return tuple(found)
 
 

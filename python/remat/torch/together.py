@@ -2,13 +2,15 @@
 """Plans all graphs of a step together, after a step that was recorded."""
 
 import dataclasses
+import math
 from typing import NamedTuple
 
 from ..budget import apart, mb
 from ..report import Report, Taken
 from ..tool import RematError
 from . import step
-from .recorded import Recorder, order, step_of
+from .live import key
+from .recorded import Recorder, alive, order, step_of
 from .report import BY_OP
 
 
@@ -36,6 +38,7 @@ class Together:
         self.recorder = Recorder()
         self.records = {}  # {kind: its Record}
         self.steps = {}  # {kind: the step.Step that is planned for}
+        self.planned = {}  # {the kinds of steps and their step.Step: the Planned}
         self.refused = {}  # The field `refused` of the last Planned.
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
@@ -45,21 +48,23 @@ class Together:
         kind = order(self.recorder.calls)
         return len(kind) > 1 and not begin_with(self.steps, kind)
 
-    def forget(self, graph):
-        """Forgets what steps with a graph were planned and measured for, since the graph is called with larger sizes."""
-        self.steps = {}
+    def forget(self, graph, factor):
+        """Forgets what steps with a graph were planned and measured for, since the graph is called with sizes that are larger by a
+        factor. Until such a step is recorded, its bytes are those of the earlier step times the factor."""
+        self.steps, self.planned = {}, {}
+        self.records = {kind: grown(each, factor) if graph in kind else each for kind, each in self.records.items()}
         self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
 
-    def follow(self, graph, other, sizes):
-        """Permits another graph to run in the place of a graph, in each kind of step, if its sizes are the same or
-        smaller."""
+    def follow(self, graph, other, sizes, factor):
+        """Permits another graph to run in the place of a graph, in each kind of step. sizes: those of the other graph's call, which
+        are larger by a factor, or the same or smaller (factor 1)."""
         for kind, record in [*self.records.items()]:
             calls = tuple(
                 dataclasses.replace(call, graph=other, sizes=sizes) if call.graph == graph else call
                 for call in record.calls
             )
             if order(calls) != kind:
-                self.records.setdefault(order(calls), record._replace(calls=calls))
+                self.records.setdefault(order(calls), grown(record._replace(calls=calls), factor))
 
     def check(self, graph):
         """Raises the RematError of a step that is refused, before it calls its first graph that no other kind of step calls."""
@@ -76,9 +81,19 @@ class Together:
         steps = {kind: step_of(each.calls, each.behind, self.held, self.recorder.rounded) for kind, each in often}
         if steps == self.steps or all(self.is_planned(each) for each in steps.values()):
             return None
-        found = self.plan(steps, planners)
+        which = tuple(steps.items())
+        found = self.planned[which] = self.planned.get(which) or self.plan(steps, planners)
         self.steps, self.refused, self.alone = steps, found.refused, {}
         return found
+
+    def held_by(self, seen):
+        """Returns the bytes that a step of a call alone holds throughout, such as gradients of an earlier backward pass."""
+        return step_of((seen,), (), self.held, self.recorder.rounded)[0].fixed_forward
+
+    def last_alone(self, graph):
+        """Returns the Seen of the last step that called a graph alone; None if there is none."""
+        record = self.records.get((graph,))
+        return record and record.calls[0]
 
     def remember(self):
         """Records the step that has ended."""
@@ -151,6 +166,28 @@ class Together:
             f"and other tensors that no plan changes, and {mb(behind)} MB are made behind the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
         )
+
+
+def grown(record, factor):
+    """Returns an estimate of the Record for sizes that are larger by a factor: leaves, such as parameters, keep their bytes."""
+
+    def larger(part, **sums):
+        leaves = {key(each) for each in alive(part)}
+        held = {name: size if name in leaves else math.ceil(factor * size) for name, size in part.held.items()}
+        return dataclasses.replace(part, held=held, **sums)
+
+    def each_larger(sizes):
+        return {name: math.ceil(factor * size) for name, size in sizes.items()}
+
+    return record._replace(
+        calls=tuple(
+            larger(each, passed=each_larger(each.passed), gives=each_larger(each.gives)) for each in record.calls
+        ),
+        behind=tuple(
+            larger(each, **{name: math.ceil(factor * getattr(each, name)) for name in ("forward", "backward", "after")})
+            for each in record.behind
+        ),
+    )
 
 
 def renumbered(one, place):

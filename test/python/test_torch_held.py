@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The bytes that a step holds besides its plans: gradients of earlier backward passes, gradients that wait, and results of variables.
+
+    test_torch_held.py path/to/build/bin
+
+Runs under .venv/torch (tools/setup torch) where that is there; it is skipped where this Python has no torch.
+"""
+
+import copy
+import gc
+import os
+import sys
+import unittest
+
+import beginning
+
+if __name__ == "__main__":
+    beginning.run_under("torch", "torch")
+HAS_TORCH = not beginning.missing("torch")
+beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
+
+if HAS_TORCH:
+    import torch
+    from remat.tool import RematError
+    from remat.torch.behind import kept_by, reached
+    from remat.torch.recorded import Seen, step_of
+    from remat.torch.step import Choice, peak
+    from torch_counted import Counted
+    from torch_steps import backend, begin
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Held(unittest.TestCase):
+    """The bytes that no plan of a graph changes."""
+
+    def test_a_gradient_waits_for_the_call_that_made_its_tensor(self):
+        """The results 1 and 2 are taken by the next call, and 1 by the last call, too."""
+        calls = (
+            Seen(0, {}, (), {}, gives={1: 1}),
+            Seen(1, {}, (), {1: 1}, takes=frozenset({1}), gives={2: 20}),
+            Seen(2, {}, (), {1: 1, 2: 20, 9: 300}, takes=frozenset({1, 2}), gives={3: 4000}),
+        )
+        self.assertEqual([each.fixed_backward for each in step_of(calls, (), 0)], [4300, 4301, 0, 0])
+
+    def test_later_calls_hold_the_results_of_checkpoints(self):
+        calls = tuple(Seen(0, {}, (), {}, gives={i: size}, again=True) for i, size in enumerate((1, 20)))
+        found = step_of(calls, (), 0)
+        self.assertEqual([each.fixed_forward for each in found], [0, 1, 21])
+        self.assertEqual([each.again for each in found], [True, True, False])
+        choices = [Choice(forward=100, held=1000, backward=50, seconds=1)]
+        self.assertEqual(peak([found], choices), 121)
+
+    def test_what_variables_hold_counts_behind_the_last_graph(self):
+        x = torch.randn(8, requires_grad=True)
+        held = x.exp().square() + 1
+        for result, sizes in ((held.sum(), [32, 4]), ((x.exp().square() + 1).sum(), [4])):
+            nodes, _ = reached([result])
+            kept = kept_by(nodes, {}, lambda size: size)
+            self.assertEqual(sorted(kept.variables_hold.values()), sorted(sizes))
+            self.assertEqual(kept.results, 32 + 32 + 4)
+
+
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class Accumulated(unittest.TestCase):
+    """Steps that begin with gradients of earlier backward passes, whose bytes decide whether a plan is within the budget."""
+
+    def setUp(self):
+        begin(self)
+        self.model = torch.nn.Sequential(*(copy.deepcopy(torch.nn.Linear(64, 64)) for _ in range(6)), torch.nn.GELU())
+        self.x = torch.randn(64, 64)
+
+    def held(self, step, x):
+        gc.collect()
+        gradients = [each.grad for each in self.model.parameters() if each.grad is not None]
+        with Counted([*self.model.parameters(), x, *gradients]) as seen:
+            step(x).backward()
+        return seen.total
+
+    def loss(self, x):
+        for layer in self.model:
+            x = torch.nn.functional.gelu(layer(x))
+        return x.square().mean()
+
+    def check(self, between, prepare=lambda: None, share=0.9, count=5, **options):
+        """Runs steps, and between(number) after each. Each step is within a budget that the fullest step of eager PyTorch is above."""
+        before = copy.deepcopy(self.model)
+        prepare()
+        eager = []
+        for number in range(count):
+            eager.append(self.held(self.loss, self.x))
+            between(number)
+        expected = [each.grad for each in self.model.parameters()]
+        self.model = before
+        prepare()
+        budget, found = int(share * max(eager)), []
+        made = backend(budget, **options)
+        step = torch.compile(self.loss, backend=made, dynamic=False)
+        for number in range(count):
+            found.append(self.held(step, self.x))
+            between(number)
+        self.assertLessEqual(max(found), budget)
+        self.assertGreater(max(found), 0.8 * budget)
+        for a, b in zip(self.model.parameters(), expected, strict=True):
+            self.assertTrue(a.grad is b is None or torch.equal(a.grad, b))
+        return made
+
+    def test_micro_batches(self):
+        for batches in (2, 3):
+            with self.subTest(batches):
+                torch._dynamo.reset()
+                self.check(lambda number: (number + 1) % batches or self.model.zero_grad())  # noqa: B023
+
+    def test_gradients_that_are_zeros(self):
+        self.check(lambda number: self.model.zero_grad(set_to_none=False))
+
+    def test_gradients_that_are_freed_once(self):
+        self.check(lambda number: number or self.model.zero_grad())
+
+    def test_gradients_of_some_parameters(self):
+        def between(number):
+            for each in [*self.model.parameters()][:6]:
+                each.grad = None
+
+        self.check(between)
+
+    def test_gradients_that_are_there_before_the_first_call(self):
+        """The plan of the first call counts them."""
+        made = self.check(lambda number: None, prepare=lambda: self.loss(self.x).backward(), count=1)
+        gradients = sum(each.nbytes for each in self.model.parameters())
+        self.assertEqual(made.reports[0].before.held, gradients)
+        self.assertLessEqual(made.reports[0].after.total, made.reports[0].asked)
+
+    def test_gradients_of_another_model_do_not_count(self):
+        other = torch.nn.Linear(64, 64)
+        other(self.x).sum().backward()
+        made = self.check(lambda number: self.model.zero_grad())
+        self.assertEqual(made.reports[0].before.held, 0)
+
+    def test_a_percentage_is_of_the_step_that_holds_them(self):
+        made = backend("100%")
+        step = torch.compile(self.loss, backend=made, dynamic=False)
+        step(self.x).backward()
+        held, report = self.held(step, self.x), made.reports[0]
+        self.assertEqual(report.asked, report.after.total)
+        self.assertLessEqual(held, report.asked)
+        self.assertLess(report.asked, held + 100)
+        self.assertEqual(report.before.held, sum(each.nbytes for each in self.model.parameters()))
+
+    def test_a_budget_that_they_exceed_is_refused_before_the_step_runs(self):
+        eager = self.held(self.loss, self.x)
+        self.model.zero_grad()
+        step = torch.compile(self.loss, backend=backend(int(0.8 * eager)), dynamic=False)
+        step(self.x).backward()
+        gradients = [each.grad.clone() for each in self.model.parameters()]
+        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the least .* smaller batch"):
+            step(self.x)
+        self.assertTrue(all(torch.equal(a.grad, b) for a, b in zip(self.model.parameters(), gradients)))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
