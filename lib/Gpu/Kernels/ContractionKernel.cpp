@@ -338,7 +338,7 @@ private:
   mlir::gpu::GPUFuncOp kernel;
   const ContractionTile &tile;
   const ContractionLoops &loops;
-  int64_t steps; ///< Of kDepth elements of a sum.
+  int64_t steps; ///< The number of steps, each of kDepth terms of a sum.
   ContractionMath math;
   TileNeighbours neighbours;
   int64_t stages = 2, width = 1;

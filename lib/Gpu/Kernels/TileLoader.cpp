@@ -50,9 +50,9 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
   place(thread);
 }
 
-/// Gives each thread its elements. Of a warp, 32 rows are side by side, or 4
-/// rows with 8 terms each: a sector of the buffer for each row, and 32 banks of
-/// shared memory.
+/// Gives each thread its elements. The threads of a warp take 32 rows side by
+/// side, or 4 rows with 8 terms each. The latter are a sector of the buffer for
+/// each row, and 32 banks of shared memory.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
   int64_t fast = alongDepth ? kSector : rowsInTile / width;
@@ -72,7 +72,8 @@ void TileLoader::place(Value thread) {
                                            aside * operand.depth[0].step
                                      : ahead * operand.depth[0].step);
     if (i > 0 && (isRegular || !alongDepth || aside > 0)) {
-      rowOffsets.push_back(rowOffsets.back()); // Of the same row, or not used.
+      rowOffsets.push_back(
+          rowOffsets.back()); // It is the same row, or not used.
       continue;
     }
     // Rows past the end are computed from the last ones and never stored.
