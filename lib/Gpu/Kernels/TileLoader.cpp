@@ -71,9 +71,9 @@ void TileLoader::place(Value thread) {
       distances.push_back(alongDepth ? ahead * operand.rows[0].step +
                                            aside * operand.depth[0].step
                                      : ahead * operand.depth[0].step);
+    // The row is the same, or its offset is not used.
     if (i > 0 && (isRegular || !alongDepth || aside > 0)) {
-      rowOffsets.push_back(
-          rowOffsets.back()); // It is the same row, or not used.
+      rowOffsets.push_back(rowOffsets.back());
       continue;
     }
     // Rows past the end are computed from the last ones and never stored.
