@@ -27,6 +27,9 @@ inline constexpr llvm::StringLiteral kAccess = "step_access";
 /// An attribute of the op of a kernel in tiles: its ContractionMath.
 inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 
+/// An attribute of the same op: its TileNeighbours (ContractionKernel.h).
+inline constexpr llvm::StringLiteral kNeighbours = "step_neighbours";
+
 /// An attribute of the op of a kernel that reduces: the number of threads that
 /// share a sum (ReductionShape).
 inline constexpr llvm::StringLiteral kRows = "step_rows";

@@ -3,8 +3,8 @@
 //
 // Host kernels have the same loops and the same arithmetic as on a device, one
 // thread at a time. So the kernels' results can be compared with the CPU's
-// without a device. Features that only a device has (barriers, shared memory
-// and tensor cores) are calls of HostBlock.h and globals.
+// without a device. Features that only a device has (barriers, shared memory,
+// asynchronous copies and tensor cores) are calls of HostBlock.h and globals.
 //===----------------------------------------------------------------------===//
 #include "Gpu/Host/HostCode.h"
 #include "Gpu/Kernels/Kernel.h"
@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -72,6 +73,30 @@ private:
                                                        buffer));
   }
 
+  Value word(int64_t value) {
+    return arith::ConstantIntOp::create(builder, kernel.getLoc(), value, 64);
+  }
+
+  static int64_t bytesOf(Value buffer) {
+    return cast<MemRefType>(buffer.getType()).getElementTypeBitWidth() / 8;
+  }
+
+  /// The address of an element of a buffer with known strides.
+  Value addressOf(Value buffer, ValueRange indices) {
+    Location loc = kernel.getLoc();
+    Value address = addressOf(buffer);
+    auto strides =
+        cast<MemRefType>(buffer.getType()).getStridesAndOffset().first;
+    for (auto [index, stride] : llvm::zip(indices, strides)) {
+      Value number =
+          arith::IndexCastOp::create(builder, loc, builder.getI64Type(), index);
+      Value distance = arith::MulIOp::create(builder, loc, number,
+                                             word(stride * bytesOf(buffer)));
+      address = arith::AddIOp::create(builder, loc, address, distance);
+    }
+    return address;
+  }
+
   /// Replaces shared memory. One copy is enough, because blocks run one after
   /// another.
   void replaceShared(BlockArgument buffer) {
@@ -96,9 +121,7 @@ private:
     auto before = scf::IfOp::create(builder, loc, isFirst);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(before.thenBlock());
-    Value bytes =
-        arith::ConstantIntOp::create(builder, loc, spanBytes(type), 64);
-    call("rematHostPoison", {addressOf(global), bytes});
+    call("rematHostPoison", {addressOf(global), word(spanBytes(type))});
   }
 
   void replace(Operation *op) {
@@ -112,12 +135,26 @@ private:
       replaceMma(mma);
     else if (auto shuffle = dyn_cast<mlir::gpu::ShuffleOp>(op))
       replaceShuffle(shuffle);
+    else if (auto copy = dyn_cast<nvgpu::DeviceAsyncCopyOp>(op))
+      call("rematHostStartCopy",
+           {addressOf(copy.getDst(), copy.getDstIndices()),
+            addressOf(copy.getSrc(), copy.getSrcIndices()),
+            word(copy.getDstElements().getSExtValue() *
+                 bytesOf(copy.getDst()))});
+    else if (isa<nvgpu::DeviceAsyncCreateGroupOp>(op))
+      call("rematHostEndGroup", {});
+    else if (auto wait = dyn_cast<nvgpu::DeviceAsyncWaitOp>(op))
+      call("rematHostWaitForGroups", {word(wait.getNumGroups().value_or(0))});
     else if (isa<mlir::gpu::BarrierOp>(op))
       call("rematHostBarrier", {});
     else if (isa<mlir::gpu::ReturnOp>(op))
       func::ReturnOp::create(builder, op->getLoc());
-    if (isa<mlir::gpu::BarrierOp, mlir::gpu::ReturnOp>(op))
+    if (isa<nvgpu::DeviceAsyncCopyOp, nvgpu::DeviceAsyncCreateGroupOp,
+            nvgpu::DeviceAsyncWaitOp, mlir::gpu::BarrierOp,
+            mlir::gpu::ReturnOp>(op)) {
+      op->dropAllUses();
       op->erase();
+    }
   }
 
   void replaceBy(Operation *op, Value value) {
@@ -155,8 +192,7 @@ private:
     int64_t type = kind == NVVM::MMATypes::bf16  ? REMAT_MMA_BF16
                    : kind == NVVM::MMATypes::f16 ? REMAT_MMA_F16
                                                  : REMAT_MMA_TF32;
-    call("rematHostMma", {arith::ConstantIntOp::create(builder, loc, type, 64),
-                          addressOf(words), addressOf(sums)});
+    call("rematHostMma", {word(type), addressOf(words), addressOf(sums)});
     for (Operation *user : llvm::make_early_inc_range(mma->getUsers())) {
       auto extract = cast<LLVM::ExtractValueOp>(user);
       Value place = index(extract.getPosition()[0]);

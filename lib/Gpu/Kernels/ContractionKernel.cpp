@@ -3,19 +3,28 @@
 //
 // A block computes one tile of C. Its threads bring tiles of A and B to shared
 // memory, kDepth elements of each sum at a time. While they compute with these,
-// they load the next ones into registers. One thread sums up each element of C,
-// from the first product to the last, starting with the old value of C. So no
-// two runs differ, and with Strict the bits are those of plain loops.
+// the next ones are on their way to other stages of shared memory. A step has
+// one barrier: behind it, the tiles of this step are there, and those of the
+// step before are no longer needed.
+//
+// One thread sums up each element of C, from the first product to the last,
+// starting with the old value of C. So no two runs differ, and with Strict the
+// bits are those of plain loops.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/ContractionKernel.h"
 
 #include "Gpu/Kernels/Epilogues.h"
+#include "Gpu/Kernels/Kernel.h"
+#include "Gpu/Kernels/PointwiseKernel.h"
 #include "Gpu/Kernels/TileLoader.h"
 #include "Gpu/Kernels/TileProduct.h"
 #include "Gpu/Names.h"
+#include "Gpu/Slab/SlabAlignment.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -25,6 +34,10 @@ namespace remat::gpu {
 namespace {
 
 constexpr int64_t kDepth = ContractionTile::kDepth;
+constexpr int64_t kMostStages = 4;
+/// The shared memory of a block for all stages, in bytes: what a kernel can
+/// declare, without the numbers of its threads (keepThread).
+constexpr int64_t kStageBytes = (48 << 10) - 4 * ContractionTile::kThreads;
 
 class TileLowering {
 public:
@@ -32,7 +45,11 @@ public:
                linalg::LinalgOp op, const ContractionTile &tile,
                ContractionMath math, linalg::GenericOp epilogueOp)
       : builder(op.getLoc(), rewriter), kernel(kernel), tile(tile),
-        loops(tile.loops), math(math) {
+        loops(tile.loops), steps(llvm::divideCeil(loops.depth, kDepth)),
+        math(math) {
+    ArrayRef<int64_t> numbers =
+        op->getAttrOfType<DenseI64ArrayAttr>(kNeighbours).asArrayRef();
+    neighbours = {numbers[0], numbers[1], numbers[2]};
     // The epilogue's buffers are views that may come between the two ops.
     builder.setInsertionPoint(epilogueOp ? epilogueOp.getOperation() : op);
     if (epilogueOp)
@@ -45,10 +62,16 @@ public:
     kernel->setAttr(kFlop,
                     builder.getI64IntegerAttr(2 * loops.batch * loops.rows *
                                               loops.columns * loops.depth));
+    // A multiprocessor has registers for two blocks of the largest tiles if a
+    // thread takes at most 128.
+    if (!usesTensorCores(math))
+      kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                      builder.getI32IntegerAttr(2));
     auto x = mlir::gpu::Dimension::x;
     Type index = builder.getIndexType();
     thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
     placeBlock(toNumber(mlir::gpu::BlockIdOp::create(builder, index, x)));
+    chooseStages();
     Value sharedA = addShared(tile.rows()), sharedB = addShared(tile.columns());
     TileLoader loadA(builder, thread, operandA(), sharedA, math);
     TileLoader loadB(builder, thread, operandB(), sharedB, math);
@@ -78,11 +101,32 @@ private:
     batch = builder.divide(rest, down);
   }
 
+  MemRefType sharedType(int64_t rows) {
+    return TileLoader::sharedType(builder.getContext(), stages, rows, math);
+  }
+
+  /// If all elements are copied, tiles of more than one step can be under way.
+  void chooseStages() {
+    auto isCopied = [&](Value buffer, Type rounded) {
+      Type type = cast<MemRefType>(buffer.getType()).getElementType();
+      return TileLoader::isCopied(type, rounded, math);
+    };
+    bool copiesA = isCopied(tile.a, tile.roundA);
+    bool copiesB = isCopied(tile.b, tile.roundB);
+    copies = copiesA || copiesB;
+    stages = copiesA && copiesB ? kMostStages : 2;
+    auto bytes = [&] {
+      return spanBytes(sharedType(tile.rows())) +
+             spanBytes(sharedType(tile.columns()));
+    };
+    while (stages > 2 && (stages > steps || bytes() > kStageBytes))
+      stages /= 2;
+  }
+
   Value addShared(int64_t rows) {
     unsigned number = kernel.getNumWorkgroupAttributions();
-    Value shared = kernel.addWorkgroupAttribution(
-        TileLoader::sharedType(builder.getContext(), rows, math),
-        builder.getLoc());
+    Value shared =
+        kernel.addWorkgroupAttribution(sharedType(rows), builder.getLoc());
     kernel.setWorkgroupAttributionAttr(number,
                                        LLVM::LLVMDialect::getAlignAttrName(),
                                        builder.getI64IntegerAttr(16));
@@ -119,7 +163,8 @@ private:
             tile.rowsPerThread,
             firstRow,
             builder.offset(loops.aBatch, batch),
-            tile.roundA};
+            tile.roundA,
+            neighbours.a};
   }
 
   TileOperand operandB() {
@@ -131,7 +176,8 @@ private:
             tile.columnsPerThread,
             firstColumn,
             builder.offset(loops.bBatch, batch),
-            tile.roundB};
+            tile.roundB,
+            neighbours.b};
   }
 
   /// Computes the offsets of this thread's results, and whether they are inside
@@ -143,24 +189,29 @@ private:
     Value start = builder.offset(loops.cBatch, batch);
     for (int64_t i = 0; i < tile.rowsPerThread; ++i) {
       Value row = builder.add(firstRow, product.row(i));
-      isRow.push_back(keepWithin(row, loops.rows, tile.rows()));
+      isRow.push_back(keepWithin(row, loops.rows, tile.rows(), 1));
       rowOffsets.push_back(
           builder.add(start, builder.offset(loops.cRows, row)));
     }
-    for (int64_t i = 0; i < tile.columnsPerThread; ++i) {
+    width = std::min(neighbours.c, product.neighbours());
+    for (int64_t i = 0; i < tile.columnsPerThread; i += width) {
       Value column = builder.add(firstColumn, product.column(i));
-      isColumn.push_back(keepWithin(column, loops.columns, tile.columns()));
-      columnOffsets.push_back(builder.offset(loops.cColumns, column));
+      isColumn.push_back(
+          keepWithin(column, loops.columns, tile.columns(), width));
+      for (int64_t j = 0; j < width; ++j)
+        columnOffsets.push_back(
+            builder.offset(loops.cColumns, builder.add(column, j)));
     }
   }
 
   /// Returns whether \p place is below \p count, or null if tiles of \p side
-  /// never go past the end. A \p place past the end becomes the last one.
-  Value keepWithin(Value &place, int64_t count, int64_t side) {
+  /// never go past the end. If \p many places from \p place on are past the
+  /// end, \p place becomes that of the last ones.
+  Value keepWithin(Value &place, int64_t count, int64_t side, int64_t many) {
     if (count % side == 0)
       return Value();
     Value isWithin = builder.isBelow(place, count);
-    place = builder.clamp(place, count - 1);
+    place = builder.clamp(place, count - many);
     return isWithin;
   }
 
@@ -181,28 +232,70 @@ private:
   SmallVector<Value> sumUp(TileLoader &loadA, TileLoader &loadB,
                            TileProduct &product) {
     SmallVector<Value> sums = startSums();
-    Value zero = builder.number(0);
-    loadA.store(loadA.load(zero));
-    loadB.store(loadB.load(zero));
-    mlir::gpu::BarrierOp::create(builder);
-    int64_t steps = llvm::divideCeil(loops.depth, kDepth);
+    for (int64_t step = 0; step < std::min(steps, stages - 1); ++step) {
+      Value depth = builder.number(step * kDepth), stage = builder.number(step);
+      SmallVector<Value> a = loadA.start(depth, stage);
+      SmallVector<Value> b = loadB.start(depth, stage);
+      loadA.finish(a, stage);
+      loadB.finish(b, stage);
+      endGroup();
+    }
     if (steps > 1) {
-      auto loop = scf::ForOp::create(builder, builder.number(kDepth),
-                                     builder.number(steps * kDepth),
+      auto loop = scf::ForOp::create(builder, builder.number(0),
+                                     builder.number((steps - 1) * kDepth),
                                      builder.number(kDepth), sums);
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(loop.getBody());
-      Value depth = loop.getInductionVar();
-      SmallVector<Value> nextA = loadA.load(depth), nextB = loadB.load(depth);
-      SmallVector<Value> more = product.add(loop.getRegionIterArgs(), kDepth);
-      mlir::gpu::BarrierOp::create(builder);
-      loadA.store(nextA);
-      loadB.store(nextB);
-      mlir::gpu::BarrierOp::create(builder);
-      scf::YieldOp::create(builder, more);
+      scf::YieldOp::create(builder, addStep(loop.getInductionVar(),
+                                            loop.getRegionIterArgs(), loadA,
+                                            loadB, product));
       sums.assign(loop.result_begin(), loop.result_end());
     }
-    return product.add(sums, loops.depth - (steps - 1) * kDepth);
+    waitForTiles(0);
+    return product.add(sums, builder.number((steps - 1) % stages),
+                       loops.depth - (steps - 1) * kDepth);
+  }
+
+  /// Adds kDepth products from element \p depth of the sum on, and brings the
+  /// tiles of a later step.
+  SmallVector<Value> addStep(Value depth, ValueRange sums, TileLoader &loadA,
+                             TileLoader &loadB, TileProduct &product) {
+    auto stageOf = [&](Value depth) {
+      return builder.remainder(builder.divide(depth, kDepth), stages);
+    };
+    waitForTiles(stages - 2);
+    Value later = builder.add(depth, (stages - 1) * kDepth);
+    SmallVector<Value> a, b;
+    // With two stages, it is the next step, which exists.
+    emitIf(stages > 2 ? builder.isBelow(later, steps * kDepth) : Value(), [&] {
+      a = loadA.start(later, stageOf(later));
+      b = loadB.start(later, stageOf(later));
+    });
+    endGroup();
+    SmallVector<Value> more = product.add(sums, stageOf(depth), kDepth);
+    loadA.finish(a, stageOf(later));
+    loadB.finish(b, stageOf(later));
+    return more;
+  }
+
+  /// The copies since the last group are the next one.
+  void endGroup() {
+    if (!copies)
+      return;
+    Value made = nvgpu::DeviceAsyncCreateGroupOp::create(
+        builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()),
+        ValueRange());
+    if (!group)
+      group = made;
+  }
+
+  /// Waits until all threads have brought their parts of the tiles, but for the
+  /// last \p pending groups of copies.
+  void waitForTiles(int64_t pending) {
+    if (copies)
+      nvgpu::DeviceAsyncWaitOp::create(
+          builder, group, builder.getI32IntegerAttr(int32_t(pending)));
+    mlir::gpu::BarrierOp::create(builder);
   }
 
   void storeResults(ArrayRef<Value> sums) {
@@ -213,20 +306,21 @@ private:
     }
   }
 
-  /// A column past the edge stands for the last one, which may be loaded.
+  /// A column past the edge stands for one of the last, which may be loaded.
   void storeRow(Value row, ArrayRef<Value> sums) {
     SmallVector<Value> places;
-    for (Value column : columnOffsets)
-      places.push_back(builder.add(row, column));
-    SmallVector<Epilogue::Element> elements;
+    for (size_t i = 0; i < columnOffsets.size(); i += size_t(width))
+      places.push_back(builder.add(row, columnOffsets[i]));
+    SmallVector<Epilogue::Elements> elements;
     if (epilogue)
-      elements = epilogue->compute(places, sums);
+      elements = epilogue->compute(places, sums, width);
     for (auto [i, isColumn] : llvm::enumerate(isColumn))
       emitIf(isColumn, [&, i = i] {
         if (epilogue)
           epilogue->store(elements[i]);
         else
-          builder.store(sums[i], result, places[i]);
+          builder.storeNeighbours(sums.slice(i * size_t(width), size_t(width)),
+                                  result, places[i]);
       });
   }
 
@@ -244,16 +338,61 @@ private:
   mlir::gpu::GPUFuncOp kernel;
   const ContractionTile &tile;
   const ContractionLoops &loops;
+  int64_t steps; ///< The number of steps, each of kDepth terms of a sum.
   ContractionMath math;
-  TypedAttr start; ///< If null, the sums start with the values of C.
+  TileNeighbours neighbours;
+  int64_t stages = 2, width = 1;
+  bool copies = false; ///< Whether elements come by asynchronous copies.
+  Value group;         ///< The first group of copies.
+  TypedAttr start;     ///< If null, the sums start with the values of C.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets;
-  /// If null, the row or column always exists.
+  /// For each row, and for \c width columns each; null if they always exist.
   SmallVector<Value> isRow, isColumn;
 };
 
+/// Tells whether \p count iterations of \p loops, from each multiple of \p
+/// count on, are neighbours, and begin at a multiple of \p count elements.
+bool areNeighbours(ArrayRef<TileLoop> loops, ArrayRef<TileLoops> others,
+                   int64_t count) {
+  auto isAligned = [&](TileLoop loop) { return loop.step % count == 0; };
+  return !loops.empty() && loops.back().step == 1 &&
+         loops.back().size % count == 0 &&
+         llvm::all_of(loops.drop_back(), isAligned) &&
+         llvm::all_of(others, [&](const TileLoops &each) {
+           return llvm::all_of(each, isAligned);
+         });
+}
+
 } // namespace
+
+TileNeighbours neighboursOf(const ContractionTile &tile,
+                            linalg::GenericOp epilogue) {
+  const ContractionLoops &loops = tile.loops;
+  auto isAligned = [](Value buffer, int64_t count) {
+    return alignmentOf(buffer, 4) % (4 * count) == 0;
+  };
+  auto described = epilogue ? describeEpilogue(epilogue, tile.c) : std::nullopt;
+  if (described) // The sums are in no buffer.
+    described->first.operands[described->second].operand = nullptr;
+  TileNeighbours found;
+  for (int64_t count : {2, 4}) {
+    if (isAligned(tile.a, count) &&
+        areNeighbours(loops.aRows, {loops.aDepth, loops.aBatch}, count))
+      found.a = count;
+    if (isAligned(tile.b, count) &&
+        areNeighbours(loops.bColumns, {loops.bDepth, loops.bBatch}, count))
+      found.b = count;
+    bool isStored = described
+                        ? haveNeighbours(epilogue, described->first, count)
+                        : isAligned(tile.c, count);
+    if (isStored &&
+        areNeighbours(loops.cColumns, {loops.cRows, loops.cBatch}, count))
+      found.c = count;
+  }
+  return found;
+}
 
 void lowerTile(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                linalg::LinalgOp op, const ContractionTile &tile,

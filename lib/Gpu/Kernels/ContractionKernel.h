@@ -14,6 +14,17 @@
 
 namespace remat::gpu {
 
+/// The neighbouring elements in memory that one instruction can move, 1, 2 or
+/// 4: rows of A, columns of B, and columns of what is stored.
+struct TileNeighbours {
+  int64_t a = 1, b = 1, c = 1;
+};
+
+/// Returns what \p tile permits if it is computed with \p epilogue, which may
+/// be null.
+TileNeighbours neighboursOf(const ContractionTile &tile,
+                            mlir::linalg::GenericOp epilogue);
+
 /// Replaces \p op, the contraction \p tile of \p kernel, by code for one
 /// thread. It emits \p epilogue, if that is not null, on the sums, and does not
 /// erase that op.

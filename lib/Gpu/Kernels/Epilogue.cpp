@@ -63,31 +63,50 @@ static LinearLoops loopsAround(linalg::GenericOp op, Value sums,
 }
 
 Epilogue::Epilogue(TileBuilder &builder, linalg::GenericOp op, Value sums)
-    : op(op), loops(loopsAround(op, sums, summed)),
+    : builder(builder), op(op), loops(loopsAround(op, sums, summed)),
       emitter(builder, op, loops) {}
 
-SmallVector<Epilogue::Element> Epilogue::compute(ArrayRef<Value> places,
-                                                 ArrayRef<Value> values) {
-  SmallVector<Element> elements(places.size());
-  SmallVector<SmallVector<Value>> inputs, outputs;
-  bool readsOutput = op.payloadUsesValueFromOperand(op.getDpsInitOperand(0));
-  for (auto [element, place] : llvm::zip(elements, places)) {
-    element.starts = emitter.startsOf(place);
-    inputs.push_back(emitter.loadInputs(element.starts, Value()));
-    outputs.emplace_back();
-    outputs.back().push_back(readsOutput ? emitter.loadOutput(0, element.starts)
-                                         : Value());
-  }
-  for (size_t i = 0; i < elements.size(); ++i) {
-    inputs[i][summed] = values[i];
-    elements[i].result =
-        emitter.emitBody(inputs[i], outputs[i], places[i], Value())[0];
-  }
-  return elements;
+/// Returns the \p count values of \p operand; null if the op uses none.
+SmallVector<Value> Epilogue::load(OpOperand &operand, const Elements &elements,
+                                  int64_t count) {
+  unsigned i = operand.getOperandNumber();
+  if (!op.payloadUsesValueFromOperand(&operand))
+    return SmallVector<Value>(count);
+  if (!emitter.isBuffer(i))
+    return SmallVector<Value>(count, operand.get());
+  int64_t step =
+      count == 1 ? 0
+                 : *stepOfNeighbours(loops.parallel, loops.operands[i], count);
+  return emitter.loadNeighbours(i, elements.starts[i], count, step);
 }
 
-void Epilogue::store(const Element &element) {
-  emitter.storeOutput(0, element.starts, element.result);
+SmallVector<Epilogue::Elements> Epilogue::compute(ArrayRef<Value> places,
+                                                  ArrayRef<Value> values,
+                                                  int64_t count) {
+  SmallVector<Elements> all(places.size());
+  SmallVector<SmallVector<SmallVector<Value>>> loaded;
+  for (auto [elements, place] : llvm::zip(all, places)) {
+    elements.starts = emitter.startsOf(place);
+    loaded.emplace_back();
+    for (OpOperand &operand : op->getOpOperands())
+      loaded.back().push_back(load(operand, elements, count));
+  }
+  for (auto [i, elements] : llvm::enumerate(all))
+    for (int64_t j = 0; j < count; ++j) {
+      SmallVector<Value> inputs;
+      for (const SmallVector<Value> &operand : loaded[i])
+        inputs.push_back(operand[j]);
+      inputs[summed] = values[i * count + j];
+      Value output = inputs.pop_back_val();
+      elements.results.push_back(emitter.emitBody(
+          inputs, output, builder.add(places[i], j), Value())[0]);
+    }
+  return all;
+}
+
+void Epilogue::store(const Elements &elements) {
+  unsigned output = op.getDpsInitOperand(0)->getOperandNumber();
+  emitter.storeNeighbours(output, elements.starts[output], elements.results);
 }
 
 } // namespace remat::gpu

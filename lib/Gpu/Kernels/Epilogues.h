@@ -44,20 +44,26 @@ public:
   /// buffer that stands for registers.
   Epilogue(TileBuilder &builder, mlir::linalg::GenericOp op, mlir::Value sums);
 
-  struct Element {
+  /// Neighbours in every buffer, or one element.
+  struct Elements {
     /// The start offset of each operand.
     llvm::SmallVector<mlir::Value> starts;
-    mlir::Value result;
+    llvm::SmallVector<mlir::Value> results;
   };
 
   /// Returns the results for \p values, which are the elements of the sums'
-  /// buffer at \p places. All loads come first, so that they are in progress
-  /// together.
-  llvm::SmallVector<Element> compute(llvm::ArrayRef<mlir::Value> places,
-                                     llvm::ArrayRef<mlir::Value> values);
-  void store(const Element &element);
+  /// buffer at \p places, \p count neighbours at each. All loads come first, so
+  /// that they are in progress together.
+  llvm::SmallVector<Elements> compute(llvm::ArrayRef<mlir::Value> places,
+                                      llvm::ArrayRef<mlir::Value> values,
+                                      int64_t count = 1);
+  void store(const Elements &elements);
 
 private:
+  llvm::SmallVector<mlir::Value> load(mlir::OpOperand &operand,
+                                      const Elements &elements, int64_t count);
+
+  TileBuilder &builder;
   mlir::linalg::GenericOp op;
   unsigned summed = 0; ///< The input that is the sum.
   LinearLoops loops;

@@ -337,9 +337,14 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
   clone->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
   if (Attribute start = op->getAttr(kStart))
     clone->setAttr(kStart, start);
-  if (shape.isTiled)
-    clone->setAttr(kTiled, rewriter.getStringAttr(
-                               nameOf(tileContraction(op)->mathFor(math))));
+  if (shape.isTiled) {
+    ContractionTile tile = *tileContraction(op);
+    TileNeighbours neighbours = neighboursOf(tile, ops.epilogue);
+    clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(tile.mathFor(math))));
+    clone->setAttr(kNeighbours,
+                   rewriter.getDenseI64ArrayAttr(
+                       {neighbours.a, neighbours.b, neighbours.c}));
+  }
   if (shape.rows > 0)
     clone->setAttr(kRows, rewriter.getI64IntegerAttr(shape.rows));
   if (shape.elements > 0)

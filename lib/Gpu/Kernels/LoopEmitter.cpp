@@ -126,27 +126,12 @@ Value LoopEmitter::indexOf(uint64_t dimension, Value result, Value term) {
   return index ? index : find(loops.reduced, term);
 }
 
-/// Returns the vector type of \p count neighbours; null if the element's width
-/// in memory differs from that in a vector.
-static VectorType vectorOf(Value buffer, int64_t count) {
-  Type element = cast<MemRefType>(buffer.getType()).getElementType();
-  bool isKnown =
-      element.isIntOrFloat() &&
-      llvm::is_contained({8u, 16u, 32u, 64u}, element.getIntOrFloatBitWidth());
-  return isKnown ? VectorType::get({count}, element) : VectorType();
-}
-
-static llvm::MaybeAlign alignmentOf(VectorType type) {
-  return llvm::MaybeAlign(
-      uint64_t(type.getNumElements() * type.getElementTypeBitWidth() / 8));
-}
-
 SmallVector<Value> LoopEmitter::loadNeighbours(unsigned i, Value start,
                                                int64_t count, int64_t step) {
   if (step == 0)
     return SmallVector<Value>(count, builder.load(buffers[i], start));
   SmallVector<Value> values;
-  VectorType type = vectorOf(buffers[i], count);
+  VectorType type = vectorOfNeighbours(buffers[i], count);
   Value vector;
   if (type)
     vector = vector::LoadOp::create(builder, type, buffers[i],
@@ -160,15 +145,7 @@ SmallVector<Value> LoopEmitter::loadNeighbours(unsigned i, Value start,
 }
 
 void LoopEmitter::storeNeighbours(unsigned i, Value start, ValueRange values) {
-  if (VectorType type = vectorOf(buffers[i], int64_t(values.size()))) {
-    Value vector = vector::FromElementsOp::create(builder, type, values);
-    vector::StoreOp::create(builder, vector, buffers[i],
-                            ValueRange{builder.index(start)},
-                            /*nontemporal=*/false, alignmentOf(type));
-    return;
-  }
-  for (auto [j, value] : llvm::enumerate(values))
-    builder.store(value, buffers[i], builder.add(start, int64_t(j)));
+  builder.storeNeighbours(values, buffers[i], start);
 }
 
 Value LoopEmitter::loadOne(unsigned i, Value place) {

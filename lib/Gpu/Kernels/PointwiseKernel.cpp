@@ -38,8 +38,8 @@ int64_t elementsOfThread(const LinearLoops &loops, int64_t threads) {
   return 1;
 }
 
-static bool haveNeighbours(linalg::LinalgOp op, const LinearLoops &loops,
-                           int64_t count) {
+bool haveNeighbours(linalg::LinalgOp op, const LinearLoops &loops,
+                    int64_t count) {
   for (const LinearOperand &each : loops.operands) {
     auto type = each.operand
                     ? dyn_cast<MemRefType>(each.operand->get().getType())

@@ -24,6 +24,11 @@ std::optional<LinearLoops> describePointwise(mlir::linalg::LinalgOp op);
 /// number.
 int64_t elementsOfThread(const LinearLoops &loops, int64_t threads);
 
+/// Tells whether each operand of \p op has \p count contiguous elements at an
+/// aligned place of the slab, or one for all of them.
+bool haveNeighbours(mlir::linalg::LinalgOp op, const LinearLoops &loops,
+                    int64_t count);
+
 /// Returns the number of neighbours that a thread computes with one load and
 /// store for each operand. It is 8 or 4 if \p op has that many for each of a
 /// chip's threads, and if each operand has as many contiguous elements at an

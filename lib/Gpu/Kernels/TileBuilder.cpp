@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Kernels/TileBuilder.h"
 
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -25,7 +26,8 @@ Value TileBuilder::number(int64_t value) {
 Value TileBuilder::add(Value left, Value right) {
   if (matchPattern(left, m_Zero()))
     return right;
-  return arith::AddIOp::create(*this, left, right);
+  return arith::AddIOp::create(*this, left, right,
+                               arith::IntegerOverflowFlags::nuw);
 }
 
 Value TileBuilder::add(Value left, int64_t right) {
@@ -33,8 +35,10 @@ Value TileBuilder::add(Value left, int64_t right) {
 }
 
 Value TileBuilder::multiply(Value left, int64_t right) {
-  return right == 1 ? left
-                    : Value(arith::MulIOp::create(*this, left, number(right)));
+  return right == 1
+             ? left
+             : Value(arith::MulIOp::create(*this, left, number(right),
+                                           arith::IntegerOverflowFlags::nuw));
 }
 
 Value TileBuilder::divide(Value left, int64_t right) {
@@ -85,6 +89,32 @@ void TileBuilder::store(Value value, Value buffer, ArrayRef<Value> place) {
   for (Value number : place)
     indices.push_back(index(number));
   memref::StoreOp::create(*this, value, buffer, indices);
+}
+
+VectorType vectorOfNeighbours(Value buffer, int64_t count) {
+  Type element = cast<MemRefType>(buffer.getType()).getElementType();
+  bool isKnown =
+      element.isIntOrFloat() &&
+      llvm::is_contained({8u, 16u, 32u, 64u}, element.getIntOrFloatBitWidth());
+  return isKnown && count > 1 ? VectorType::get({count}, element)
+                              : VectorType();
+}
+
+llvm::MaybeAlign alignmentOf(VectorType type) {
+  return llvm::MaybeAlign(
+      uint64_t(type.getNumElements() * type.getElementTypeBitWidth() / 8));
+}
+
+void TileBuilder::storeNeighbours(ValueRange values, Value buffer,
+                                  Value place) {
+  if (VectorType type = vectorOfNeighbours(buffer, int64_t(values.size()))) {
+    Value vector = vector::FromElementsOp::create(*this, type, values);
+    vector::StoreOp::create(*this, vector, buffer, ValueRange{index(place)},
+                            /*nontemporal=*/false, alignmentOf(type));
+    return;
+  }
+  for (auto [i, value] : llvm::enumerate(values))
+    store(value, buffer, add(place, int64_t(i)));
 }
 
 } // namespace remat::gpu

@@ -42,11 +42,22 @@ public:
   mlir::Value load(mlir::Value buffer, llvm::ArrayRef<mlir::Value> place);
   void store(mlir::Value value, mlir::Value buffer,
              llvm::ArrayRef<mlir::Value> place);
+  /// Stores \p values to neighbouring elements of \p buffer, which has one
+  /// dimension. It takes one store if the type permits it, so \p place must be
+  /// a multiple of their number.
+  void storeNeighbours(mlir::ValueRange values, mlir::Value buffer,
+                       mlir::Value place);
 
 private:
   /// The constants of one kernel.
   llvm::DenseMap<int64_t, mlir::Value> numbers;
 };
+
+/// Returns the type of \p count neighbours in \p buffer; null if there is one
+/// element, or if its width in memory differs from that in a vector.
+mlir::VectorType vectorOfNeighbours(mlir::Value buffer, int64_t count);
+/// Returns the bytes of a vector, at a multiple of which it lies.
+llvm::MaybeAlign alignmentOf(mlir::VectorType type);
 
 } // namespace remat::gpu
 

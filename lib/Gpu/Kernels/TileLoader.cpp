@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Kernels/TileLoader.h"
 
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
+
 using namespace mlir;
 
 namespace remat::gpu {
@@ -9,19 +11,26 @@ namespace remat::gpu {
 static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kThreads = ContractionTile::kThreads;
+static constexpr int64_t kSector = 8; ///< Elements in f32 of a memory sector.
 
 /// Returns the type of a tile. Its padding spreads elements that threads read
 /// at the same time over the banks.
-MemRefType TileLoader::sharedType(MLIRContext *context, int64_t rows,
-                                  ContractionMath math) {
+MemRefType TileLoader::sharedType(MLIRContext *context, int64_t stages,
+                                  int64_t rows, ContractionMath math) {
   auto space = mlir::gpu::AddressSpaceAttr::get(
       context, mlir::gpu::AddressSpace::Workgroup);
   if (shortTypeOf(context, math))
-    return MemRefType::get({rows, kDepth + 8}, IntegerType::get(context, 16),
+    return MemRefType::get({stages, rows, kDepth + 8},
+                           IntegerType::get(context, 16),
                            MemRefLayoutAttrInterface(), space);
   int64_t padding = math == ContractionMath::TF32 ? 8 : 4;
-  return MemRefType::get({kDepth, rows + padding}, Float32Type::get(context),
-                         MemRefLayoutAttrInterface(), space);
+  return MemRefType::get({stages, kDepth, rows + padding},
+                         Float32Type::get(context), MemRefLayoutAttrInterface(),
+                         space);
+}
+
+bool TileLoader::isCopied(Type type, Type rounded, ContractionMath math) {
+  return type.isF32() && !rounded && !usesTensorCores(math);
 }
 
 static bool isContiguous(ArrayRef<TileLoop> loops) {
@@ -32,40 +41,90 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
                        const TileOperand &operand, Value shared,
                        ContractionMath math)
     : builder(builder), operand(operand), shared(shared), math(math),
-      alongDepth(isContiguous(operand.depth) && !isContiguous(operand.rows)) {
+      alongDepth(isContiguous(operand.depth) && !isContiguous(operand.rows)),
+      width(1) {
+  Type type = cast<MemRefType>(operand.buffer.getType()).getElementType();
+  copies = isCopied(type, operand.rounded, math);
+  if (copies)
+    width = std::min(operand.neighbours, operand.perThread);
+  place(thread);
+}
+
+/// Gives each thread its elements. The threads of a warp take 32 rows side by
+/// side, or 4 rows with 8 terms each. The latter are a sector of the buffer for
+/// each row, and 32 banks of shared memory.
+void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
-  int64_t fast = alongDepth ? kDepth : rowsInTile;
-  Value near = builder.remainder(thread, fast);
+  int64_t fast = alongDepth ? kSector : rowsInTile / width;
+  int64_t parts = alongDepth ? kDepth / kSector : 1;
+  bool isWhole = operand.rowCount % rowsInTile == 0;
+  isRegular = isWhole && operand.depthCount % kDepth == 0 &&
+              operand.rows.size() == 1 && operand.depth.size() == 1;
+  Value near = builder.multiply(builder.remainder(thread, fast), width);
   Value far = builder.divide(thread, fast);
-  for (int64_t i = 0; i < operand.perThread; ++i) {
-    Value step = builder.add(far, i * (kThreads / fast));
-    rows.push_back(alongDepth ? step : near);
-    depths.push_back(alongDepth ? near : step);
-    if (!alongDepth && i > 0) {
-      rowOffsets.push_back(rowOffsets.front());
+  for (int64_t i = 0; i < operand.perThread / width; ++i) {
+    int64_t ahead = i / parts * (kThreads / fast), aside = i % parts * kSector;
+    rows.push_back(alongDepth ? builder.add(far, ahead) : near);
+    depths.push_back(alongDepth ? builder.add(near, aside)
+                                : builder.add(far, ahead));
+    if (isRegular)
+      distances.push_back(alongDepth ? ahead * operand.rows[0].step +
+                                           aside * operand.depth[0].step
+                                     : ahead * operand.depth[0].step);
+    // The row is the same, or its offset is not used.
+    if (i > 0 && (isRegular || !alongDepth || aside > 0)) {
+      rowOffsets.push_back(rowOffsets.back());
       continue;
     }
-    // Rows past the end are computed from the last row and never stored.
+    // Rows past the end are computed from the last ones and never stored.
     Value row = builder.add(operand.firstRow, rows.back());
-    if (operand.rowCount % rowsInTile != 0)
-      row = builder.clamp(row, operand.rowCount - 1);
+    if (!isWhole)
+      row = builder.clamp(row, operand.rowCount - width);
     rowOffsets.push_back(
         builder.add(operand.start, builder.offset(operand.rows, row)));
   }
 }
 
-SmallVector<Value> TileLoader::load(Value depth) {
+SmallVector<Value> TileLoader::placeInShared(size_t i, Value stage) {
+  if (shortTypeOf(builder.getContext(), math))
+    return {stage, rows[i], depths[i]};
+  return {stage, depths[i], rows[i]};
+}
+
+SmallVector<Value> TileLoader::start(Value depth, Value stage) {
   SmallVector<Value> values;
-  for (int64_t i = 0; i < operand.perThread; ++i)
-    values.push_back(loadAt(rowOffsets[i], builder.add(depth, depths[i])));
+  Value first = offsetOf(rowOffsets[0], builder.add(depth, depths[0]));
+  for (size_t i = 0; i < rows.size(); ++i) {
+    Value term = builder.add(depth, depths[i]);
+    Value from = isRegular ? builder.add(first, distances[i])
+                           : offsetOf(rowOffsets[i], term);
+    if (copies)
+      copy(from, placeInShared(i, stage));
+    else
+      values.push_back(loadAt(from, term));
+  }
   return values;
 }
 
-Value TileLoader::loadAt(Value rowOffset, Value depth) {
-  bool isWhole = operand.depthCount % kDepth == 0;
-  Value known = isWhole ? depth : builder.clamp(depth, operand.depthCount - 1);
-  Value place = builder.add(rowOffset, builder.offset(operand.depth, known));
-  Value value = builder.load(operand.buffer, place);
+void TileLoader::copy(Value from, ArrayRef<Value> to) {
+  SmallVector<Value> indices;
+  for (Value number : to)
+    indices.push_back(builder.index(number));
+  nvgpu::DeviceAsyncCopyOp::create(
+      builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()), shared,
+      indices, operand.buffer, builder.index(from), builder.getIndexAttr(width),
+      /*srcElements=*/Value(),
+      /*bypassL1=*/width == 4 ? builder.getUnitAttr() : UnitAttr());
+}
+
+Value TileLoader::offsetOf(Value rowOffset, Value depth) {
+  if (operand.depthCount % kDepth != 0)
+    depth = builder.clamp(depth, operand.depthCount - 1);
+  return builder.add(rowOffset, builder.offset(operand.depth, depth));
+}
+
+Value TileLoader::loadAt(Value from, Value depth) {
+  Value value = builder.load(operand.buffer, from);
   Type type = value.getType();
   if (operand.rounded) {
     type = operand.rounded;
@@ -74,7 +133,7 @@ Value TileLoader::loadAt(Value rowOffset, Value depth) {
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
   // Tensor cores take whole tiles; other code stops at the end.
-  if (isWhole || !usesTensorCores(math))
+  if (operand.depthCount % kDepth == 0 || !usesTensorCores(math))
     return value;
   Value zero = arith::ConstantOp::create(
       builder, builder.getFloatAttr(value.getType(), 0.0));
@@ -90,8 +149,9 @@ static Value roundToTF32(TileBuilder &builder, Value value) {
       arith::AndIOp::create(builder, bits, builder.number(0x7f800000));
   Value isFinite = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne,
                                          exponent, builder.number(0x7f800000));
-  Value rounded = arith::AndIOp::create(builder, builder.add(bits, 0x1000),
-                                        builder.number(int32_t(0xffffe000)));
+  Value more = arith::AddIOp::create(builder, bits, builder.number(0x1000));
+  Value rounded =
+      arith::AndIOp::create(builder, more, builder.number(int32_t(0xffffe000)));
   Value result = arith::SelectOp::create(builder, isFinite, rounded, bits);
   return arith::BitcastOp::create(builder, builder.getF32Type(), result);
 }
@@ -107,13 +167,9 @@ Value TileLoader::toShared(Value value) {
   return arith::BitcastOp::create(builder, builder.getI16Type(), value);
 }
 
-void TileLoader::store(ArrayRef<Value> values) {
-  for (auto [value, row, depth] : llvm::zip(values, rows, depths)) {
-    SmallVector<Value, 2> place{depth, row};
-    if (shortTypeOf(builder.getContext(), math))
-      std::swap(place[0], place[1]);
-    builder.store(toShared(value), shared, place);
-  }
+void TileLoader::finish(ArrayRef<Value> values, Value stage) {
+  for (auto [i, value] : llvm::enumerate(values))
+    builder.store(toShared(value), shared, placeInShared(i, stage));
 }
 
 } // namespace remat::gpu

@@ -1,8 +1,11 @@
 //===- TileProduct.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In f32, threads form a grid of 16 x 16. A thread has four rows at a time,
-// which are one load, and the next four are 64 rows further on.
+// In f32, threads form a grid of 16 x 16, and those of a warp one of 4 x 8 in
+// it. A thread has four rows at a time, which are one load, and the next four
+// are 64 rows further on. Threads whose numbers differ in one of the first two
+// bits load the same rows or columns, so that shared memory answers half a warp
+// at a time.
 //
 // On tensor cores, the eight warps are two rows of four, and mma.sync adds 16
 // rows by 8 columns at a time. PTX defines which element each thread of the
@@ -25,6 +28,9 @@ static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2,
                          kWarpColumns = 4;
+/// Products in order that are one piece of code. The assembler moves the loads
+/// of one before the sums of the one before it.
+static constexpr int64_t kUnrolled = 8;
 
 static int64_t vectorOf(int64_t perThread) {
   return std::min<int64_t>(perThread, 4);
@@ -42,14 +48,19 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
                          ContractionMath math)
     : builder(builder), rows(tile.rowsPerThread),
       columns(tile.columnsPerThread), a(a), b(b), math(math) {
-  if (!usesTensorCores(math)) {
-    firstRow = builder.multiply(builder.divide(thread, kSide), vectorOf(rows));
-    firstColumn =
-        builder.multiply(builder.remainder(thread, kSide), vectorOf(columns));
-    return;
-  }
   Value warp = builder.divide(thread, kWarp);
   Value lane = builder.remainder(thread, kWarp);
+  if (!usesTensorCores(math)) {
+    Value row =
+        builder.add(builder.multiply(builder.divide(warp, 2), 4),
+                    builder.add(builder.remainder(lane, 2),
+                                builder.multiply(builder.divide(lane, 16), 2)));
+    Value column = builder.add(builder.multiply(builder.remainder(warp, 2), 8),
+                               builder.remainder(builder.divide(lane, 2), 8));
+    firstRow = builder.multiply(row, vectorOf(rows));
+    firstColumn = builder.multiply(column, vectorOf(columns));
+    return;
+  }
   Value group = builder.divide(lane, kGroup);
   inGroup = builder.remainder(lane, kGroup);
   Value warpRow = builder.multiply(builder.divide(warp, kWarpColumns),
@@ -70,24 +81,43 @@ Value TileProduct::column(int64_t i) {
                                                         : spread(i, columns));
 }
 
-SmallVector<Value> TileProduct::add(ValueRange sums, int64_t count) {
-  return usesTensorCores(math) ? addOnTensorCores(sums)
-                               : addInOrder(sums, count);
+int64_t TileProduct::neighbours() const {
+  return usesTensorCores(math) ? 2 : vectorOf(columns);
 }
 
-SmallVector<Value> TileProduct::addInOrder(ValueRange sums, int64_t count) {
-  Value zero = builder.number(0), one = builder.number(1);
+SmallVector<Value> TileProduct::add(ValueRange sums, Value stage,
+                                    int64_t count) {
+  if (usesTensorCores(math))
+    return addOnTensorCores(sums, stage);
+  // LLVM unrolls loops over few sums itself.
+  int64_t unrolled = rows * columns < 16 ? 1 : kUnrolled;
+  int64_t whole = count - count % unrolled;
+  SmallVector<Value> more = addInOrder(sums, stage, 0, whole, unrolled);
+  return addInOrder(more, stage, whole, count, 1);
+}
+
+/// Adds products \p first to \p end - 1, \p unrolled of them at a time.
+SmallVector<Value> TileProduct::addInOrder(ValueRange sums, Value stage,
+                                           int64_t first, int64_t end,
+                                           int64_t unrolled) {
+  if (first == end)
+    return llvm::to_vector(sums);
   auto loop =
-      scf::ForOp::create(builder, zero, builder.number(count), one, sums);
+      scf::ForOp::create(builder, builder.number(first), builder.number(end),
+                         builder.number(unrolled), sums);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
-  scf::YieldOp::create(
-      builder, addOuter(loop.getInductionVar(), loop.getRegionIterArgs()));
+  SmallVector<Value> more =
+      llvm::to_vector(ValueRange(loop.getRegionIterArgs()));
+  for (int64_t i = 0; i < unrolled; ++i)
+    more = addOuter(stage, builder.add(loop.getInductionVar(), i), more);
+  scf::YieldOp::create(builder, more);
   return llvm::to_vector(ValueRange(loop.getResults()));
 }
 
 /// Adds the outer product of a column of A's tile and a row of B's.
-SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
+SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
+                                         ValueRange sums) {
   auto loadAll = [&](Value shared, Value first, int64_t count) {
     SmallVector<Value> values;
     int64_t size = vectorOf(count);
@@ -96,7 +126,8 @@ SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
       Value place = builder.add(first, spread(i, count));
       Value vector = vector::LoadOp::create(
           builder, type, shared,
-          ValueRange{builder.index(depth), builder.index(place)},
+          ValueRange{builder.index(stage), builder.index(depth),
+                     builder.index(place)},
           /*nontemporal=*/false, llvm::MaybeAlign(4 * size));
       for (int64_t j = 0; j < size; ++j)
         values.push_back(vector::ExtractOp::create(builder, vector, j));
@@ -120,7 +151,7 @@ SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
 /// Returns the 32-bit registers that a thread gives to an mma.sync. They hold
 /// parts of a row of A or a column of B, and of the one 8 further on, earlier
 /// terms of the sum first.
-SmallVector<Value> TileProduct::fragment(Value shared, Value row,
+SmallVector<Value> TileProduct::fragment(Value shared, Value stage, Value row,
                                          int64_t pieces, int64_t depth) {
   SmallVector<Value> registers;
   Type i32 = builder.getI32Type();
@@ -132,12 +163,13 @@ SmallVector<Value> TileProduct::fragment(Value shared, Value row,
       Value line = builder.add(row, 8 * piece);
       if (!isShort) {
         registers.push_back(arith::BitcastOp::create(
-            builder, i32, builder.load(shared, {place, line})));
+            builder, i32, builder.load(shared, {stage, place, line})));
         continue;
       }
       Value pair = vector::LoadOp::create(
           builder, VectorType::get({2}, builder.getI16Type()), shared,
-          ValueRange{builder.index(line), builder.index(place)},
+          ValueRange{builder.index(stage), builder.index(line),
+                     builder.index(place)},
           /*nontemporal=*/false, llvm::MaybeAlign(4));
       if (math == ContractionMath::F16) {
         registers.push_back(vector::BitCastOp::create(
@@ -152,7 +184,7 @@ SmallVector<Value> TileProduct::fragment(Value shared, Value row,
   return registers;
 }
 
-SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums) {
+SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums, Value stage) {
   bool isShort = bool(shortTypeOf(builder.getContext(), math));
   int64_t depthOfOne = isShort ? 16 : 8;
   auto type = math == ContractionMath::BF16  ? NVVM::MMATypes::bf16
@@ -165,10 +197,11 @@ SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums) {
   for (int64_t depth = 0; depth < kDepth; depth += depthOfOne) {
     SmallVector<SmallVector<Value>> left, right;
     for (int64_t i = 0; i < rows; i += 2)
-      left.push_back(fragment(a, builder.add(firstRow, 8 * i), 2, depth));
+      left.push_back(
+          fragment(a, stage, builder.add(firstRow, 8 * i), 2, depth));
     for (int64_t j = 0; j < columns; j += 2)
       right.push_back(
-          fragment(b, builder.add(fragmentColumn, 4 * j), 1, depth));
+          fragment(b, stage, builder.add(fragmentColumn, 4 * j), 1, depth));
     for (int64_t i = 0; i < rows; i += 2)
       for (int64_t j = 0; j < columns; j += 2) {
         int64_t at[] = {i * columns + j, i * columns + j + 1,

@@ -25,19 +25,26 @@ public:
   mlir::Value row(int64_t i);
   mlir::Value column(int64_t i);
 
-  /// Adds \p count products to each of \p sums, which are in the order of rows.
-  /// The products are added in order; tensor cores always add kDepth of them,
-  /// in an order of their own.
-  llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, int64_t count);
+  /// Returns how many columns of this thread are neighbours each.
+  int64_t neighbours() const;
+
+  /// Adds \p count products, of the tiles in \p stage, to each of \p sums,
+  /// which are in the order of rows. The products are added in order; tensor
+  /// cores always add kDepth of them, in an order of their own.
+  llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, mlir::Value stage,
+                                     int64_t count);
 
 private:
   llvm::SmallVector<mlir::Value> addInOrder(mlir::ValueRange sums,
-                                            int64_t count);
-  llvm::SmallVector<mlir::Value> addOuter(mlir::Value depth,
+                                            mlir::Value stage, int64_t first,
+                                            int64_t count, int64_t unrolled);
+  llvm::SmallVector<mlir::Value> addOuter(mlir::Value stage, mlir::Value depth,
                                           mlir::ValueRange sums);
-  llvm::SmallVector<mlir::Value> addOnTensorCores(mlir::ValueRange sums);
-  llvm::SmallVector<mlir::Value> fragment(mlir::Value shared, mlir::Value row,
-                                          int64_t pieces, int64_t depth);
+  llvm::SmallVector<mlir::Value> addOnTensorCores(mlir::ValueRange sums,
+                                                  mlir::Value stage);
+  llvm::SmallVector<mlir::Value> fragment(mlir::Value shared, mlir::Value stage,
+                                          mlir::Value row, int64_t pieces,
+                                          int64_t depth);
 
   TileBuilder &builder;
   int64_t rows, columns; ///< Those of this thread.

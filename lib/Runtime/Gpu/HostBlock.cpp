@@ -22,6 +22,13 @@ struct Fragment {
   const uint32_t *registers = nullptr;
 };
 
+/// A copy to shared memory that is under way.
+struct Copy {
+  void *to;
+  const void *from;
+  int64_t bytes, group;
+};
+
 struct Thread {
   ucontext_t context;
   std::vector<char> stack = std::vector<char>(kStackBytes);
@@ -29,6 +36,8 @@ struct Thread {
   int64_t barriers = 0;
   Fragment fragment;
   int64_t word = 0;
+  std::vector<Copy> copies; ///< The oldest is the first.
+  int64_t groups = 0;
 };
 
 /// One block whose threads wait for each other.
@@ -69,6 +78,25 @@ public:
 
   void mma(int64_t type, const uint32_t *registers, float *sums);
 
+  void startCopy(void *to, const void *from, int64_t bytes) {
+    Thread &thread = threads[size_t(current)];
+    poisonBytes(to, bytes);
+    thread.copies.push_back({to, from, bytes, thread.groups});
+  }
+
+  void endGroup() { ++threads[size_t(current)].groups; }
+
+  void waitForGroups(int64_t pending) {
+    Thread &thread = threads[size_t(current)];
+    auto isOver = [&](const Copy &copy) {
+      return copy.group < thread.groups - pending;
+    };
+    for (const Copy &copy : thread.copies)
+      if (isOver(copy))
+        std::memcpy(copy.to, copy.from, size_t(copy.bytes));
+    std::erase_if(thread.copies, isOver);
+  }
+
   int64_t skipped = -1;
 
 private:
@@ -85,6 +113,8 @@ private:
     makecontext(&thread.context, start, 0);
     thread.isOver = false;
     thread.barriers = 0;
+    thread.copies.clear();
+    thread.groups = 0;
   }
 
   /// Whether the thread ended.
@@ -189,6 +219,17 @@ void rematHostMma(int64_t type, int64_t registers, int64_t sums) {
 
 int64_t rematHostShuffle(int64_t value, int64_t bit) {
   return remat::theBlock().shuffle(value, bit);
+}
+
+void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes) {
+  remat::theBlock().startCopy(reinterpret_cast<void *>(to),
+                              reinterpret_cast<const void *>(from), bytes);
+}
+
+void rematHostEndGroup() { remat::theBlock().endGroup(); }
+
+void rematHostWaitForGroups(int64_t pending) {
+  remat::theBlock().waitForGroups(pending);
 }
 
 void rematHostPoison(int64_t address, int64_t bytes) {

@@ -4,7 +4,9 @@
 // Runs kernels on a CPU, to check them without a GPU. The threads of a block
 // that share memory or exchange values run by turns, each as far as its next
 // barrier. The first runs ahead of all others, so that a missing barrier shows
-// in the results. A step of the tensor cores is two barriers, between which
+// in the results. An asynchronous copy fills its place with NaN when it starts
+// and brings the bytes when it is waited for, so that no thread may use the
+// place in between. A step of the tensor cores is two barriers, between which
 // each thread reads what the others of its warp put in.
 //
 //===----------------------------------------------------------------------===//
@@ -44,6 +46,12 @@ void rematHostMma(int64_t type, int64_t registers, int64_t sums);
 /// shfl.sync: what the thread of the warp has given whose number differs from
 /// this one's in the bits of `bit`.
 int64_t rematHostShuffle(int64_t value, int64_t bit);
+/// cp.async: starts a copy to shared memory. The copies since the last group
+/// are the next group.
+void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes);
+void rematHostEndGroup();
+/// Waits until at most `pending` groups of this thread are under way.
+void rematHostWaitForGroups(int64_t pending);
 /// Fills shared memory with NaN before a block runs.
 void rematHostPoison(int64_t address, int64_t bytes);
 }

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""check_sass.py FOLDER: what sass.py of FOLDER says about three kernels that were written
-by hand: one without loops, a loop that stores, and a loop in a loop."""
+"""check_sass.py FOLDER: what sass.py of FOLDER says about four kernels that were written
+by hand: one without loops, a loop that stores, a loop in a loop, and copies to shared
+memory in groups."""
 
 import sys
 
@@ -42,6 +43,18 @@ TEXT = """
         /*0060*/                   STS [R7], R2 ;
         /*0070*/               @P0 BRA `(.L_x_2) ;
         /*0080*/                   EXIT ;
+.text.copied:
+        /*0000*/                   LDGSTS.E [R2], desc[UR4][R4.64] ;
+        /*0010*/                   LDGSTS.E.BYPASS.128 [R3], desc[UR4][R6.64] ;
+        /*0020*/                   LDGDEPBAR ;
+        /*0030*/                   LDGSTS.E [R2+0x10], desc[UR4][R4.64+0x10] ;
+        /*0040*/                   LDGDEPBAR ;
+        /*0050*/                   DEPBAR.LE SB0, 0x1 ;
+        /*0060*/                   LDGSTS.E.BYPASS.128 [R3+0x10], desc[UR4][R6.64+0x10] ;
+        /*0070*/                   LDS.128 R8, [R7] ;
+        /*0080*/                   FFMA R3, R20, R21, R3 ;
+        /*0090*/                   FFMA R3, R9, R21, R3 ;
+        /*00a0*/                   EXIT ;
 """
 
 kernels = read_kernels(TEXT.splitlines())
@@ -53,4 +66,8 @@ assert [(loop.loads, loop.stores, loop.in_flight, loop.count) for loop in serial
 assert len(nested.loops) == 2 and len(nested.inner) == 1
 assert (nested.main_loop.flop, nested.main_loop.loads, nested.main_loop.count) == (128, 0, 4)
 assert nested.in_flight == 2
-print("three kernels as they were written")
+copied = kernels["copied"]
+# Copies of 4, 16 and 4 bytes; the wait leaves the last of them, and one of 16 bytes follows.
+assert (copied.loads, copied.in_flight, copied.bytes_in_flight) == (4, 3, 24), copied.bytes_in_flight
+assert copied.sums_before_use() == [1]
+print("four kernels as they were written")

@@ -9,20 +9,25 @@
 
 // 70 rows and 90 columns: 3 x 3 tiles of 32 x 32, for larger ones would be few.
 // CHECK: gpu.func @kernel1(%[[A:.*]]: memref<2590xf32>, %[[B:.*]]: memref<3330xf32>, %[[C:.*]]: memref<6300xf32>)
-// CHECK-SAME: workgroup(%[[SA:.*]] : memref<16x36xf32, #gpu.address_space<workgroup>>{{.*}}, %[[SB:.*]] : memref<16x36xf32, #gpu.address_space<workgroup>>
-// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 9, 1, 1>, step_access = array<i32: 1, 1, 3>, step_flop = 466200 : i64
-// The first tile, then two more with the next one loaded ahead, then five products.
-// CHECK: gpu.barrier
-// CHECK: scf.for %{{.*}} = %c16_i32 to %c48_i32 step %c16_i32
-// CHECK: memref.load
+// CHECK-SAME: workgroup(%[[SA:.*]] : memref<2x16x36xf32, #gpu.address_space<workgroup>>{{.*}}, %[[SB:.*]] : memref<2x16x36xf32, #gpu.address_space<workgroup>>
+// CHECK-SAME: known_block_size = array<i32: 256, 1, 1>, known_grid_size = array<i32: 9, 1, 1>, nvvm.minctasm = 2 : i32, step_access = array<i32: 1, 1, 3>, step_flop = 466200 : i64
+// The first tile, then two steps while the next one is on its way, then five products.
+// CHECK: nvgpu.device_async_copy %[[A]][{{.*}}], %[[SA]][{{.*}}], 1 :
+// CHECK: nvgpu.device_async_copy %[[B]][{{.*}}], %[[SB]][{{.*}}], 1 :
+// CHECK: %[[GROUP:.*]] = nvgpu.device_async_create_group
+// CHECK: scf.for %{{.*}} = %c0_i32 to %c32_i32 step %c16_i32
+// CHECK-NEXT: nvgpu.device_async_wait %[[GROUP]] {numGroups = 0 : i32}
+// CHECK-NEXT: gpu.barrier
+// CHECK: nvgpu.device_async_copy
+// CHECK: nvgpu.device_async_create_group
 // CHECK: scf.for %{{.*}} = %c0_i32 to %c16_i32 step %c1_i32
 // CHECK: vector.load %[[SA]]
 // STRICT: %[[P:.*]] = arith.mulf
 // STRICT-NEXT: arith.addf %[[P]]
 // F32: math.fma
-// CHECK: gpu.barrier
-// CHECK: memref.store %{{.*}}, %[[SA]]
-// CHECK: gpu.barrier
+// CHECK-NOT: gpu.barrier
+// CHECK: nvgpu.device_async_wait %[[GROUP]] {numGroups = 0 : i32}
+// CHECK-NEXT: gpu.barrier
 // CHECK: scf.for %{{.*}} = %c0_i32 to %c5_i32 step %c1_i32
 // CHECK: scf.if
 // CHECK: memref.store
@@ -37,9 +42,11 @@
 // F32-SAME: workgroup(%{{.*}} : memref<256xf32,
 
 // TF32: gpu.func @kernel1
-// TF32: workgroup(%{{.*}} : memref<16x40xf32
+// Through registers, because factors are rounded.
+// TF32: workgroup(%{{.*}} : memref<2x16x40xf32
+// TF32-NOT: nvgpu
 // TF32-COUNT-2: nvvm.mma.sync {{.*}}m = 16, n = 8, k = 8
-// BF16: workgroup(%{{.*}} : memref<32x24xi16
+// BF16: workgroup(%{{.*}} : memref<2x32x24xi16
 // BF16: arith.truncf %{{.*}} : f32 to bf16
 // BF16: nvvm.mma.sync {{.*}}#nvvm.mma_type<bf16>{{.*}}m = 16, n = 8, k = 16
 

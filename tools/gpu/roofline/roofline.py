@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""roofline.py GPU FOLDER [--launches] [--json FILE] [--lint]: the estimates of
+"""roofline.py GPU FOLDER [--launches] [--products] [--json FILE] [--lint]: the estimates of
 tools/gpu-roofline, which left the step's description, its log and its machine code as
 text in FOLDER. Exit code 1: --lint found something."""
 
@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 
 from library import estimate_call, peak, read_call
 from model import GPUS, SECTOR, estimate
+from products import rows as product_rows
 from sass import read_kernels
 from well import done_well, peak_of, seconds_well
 
@@ -187,6 +188,7 @@ def main():
     parser.add_argument("gpu", choices=sorted(GPUS))
     parser.add_argument("folder")
     parser.add_argument("--launches", action="store_true")
+    parser.add_argument("--products", action="store_true")
     parser.add_argument("--json")
     parser.add_argument("--lint", action="store_true")
     asked = parser.parse_args()
@@ -215,6 +217,8 @@ def main():
             wrong.setdefault((kernel.name, finding), []).append(os.path.basename(site))
     if asked.launches:
         print(table(each_launch(launches)))
+    if asked.products:
+        print(table(product_rows(gpu, shapes, codes)))
     print("estimated for %s, from the machine code; nothing was measured" % asked.gpu)
     print(table(totals(launches)))
     print(comparison(launches, done_well(gpu, launches, peaks, calls)))

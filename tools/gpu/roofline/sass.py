@@ -8,6 +8,7 @@ LINE = re.compile(r"^\s*/\*([0-9a-f]{4,})\*/\s+(?:@!?U?P\w+\s+)?([A-Z][A-Z0-9_.]
 SECTION = re.compile(r"^\.text\.(\w+):")
 LABEL = re.compile(r"^(\.L_x_\d+):")
 REGISTER = re.compile(r"(?<![\w.])R(\d+)")
+PENDING = re.compile(r"SB0, 0x([0-9a-f]+)")
 WIDTHS = {".64": 2, ".128": 4}
 MATRIX_FLOP = {"HMMA.1688": 16 * 8 * 8 * 2, "HMMA.16816": 16 * 8 * 16 * 2}
 
@@ -20,16 +21,24 @@ class Instruction:
         if op.startswith("BRA") and found:
             self.target = "." + found.group(1)
         registers = [int(number) for number in REGISTER.findall(operands)]
-        width = next((size for suffix, size in WIDTHS.items() if suffix in op), 1)
+        self.words = next((size for suffix, size in WIDTHS.items() if suffix in op), 1)
         self.reads, self.writes = set(registers), set()
-        if self.is_load:
+        if (self.is_load and not self.is_copy or op.startswith("LDS")) and registers:
             first = registers[0]
-            self.writes = set(range(first, first + width))
+            self.writes = set(range(first, first + self.words))
             self.reads = set(registers[1:])
+        # Groups of copies that may be under way behind this instruction; None if it waits for no copy.
+        found = PENDING.search(operands)
+        self.pending = int(found.group(1), 16) if op.startswith("DEPBAR") and found else None
+
+    @property
+    def is_copy(self):
+        """An asynchronous copy to shared memory."""
+        return self.op.startswith("LDGSTS")
 
     @property
     def is_load(self):
-        return self.op.startswith("LDG")
+        return self.op.startswith("LDG.") or self.is_copy
 
     @property
     def is_store(self):
@@ -37,7 +46,7 @@ class Instruction:
 
     @property
     def load_bytes(self):
-        return 4 * len(self.writes)
+        return 4 * self.words
 
     @property
     def flop(self):
@@ -61,17 +70,38 @@ class Code:
 
     def loads_in_flight(self):
         """Returns the most loads, and their bytes, that were issued and not used. An instruction that needs a load
-        waits for it and for all that were issued before."""
+        waits for it and for all loads that were issued before. A copy ends where its group is waited for."""
         under_way, most, most_bytes = [], 0, 0
+        group, groups = 0, {}
         for each in self.instructions:
             needed = [i for i, load in enumerate(under_way) if load.writes & (each.reads | each.writes)]
             if needed:
-                under_way = under_way[needed[-1] + 1 :]
+                under_way = [load for i, load in enumerate(under_way) if load.is_copy or i > needed[-1]]
+            if each.pending is not None:
+                under_way = [load for load in under_way if groups.get(load, group) >= group - each.pending]
+            if each.op == "LDGDEPBAR":
+                group += 1
+            if each.is_copy:
+                groups[each] = group
             if each.is_load:
                 under_way.append(each)
                 size = sum(load.load_bytes for load in under_way)
                 most, most_bytes = max(most, len(under_way)), max(most_bytes, size)
         return most, most_bytes
+
+    def sums_before_use(self):
+        """Returns, for each load from shared memory, the products that are summed up before its value is needed."""
+        counts = []
+        for i, load in enumerate(self.instructions):
+            if not load.op.startswith("LDS") or not load.writes:
+                continue
+            sums = 0
+            for each in self.instructions[i + 1 :]:
+                if load.writes & each.reads:
+                    counts.append(sums)
+                    break
+                sums += each.op.startswith("FFMA")
+        return counts
 
 
 class Kernel(Code):

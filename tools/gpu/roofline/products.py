@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Counts what decides how fast a kernel sums up products, from its machine code. Loops are its main loop, which sums
+up, and the step around it, which brings the next tiles."""
+
+from model import resident_blocks
+
+HEADER = (
+    "kernel",
+    "registers",
+    "blocks resident",
+    "products",
+    "other instructions",
+    "shared loads",
+    "products before use",
+    "bytes under way",
+    "barriers",
+    "step's others",
+    "stores",
+    "spilled",
+)
+
+
+def count(code, *names):
+    return sum(each.op.startswith(names) for each in code.instructions)
+
+
+def step_of(code):
+    """Returns the smallest loop around the main loop; the main loop if there is none."""
+    loop = code.main_loop
+    around = [each for each in code.loops if each.count > loop.count and each.flop >= loop.flop]
+    return min(around, key=lambda each: each.count, default=loop)
+
+
+def row(gpu, kernel, code):
+    loop, step = code.main_loop, step_of(code)
+    products = count(loop, "FFMA")
+    before = loop.sums_before_use()
+    widths = sorted({32 * each.words for each in code.instructions if each.is_store})
+    return (
+        kernel.name,
+        str(kernel.registers),
+        str(resident_blocks(gpu, kernel)),
+        str(products),
+        str(loop.count - products),
+        str(count(loop, "LDS")),
+        "%.1f" % (sum(before) / len(before) if before else 0),
+        str(step.bytes_in_flight),
+        str(count(step, "BAR")),
+        str(step.count - loop.count),
+        "+".join(map(str, widths)),
+        str(count(code, "LDL", "STL")),
+    )
+
+
+def rows(gpu, kernels, codes):
+    """Returns a header and a row for each kernel that sums up products without tensor cores."""
+    of = [each for each in kernels if each.flop and codes[each.name].main_loop and count(codes[each.name], "FFMA")]
+    return [HEADER, *(row(gpu, each, codes[each.name]) for each in of)]
