@@ -95,8 +95,9 @@ private:
   }
 
   void hide(Value value, Operation *op) {
-    op->emitRemark("recomputed behind a barrier of its operand, which splits "
-                   "IREE's schedule: there is no place for a scalar in it");
+    op->emitRemark(
+        "is recomputed behind a barrier of its operand. The barrier splits "
+        "IREE's schedule, and IREE cannot place a scalar there");
     rewriter.setInsertionPoint(op);
     Value hidden = barrierOf(value, op->getLoc(), rewriter, kIreeBarrier);
     rewriter.replaceUsesWithIf(value, hidden, [&](OpOperand &use) {
@@ -191,8 +192,9 @@ public:
       if ((isRewritten || !sums.empty() || !loops.empty() ||
            hasDonation(function)) &&
           !getContext().allowsUnregisteredDialects()) {
-        emitError(function.getLoc(), "IREE's ops are not registered here: run "
-                                     "with --allow-unregistered-dialect");
+        emitError(function.getLoc(),
+                  "becomes an op of IREE, which is not registered here: run "
+                  "with --allow-unregistered-dialect");
         return signalPassFailure();
       }
       converter.run();
@@ -224,7 +226,7 @@ private:
     WalkResult walk = function.walk([](Operation *op) {
       if (!isSwap(op) && !isStackPlacement(op))
         return WalkResult::advance();
-      op->emitOpError("has no spelling in IREE, which copies nothing to the "
+      op->emitOpError("cannot be written for IREE, which copies nothing to the "
                       "host: plan without copies");
       return WalkResult::interrupt();
     });

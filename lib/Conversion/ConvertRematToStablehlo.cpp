@@ -68,7 +68,7 @@ private:
 
   LogicalResult convert(FenceOp fence) {
     if (fence.isBufferized())
-      return fence.emitOpError("of memrefs has no spelling in StableHLO: "
+      return fence.emitOpError("on memrefs cannot be written in StableHLO: "
                                "convert before bufferization");
     IRRewriter rewriter(fence);
     OperationState state(fence.getLoc(), "stablehlo.optimization_barrier");

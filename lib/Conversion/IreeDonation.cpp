@@ -56,7 +56,7 @@ private:
   void refuse(BlockArgument argument, StringRef why) {
     emitRemark(argument.getLoc(), "argument #")
         << argument.getArgNumber()
-        << " is donated, but IREE gets it without: " << why;
+        << " is donated, but IREE gets it as not donated: " << why;
   }
 
   func::FuncOp function;

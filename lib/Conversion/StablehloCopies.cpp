@@ -69,11 +69,12 @@ public:
 private:
   LogicalResult convert(SwapOutOp out) {
     if (!isa<RankedTensorType>(out.getSource().getType()))
-      return out.emitOpError("of memrefs has no spelling in StableHLO: convert "
-                             "before bufferization");
+      return out.emitOpError("on memrefs cannot be written in StableHLO: "
+                             "convert before bufferization");
     if (out.getInto())
-      return out.emitOpError("into a stack of remat.host_stack has no spelling "
-                             "in StableHLO: convert before bufferization");
+      return out.emitOpError(
+          "into a stack of remat.host_stack cannot be written in StableHLO: "
+          "convert before bufferization");
     rewriter.setInsertionPoint(out);
     onHost[out] =
         annotatePlacement(rewriter, out.getLoc(), out.getSource(), kOnHost);
@@ -96,9 +97,9 @@ private:
   LogicalResult convert(SwapInOp in) {
     auto out = in.getHost().getDefiningOp<SwapOutOp>();
     if (!out || !onHost.contains(out))
-      return in.emitOpError("reads what no remat.swap_out before it in its "
-                            "block has made, which has no spelling in "
-                            "StableHLO");
+      return in.emitOpError(
+          "cannot be written in StableHLO: the remat.swap_out of its operand "
+          "must come before it in the same block");
     tie(in, out);
     rewriter.setInsertionPoint(in);
     arrived[in] =

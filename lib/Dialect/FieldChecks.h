@@ -51,8 +51,8 @@ inline mlir::LogicalResult checkLink(EmitError emitError,
                                      std::optional<double> h2d,
                                      double latency) {
   if (d2h.has_value() != h2d.has_value())
-    return emitError() << "d2h and h2d must be given together: what is copied "
-                          "to the host has to come back";
+    return emitError() << "give both d2h and h2d: a tensor that is copied to "
+                          "the host must come back";
   if (d2h && (failed(checkPositive(emitError, "d2h", *d2h)) ||
               failed(checkPositive(emitError, "h2d", *h2d))))
     return mlir::failure();

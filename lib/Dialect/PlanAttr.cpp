@@ -79,20 +79,20 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        << nodes;
   for (const StepRun &run : runs) {
     if (run.kind == StepKind::Malformed)
-      return emitError() << "a plan cannot hold a malformed action";
+      return emitError() << "a plan cannot contain a malformed action";
     if (run.first > run.last)
       return emitError() << "empty range " << run.first << "-" << run.last;
     if (run.kind != StepKind::Compute && run.first != run.last)
       return emitError() << stepKindName(run.kind)
-                         << " takes one tensor, not a range";
+                         << " takes a single tensor, not a range";
     if (run.kind == StepKind::Compute && int64_t(run.last) >= nodes)
       return emitError() << "node " << run.last
                          << " does not exist: nodes = " << nodes;
   }
   if (std::optional<int64_t> missing = firstNeverComputed(runs, nodes))
     return emitError() << "node " << *missing
-                       << " is never computed: every node of the graph has to "
-                          "be, at least once";
+                       << " is never computed: a plan computes every node of "
+                          "the graph at least once";
   return success();
 }
 

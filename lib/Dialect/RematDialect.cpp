@@ -212,6 +212,6 @@ LogicalResult RematDialect::verifyRegionResultAttribute(Operation *op, unsigned,
     if (function.getResultAttr(i, kLoss))
       return op->emitError("results ")
              << i << " and " << resultIndex << " are both '" << kLoss
-             << "': a function has one loss";
+             << "': a function can have only one loss";
   return success();
 }

@@ -29,7 +29,8 @@ parseFenceOperands(OpAsmParser &parser,
   if (parser.parseOperandList(anchors))
     return failure();
   if (anchors.empty())
-    return parser.emitError(loc, "expected an anchor behind 'after'");
+    return parser.emitError(loc,
+                            "expected an anchor after the keyword 'after'");
   return success();
 }
 
@@ -84,19 +85,20 @@ LogicalResult FenceOp::verify() {
       return emitOpError("takes tensors or memrefs, not both");
   if (memrefs) {
     if (getNumResults() != 0)
-      return emitOpError("on memrefs has no results: its users read the "
-                         "operands");
+      return emitOpError(
+          "on memrefs can have no results: its users read the operands");
     return success();
   }
   if (getNumResults() != getNumOperands())
-    return emitOpError("has one result for each operand: ")
+    return emitOpError("must have one result for each operand: ")
            << getNumOperands() << " operands, " << getNumResults()
            << " results";
   for (auto [operand, result] : llvm::zip_equal(getOperands(), getResults()))
     if (operand.getType() != result.getType())
       return emitOpError("result ")
              << result.getResultNumber() << " is " << result.getType()
-             << ", but it is the operand of type " << operand.getType();
+             << ", but must have the type of its operand, "
+             << operand.getType();
   return success();
 }
 

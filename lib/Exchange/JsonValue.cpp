@@ -76,7 +76,7 @@ public:
   bool string(std::string &value) { return add(std::move(value)); }
 
   bool binary(nlohmann::json::binary_t &) {
-    return fail("binary values are not JSON");
+    return fail("JSON has no binary values");
   }
 
   bool start_array(size_t) { return open(Array()); }
@@ -96,7 +96,7 @@ public:
     auto twice = std::adjacent_find(keys.begin(), keys.end());
     if (twice != keys.end())
       return fail("the key '" + std::string(*twice) +
-                  "' comes twice in one object");
+                  "' is given twice in one object");
     return close();
   }
 

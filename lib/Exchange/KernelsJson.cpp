@@ -96,8 +96,9 @@ private:
       if (error)
         return kernel;
       if (written[t])
-        fail(where.at("writes"), describe(t) + " is written a second time, or "
-                                               "is a parameter");
+        fail(where.at("writes"),
+             describe(t) +
+                 " is written by two kernels, or is also a parameter");
       written[t] = true;
     }
     if (const Value *value = fields.find("workspace"))
@@ -148,8 +149,8 @@ private:
   void checkWritten(const std::vector<uint32_t> &places, const Where &where) {
     for (uint32_t t : places)
       if (!error && !written[t])
-        fail(where, describe(t) + " is no parameter, and no kernel before "
-                                  "writes it");
+        fail(where, describe(t) +
+                        " is not a parameter, and no earlier kernel writes it");
   }
 
   std::string describe(uint32_t t) const {

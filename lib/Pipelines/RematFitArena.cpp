@@ -222,16 +222,16 @@ private:
 
   LogicalResult checkInput(func::FuncOp step) const {
     if (!options.importPlan.empty())
-      return emitError(lineOf(step),
-                       "enforce=arena plans again where the arena is too "
-                       "large, and import-plan says what the plan is: "
-                       "leave one of them out");
+      return emitError(
+          lineOf(step),
+          "enforce=arena plans again if the arena is too large, and "
+          "import-plan fixes the plan: leave one of the two out");
     WalkResult walk = step.walk([](Operation *op) {
       if (!op->hasAttr(RematDialect::kGroup))
         return WalkResult::advance();
-      op->emitError("is in a group, whose inner values take no bytes where "
-                    "another compiler makes one kernel of it, but do in an "
-                    "arena: take remat.group off the step");
+      op->emitError("is in a group of ops. Its inner values take no bytes for "
+                    "a compiler that makes one kernel of the group, but they "
+                    "do in an arena: remove remat.group from the step");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-bufferize
 
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{'remat.to_host' op is in no stack: a tensor.insert_slice writes it into one slot of a tensor.empty that an scf.for carries, without the dimension of the slots}}
+  // expected-error@+1 {{'remat.to_host' op is not written into a stack: expected a tensor.insert_slice that writes it, without the dimension of the slots, into one slot of a tensor.empty that an scf.for carries}}
   %h = remat.to_host %x : tensor<8xf32>
   return %h : tensor<8xf32>
 }
@@ -84,7 +84,7 @@ func.func @main(%x: tensor<8xf32>) -> tensor<3x8xf32> {
     scf.yield %s1 : tensor<3x8xf32>
   }
   %e = tensor.empty() : tensor<3x8xf32>
-  // expected-error@+1 {{'linalg.exp' op reads a stack that lies on the host: take one slot with tensor.extract_slice, and bring it back with remat.to_device}}
+  // expected-error@+1 {{'linalg.exp' op reads a stack that is on the host: take one slot with tensor.extract_slice, and bring it back with remat.to_device}}
   %r = linalg.exp ins(%f : tensor<3x8xf32>) outs(%e : tensor<3x8xf32>) -> tensor<3x8xf32>
   return %r : tensor<3x8xf32>
 }

@@ -160,7 +160,8 @@ LogicalResult calibrate(func::FuncOp step, const std::string &prefix,
                         const CompileOptions &compile) {
   Ops ops(step);
   if (ops.steps.empty())
-    return step.emitError("has no structured op on tensors to measure");
+    return step.emitError(
+        "has no structured op on tensors that could be measured");
   CompileOptions options = compile;
   options.arena = false;
   auto compiled = compileSteps(ops.steps, options);

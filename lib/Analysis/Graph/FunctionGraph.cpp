@@ -40,8 +40,9 @@ static LogicalResult checkCalls(func::FuncOp function) {
   WalkResult walk = function.walk([](Operation *op) {
     if (!hidesTensors(op))
       return WalkResult::advance();
-    op->emitError("calls are not looked into: inline the callee first "
-                  "(remat-prepare does)");
+    op->emitError(
+        "is a call, and the callee's body is not read: inline it first "
+        "(remat-prepare does)");
     return WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());
@@ -71,12 +72,12 @@ static LogicalResult checkNoBuffers(func::FuncOp function) {
   Value buffer = firstBuffer(function);
   if (!buffer)
     return success();
-  InFlightDiagnostic error = emitError(lineOf(function), "function @")
-                             << function.getSymName()
-                             << " holds buffers, whose bytes are not planned: "
-                                "give the step on tensors, as it is before "
-                                "bufferization (remat-plan-memory packs the "
-                                "buffers of a function into one arena)";
+  InFlightDiagnostic error =
+      emitError(lineOf(function), "function @")
+      << function.getSymName()
+      << " works on buffers, and only steps on tensors are planned: give the "
+         "step before bufferization (to pack buffers into one arena, run "
+         "remat-plan-memory)";
   error.attachNote(buffer.getLoc()) << "of type " << buffer.getType();
   return error;
 }
@@ -118,8 +119,8 @@ FailureOr<FunctionGraph> GraphReader::read() {
   Block &block = stepBlock(function);
   bool isVerified = &block == &function.front();
   if (Operation *reader = isVerified ? nullptr : findReaderAhead(block))
-    return reader->emitError("reads what is made after it: no order of the "
-                             "step computes it; the module is not valid");
+    return reader->emitError("reads a value that a later op computes, so the "
+                             "step cannot be ordered: correct the module");
   result.block = &block;
   roles = readRoles(block);
   if (failed(readArguments()))

@@ -55,7 +55,7 @@ LogicalResult GraphReader::readLoss() {
     spec.loss = tensorOf(results[index]);
     if (!spec.loss)
       return emitError(lineOf(function), "loss-result: result #")
-             << index << " is no tensor that the function computes";
+             << index << " is not a tensor that the function computes";
     return success();
   }
 

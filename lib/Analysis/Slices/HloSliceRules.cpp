@@ -69,7 +69,7 @@ std::optional<OpSlices> HloSlicing::follow(Slot slot) {
       !areDims(slices.operands, op->getOperands()) ||
       !areDims(slices.results, op->getResults())) {
     if (reason.empty())
-      reason = "has no rule for slices";
+      reason = "is an op that remat cannot slice";
     return std::nullopt;
   }
   return slices;
@@ -83,7 +83,7 @@ bool HloSlicing::fail(StringRef why) {
 
 bool HloSlicing::constant(Slot slot) {
   slices.results[0] = slot.where;
-  return isSplatConstant(op) || fail("is a constant of several values");
+  return isSplatConstant(op) || fail("is a constant whose elements differ");
 }
 
 /// A negative dimension is counted from the end.
@@ -91,7 +91,7 @@ bool HloSlicing::sort(Slot slot) {
   int64_t dim = number(op, "dimension", -1);
   if (dim < 0 && op->getNumOperands() > 0)
     dim += tensorType(op->getOperand(0)).getRank();
-  return dim == slot.where.dim ? fail("sorts along it")
+  return dim == slot.where.dim ? fail("sorts along the sliced dimension")
                                : everywhere(slot.where);
 }
 

@@ -133,7 +133,7 @@ private:
     }
     for (Value value : valuesCapturedBy(inside))
       if (stateOf(value).kind != State::Whole)
-        return fail("has an op that reads elements of it in its body");
+        return fail("reads single elements of the sliced tensor in its body");
     if (!isSliced && !hasTerms)
       return true;
     if (effectOf(inside) != OpEffect::Pure ||
@@ -164,13 +164,14 @@ private:
       return false;
     if (slices->countsAlong || slices->startOperand ||
         (slices->isSum && slices->combine != "stablehlo.add"))
-      return fail("has an op in its body that goes on from slice to slice");
+      return fail("sums up over slices in its body");
     if (isSettled)
       for (auto [operand, where] :
            llvm::zip_equal(inside->getOperands(), slices->operands))
         if (where && stateOf(operand).kind == State::Whole &&
             !canMake(operand, *where))
-          return fail("reads in its body a part of what is there whole");
+          return fail(
+              "reads in its body a part of a tensor that is not sliced");
     for (OpResult result : inside->getResults()) {
       unsigned n = result.getResultNumber();
       states[result] = slices->adds(n) ? State{State::Terms, {}}
@@ -262,9 +263,10 @@ private:
       if (next == carried[i])
         continue;
       if (carried[i].kind != State::Whole)
-        return fail("hands on another part of it than it gets");
+        return fail("passes another part of the sliced dimension to the next "
+                    "iteration than it received");
       if (next.kind == State::Terms && !isZero(op->getOperand(i)))
-        return fail("adds to what is not zero at first");
+        return fail("adds to a tensor that does not begin as zeros");
       carried[i] = next;
       changed = true;
     }
@@ -275,7 +277,7 @@ private:
     for (BlockArgument argument : op->getRegion(0).getArguments())
       if (carried[argument.getArgNumber()].kind != State::Whole &&
           !argument.use_empty())
-        return fail("reads it in its condition");
+        return fail("reads the sliced tensor in its condition");
     return true;
   }
 
@@ -316,7 +318,7 @@ std::optional<OpSlices> remat::sliceLoop(Operation *op,
                                          const SliceOptions &options,
                                          std::string &reason) {
   if (op->getName().getStringRef() != "stablehlo.while" || !bodyOfLoop(op)) {
-    reason = "has no rule for slices";
+    reason = "is an op that remat cannot slice";
     return std::nullopt;
   }
   return LoopSlicing(op, operands, options, reason).run();

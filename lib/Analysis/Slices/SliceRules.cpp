@@ -68,16 +68,17 @@ public:
             .Case([&](tensor::ConcatOp concat) {
               // Its verifier lets negative numbers pass.
               if (concat.getDim() >= uint64_t(concat.getRank()))
-                return fail("has no rule for slices");
+                return fail("is an op that remat cannot slice");
               if (concat.getDim() == uint64_t(slot.where.dim))
-                return fail("puts tensors behind each other along it");
+                return fail("concatenates tensors along the sliced dimension");
               return everywhere(slot.where);
             })
             .Case<tensor::EmptyOp, tensor::SplatOp>(
                 [&](Operation *) { return everywhere(slot.where); })
             .Case([&](bufferization::AllocTensorOp alloc) {
-              return isEmptyTensor(alloc) ? everywhere(slot.where)
-                                          : fail("has no rule for slices");
+              return isEmptyTensor(alloc)
+                         ? everywhere(slot.where)
+                         : fail("is an op that remat cannot slice");
             })
             .Case([&](arith::ConstantOp constant) {
               auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
@@ -86,7 +87,7 @@ public:
             .Default([&](Operation *other) {
               if (OpTrait::hasElementwiseMappableTraits(other))
                 return everywhere(slot.where);
-              return fail("has no rule for slices");
+              return fail("is an op that remat cannot slice");
             });
     if (!done)
       return std::nullopt;
@@ -133,13 +134,14 @@ private:
 
   bool inLoops(linalg::LinalgOp linalg, Slot slot) {
     if (!linalg.hasPureTensorSemantics())
-      return fail("is not on tensors alone");
+      return fail("has an operand or result that is not a tensor");
     OpOperand &operand = slot.isResult ? *linalg.getDpsInitOperand(slot.index)
                                        : op->getOpOperand(slot.index);
     AffineMap map = linalg.getMatchingIndexingMap(&operand);
     auto loop = dyn_cast<AffineDimExpr>(map.getResult(slot.where.dim));
     if (!loop)
-      return fail("reads ranges of it that overlap or stand apart");
+      return fail(
+          "reads ranges of the sliced dimension that overlap or leave gaps");
     slices.loop = loop.getPosition();
     slices.unit = slot.where.unit;
     for (OpOperand &other : op->getOpOperands())
@@ -152,7 +154,7 @@ private:
     for (auto [i, init] : llvm::enumerate(linalg.getDpsInitsMutable())) {
       slices.results[i] = slices.operands[init.getOperandNumber()];
       if (!slices.results[i])
-        return fail("writes a result that does not go along it");
+        return fail("writes a result without the sliced dimension");
     }
     return true;
   }
@@ -163,9 +165,11 @@ private:
       if (!expr.isFunctionOfDim(*slices.loop))
         continue;
       if (!isa<AffineDimExpr>(expr))
-        return fail("reads ranges of it that overlap or stand apart");
+        return fail(
+            "reads ranges of the sliced dimension that overlap or leave gaps");
       if (where)
-        return fail("reads it along two dimensions of one operand");
+        return fail(
+            "reads the sliced dimension as two dimensions of one operand");
       where = SlicedDim{int64_t(dim), slices.unit};
     }
     return true;
@@ -174,7 +178,8 @@ private:
   bool inSum(linalg::LinalgOp linalg) {
     for (OpOperand &init : linalg.getDpsInitsMutable())
       if (slices.operands[init.getOperandNumber()])
-        return fail("writes a result along the dimension that it reduces");
+        return fail("reduces the sliced dimension, and its result has this "
+                    "dimension too");
     slices.isSum = true;
     if (options.reorder)
       return true;
@@ -184,9 +189,9 @@ private:
       if (loop == *slices.loop)
         return true;
       if (kind == utils::IteratorType::reduction && ranges[loop] != 1)
-        return fail("reduces over it inside of another dimension, so that "
-                    "slices would add in another order (slice-reorder=true "
-                    "does)");
+        return fail("sums over an outer dimension and over the sliced one, and "
+                    "slices would change the order of additions (allow this by "
+                    "slice-reorder=true)");
     }
     llvm_unreachable("the sliced loop is one of the loops");
   }
@@ -210,11 +215,12 @@ private:
         if (large.getDimSize(dim) == 1)
           continue;
         if (where.unit % inner != 0)
-          return fail("splits it in parts that slices would cut");
+          return fail(
+              "splits the sliced dimension into parts that slices would cut");
         ofLarge = SlicedDim{dim, where.unit / inner};
         return true;
       }
-      return fail("has no dimension of its extent");
+      return fail("has no dimension as long as the sliced one");
     }
     ofLarge = where;
     for (auto [i, group] : llvm::enumerate(groups)) {
@@ -223,7 +229,7 @@ private:
       int64_t unit = where.unit;
       for (int64_t dim : group) {
         if (dim < where.dim && large.getDimSize(dim) != 1)
-          return fail("makes one dimension of it and an outer one");
+          return fail("merges the sliced dimension into an outer one");
         if (dim > where.dim)
           unit *= large.getDimSize(dim);
       }
@@ -248,7 +254,7 @@ private:
     }
     if (dropped[dim] || offsets[dim] != 0 || strides[dim] != 1 ||
         sizes[dim] != type.getDimSize(dim))
-      return fail("takes a part of it");
+      return fail("reads only a part of the sliced dimension");
     ofWhole = SlicedDim{dim, where.unit};
     int64_t before = 0;
     for (int64_t i = 0; i < dim; ++i)
@@ -260,9 +266,9 @@ private:
   bool inPad(tensor::PadOp pad, SlicedDim where) {
     if (pad.getStaticLow()[where.dim] != 0 ||
         pad.getStaticHigh()[where.dim] != 0)
-      return fail("pads it");
+      return fail("pads the sliced dimension");
     if (!pad.getConstantPaddingValue())
-      return fail("pads with values that depend on their place");
+      return fail("pads with values that depend on the position");
     slices.operands[0] = slices.results[0] = where;
     return true;
   }
@@ -294,7 +300,7 @@ std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
     return std::nullopt;
   for (auto [known, found] : llvm::zip_equal(operands, slices->operands))
     if (known && known != found) {
-      reason = "reads it along two dimensions";
+      reason = "reads the sliced dimension as two dimensions";
       return std::nullopt;
     }
   return slices;

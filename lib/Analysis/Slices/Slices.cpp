@@ -112,7 +112,7 @@ private:
     if (!isReached && !isCaptured && makeInEach(op))
       return;
     if (isCaptured)
-      reason = "reads elements of it in its body";
+      reason = "reads single elements of the sliced tensor in its body";
     if (isReached || isCaptured)
       region.stops.push_back({op, reason});
     stayWhole(op);
@@ -160,7 +160,7 @@ private:
     if (op->hasAttr(RematDialect::kWhole))
       reason = "has the mark remat.whole";
     else if (effectOf(op) != OpEffect::Pure)
-      reason = "has effects besides its results, or is not known";
+      reason = "has effects besides its results, or is an unknown op";
     return reason.empty();
   }
 

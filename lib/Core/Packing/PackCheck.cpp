@@ -24,7 +24,7 @@ std::optional<Error> remat::checkBuffer(const LiveBuffer &buffer,
                  std::to_string(start)};
   if (alignment <= 0 || !std::has_single_bit(uint64_t(alignment)))
     return Error{"has the alignment " + std::to_string(alignment) +
-                 ", which is no power of two"};
+                 ", which is not a power of two"};
   // Alignment may add to the buffer itself and to the one below.
   if (size >= kMost - total || alignment >= (kMost - total - size) / 2)
     return Error{"takes the sum of all sizes, with what alignment adds, to "

@@ -32,8 +32,9 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
   if (isa<TensorType>(type)) {
     shaped = dyn_cast<RankedTensorType>(type);
     if (!shaped || !shaped.hasStaticShape())
-      return error() << "has type " << type
-                     << ", and only static shapes can be run: specialise it";
+      return error()
+             << "has type " << type
+             << ", and only static shapes can be run: give it a static shape";
     if (shaped.getEncoding())
       return error() << "has type " << type
                      << ", and encodings are not supported";
@@ -92,8 +93,8 @@ LogicalResult checkOp(Operation *op) {
   if (!isSupported(op))
     return refuseOp(op);
   if (namesAnotherShape(op))
-    return op->emitOpError("cannot be compiled: its output_shape is not the "
-                           "shape of its type, ")
+    return op->emitOpError("cannot be compiled: its output_shape differs from "
+                           "the shape of its type, ")
            << op->getResult(0).getType();
   for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
     if (!isa<TokenType, HostType>(type) && failed(checkType(type, [&] {

@@ -92,9 +92,9 @@ public:
       if (failed(lower(op)))
         return failure();
     WalkResult walk = step.walk([](ToDeviceOp op) {
-      op.emitOpError("brings back what no loop of this step keeps on the host: "
-                     "its operand is a slot of a stack that a remat.to_host is "
-                     "written into");
+      op.emitOpError("brings back a value that no loop of this step keeps on "
+                     "the host: its operand must be a slot of a stack into "
+                     "which a remat.to_host is written");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());
@@ -104,14 +104,15 @@ private:
   LogicalResult lower(ToHostOp op) {
     std::optional<Carried> carried = carriedBy(op);
     if (!carried)
-      return op.emitOpError("is in no stack: a tensor.insert_slice writes it "
-                            "into one slot of a tensor.empty that an scf.for "
-                            "carries, without the dimension of the slots");
+      return op.emitOpError(
+          "is not written into a stack: expected a tensor.insert_slice that "
+          "writes it, without the dimension of the slots, into one slot of a "
+          "tensor.empty that an scf.for carries");
     for (Operation *user : carried->result().getUsers())
       if (!isFetch(user))
-        return user->emitOpError("reads a stack that lies on the host: take "
-                                 "one slot with tensor.extract_slice, and "
-                                 "bring it back with remat.to_device");
+        return user->emitOpError(
+            "reads a stack that is on the host: take one slot with "
+            "tensor.extract_slice, and bring it back with remat.to_device");
     rewriter.setInsertionPoint(carried->loop);
     Value stack = HostStackOp::create(rewriter, op.getLoc(),
                                       hostTypeOf(carried->result().getType()));

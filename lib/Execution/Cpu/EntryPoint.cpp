@@ -114,7 +114,8 @@ LogicalResult EntryPoint::lower(memref::AllocOp op) {
   Location loc = op.getLoc();
   MemRefType type = op.getType();
   if (!type.hasStaticShape() || !type.getLayout().isIdentity())
-    return op.emitOpError("cannot be compiled for the CPU: buffer of type ")
+    return op.emitOpError(
+               "cannot be compiled for the CPU: it uses a buffer of type ")
            << type << ", and only static shapes can be run";
   Type i64 = builder.getI64Type();
   int64_t bytes = tensorBytes(

@@ -92,8 +92,8 @@ LogicalResult collectOperands(linalg::LinalgOp op,
     else if (hasStaticStrides(value.getType()))
       operands.push_back(value);
     else
-      return op->emitOpError("cannot be compiled for the CPU: an operand is a "
-                             "view whose strides are not known");
+      return op->emitOpError("cannot be compiled for the CPU: the strides of "
+                             "an operand are not known");
   }
   return success();
 }

@@ -95,7 +95,8 @@ LogicalResult lowerToLoops(RewriterBase &rewriter, linalg::LinalgOp op) {
   op = chooseLoopOrder(rewriter, op);
   rewriter.setInsertionPoint(op);
   if (failed(linalg::linalgOpToLoops(rewriter, op)))
-    return op->emitOpError("cannot be compiled for the CPU: no loop form");
+    return op->emitOpError(
+        "cannot be compiled for the CPU: it cannot be written as loops");
   rewriter.eraseOp(op);
   return success();
 }

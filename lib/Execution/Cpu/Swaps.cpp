@@ -57,7 +57,7 @@ FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
   bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
   if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for the CPU: it copies ")
-           << type << ", whose elements are not one after another";
+           << type << ", whose elements are not contiguous";
   Value size = bytes(op->getLoc(), tensorBytes(hostTypeOf(type)));
   return std::pair(pointers.addressOf(builder, buffer), size);
 }

@@ -205,7 +205,7 @@ private:
     auto found = remat::gpu::matchLibraryProduct(ops);
     if (!found)
       return op->emitOpError("has ")
-             << remat::gpu::kLibrary << " and is no product of matrices";
+             << remat::gpu::kLibrary << " and is not a product of matrices";
     if (ops.scope)
       builder.setInsertionPoint(ops.scope);
     Location loc = op.getLoc();
@@ -417,8 +417,8 @@ private:
     auto step =
         getOperation().lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
     if (!step || step.isExternal())
-      return getOperation().emitError("has no step on a slab: run "
-                                      "remat-gpu-slab first");
+      return getOperation().emitError(
+          "has no step whose memory is one slab: run remat-gpu-slab first");
     FailureOr<GpuProgram> program = remat::gpu::describeStep(step);
     if (failed(program))
       return failure();

@@ -29,7 +29,7 @@ LogicalResult TemporaryFolder::make(Location location) {
   path.clear();
   return emitError(location, "cannot make a folder for temporary files in '")
          << parent << "': " << error.message()
-         << ": name a folder that can be written in TMPDIR";
+         << ": set TMPDIR to a folder that can be written";
 }
 
 TemporaryFolder::~TemporaryFolder() {

@@ -216,15 +216,16 @@ private:
 /// Checks that the op calls no functions: kernels consist of ops on buffers.
 LogicalResult checkKernel(linalg::LinalgOp op) {
   auto calls = op->walk([](CallOpInterface call) {
-    call->emitOpError("is in what becomes a kernel, which calls no function: "
-                      "inline it (remat-prepare)");
+    call->emitOpError("is inside an op that becomes a kernel, and a kernel "
+                      "cannot call a function: inline it (remat-prepare)");
     return WalkResult::interrupt();
   });
   if (calls.wasInterrupted())
     return failure();
   if (!op.hasPureBufferSemantics())
-    return op->emitOpError("is on tensors: bring the step onto buffers first "
-                           "(remat-gpu-buffers), or run all of remat-to-gpu");
+    return op->emitOpError(
+        "works on tensors: lower the step to buffers first "
+        "(remat-gpu-buffers), or run the whole pipeline remat-to-gpu");
   for (Type type : op->getOperandTypes())
     if (auto buffer = dyn_cast<MemRefType>(type);
         buffer && buffer.hasStaticShape())
@@ -336,8 +337,8 @@ private:
     if (blockSize < 32 || blockSize > 1024 || blockSize % 32 != 0)
       return module.emitError("block-size=")
              << int64_t(blockSize)
-             << " is no multiple of 32 from 32 to 1024, which is what a block "
-                "of threads takes";
+             << " is not possible: a block has 32 to 1024 threads, a multiple "
+                "of 32";
     auto known = remat::gpu::parseContractionMath(math);
     if (!known)
       return module.emitError("math=")

@@ -126,8 +126,8 @@ public:
       return signalPassFailure();
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step) {
-      module.emitError("has no step on buffers: run remat-gpu-buffers first, "
-                       "and remat-gpu-slab afterwards");
+      module.emitError("has no step on buffers: run remat-gpu-buffers before "
+                       "this pass, and remat-gpu-slab after it");
       return signalPassFailure();
     }
     remat::gpu::splitReductions(step, options);

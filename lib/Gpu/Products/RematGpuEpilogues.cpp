@@ -285,9 +285,9 @@ public:
     ModuleOp module = getOperation();
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step) {
-      module.emitError("has no step on buffers: run remat-gpu-buffers and "
-                       "remat-gpu-reductions first, and remat-gpu-slab "
-                       "afterwards");
+      module.emitError(
+          "has no step on buffers: run remat-gpu-buffers and "
+          "remat-gpu-reductions before this pass, and remat-gpu-slab after it");
       return signalPassFailure();
     }
     remat::gpu::joinEpilogues(step);

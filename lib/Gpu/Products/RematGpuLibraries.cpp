@@ -123,7 +123,7 @@ private:
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step)
       return module.emitError("has no step on buffers: run remat-gpu-buffers "
-                              "first, and remat-gpu-slab afterwards");
+                              "before this pass, and remat-gpu-slab after it");
     remat::gpu::chooseLibraries(step, options);
     return success();
   }

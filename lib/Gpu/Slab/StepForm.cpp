@@ -89,8 +89,8 @@ static LogicalResult checkKernels(func::FuncOp step) {
       auto access = kernel->getAttrOfType<DenseI32ArrayAttr>(kAccess);
       if (!kernel.getKnownGridSize() || !kernel.getKnownBlockSize() ||
           (access && access.size() != kernel.getNumArguments()))
-        return kernel.emitOpError("is no kernel that remat-gpu-kernels made: "
-                                  "run it on a module without others");
+        return kernel.emitOpError("is not a kernel of remat-gpu-kernels: give "
+                                  "a module without other kernels");
     }
   auto isUnknown = [&](mlir::gpu::LaunchFuncOp launch) {
     return !module.lookupSymbol<mlir::gpu::GPUFuncOp>(launch.getKernel());
@@ -110,8 +110,8 @@ LogicalResult checkStepOnSlab(func::FuncOp step) {
   auto constants = step->getAttrOfType<ArrayAttr>(kConstants);
   if (!step->getAttrOfType<IntegerAttr>(kArena) || !inputs || !outputs ||
       !constants || step.getNumArguments() != 1)
-    return step.emitError("is not on a slab: run remat-gpu-slab and "
-                          "remat-gpu-kernels first");
+    return step.emitError("is not in the one slab of a step: run "
+                          "remat-gpu-slab and remat-gpu-kernels first");
   auto slab = dyn_cast<MemRefType>(step.getArgumentTypes()[0]);
   if (!slab || slab.getRank() != 1 || !slab.hasStaticShape() ||
       !slab.getElementType().isInteger(8))

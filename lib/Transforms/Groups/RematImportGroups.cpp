@@ -27,8 +27,9 @@ public:
     if (file.empty())
       return emitError(lineOf(function), "remat-import-groups needs file=");
     if (function->hasAttr(RematDialect::kGroups))
-      return emitError(lineOf(function),
-                       "has groups already: start from the step without them");
+      return emitError(
+          lineOf(function),
+          "has groups of ops already: start from the step without groups");
     Result<KernelList> list = readKernels(file);
     if (!list)
       return emitError(lineOf(function), list.error().message);

@@ -210,10 +210,10 @@ LogicalResult remat::attachBodyKernels(const LoopBody &body,
   Block &block = body.block();
   if (!groups || !ofOps || ofOps.size() != block.getOperations().size() ||
       !llvm::all_of(ofOps, llvm::IsaPred<DictionaryAttr>))
-    return emitError(function.getLoc(), "has remat.loop_kernels of another "
-                                        "loop: write its body again "
-                                        "(remat-export-loop-bodies), and "
-                                        "import what a compiler makes of it");
+    return emitError(function.getLoc(),
+                     "has remat.loop_kernels of another loop: export its body "
+                     "again (remat-export-loop-bodies), and import the kernels "
+                     "that the compiler makes of it");
   function->setAttr(RematDialect::kGroups, groups);
   for (auto [op, entries] : llvm::zip(block, ofOps))
     for (StringRef name : kKernelAttrs)

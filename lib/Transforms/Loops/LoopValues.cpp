@@ -333,7 +333,7 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
   if (is.numPairs() != was.numPairs())
     return emitError(lineOf(after), "has ")
            << is.numPairs() << " pairs of loops, and " << was.numPairs()
-           << " before: iterations in groups are not compared";
+           << " before: loops in groups of iterations cannot be compared";
   if (was.results.size() != is.results.size())
     return emitError(lineOf(after), "returns ")
            << is.results.size() << " values, and " << was.results.size()
@@ -343,8 +343,9 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
     if (std::get<0>(pair) != std::get<1>(pair))
       return emitError(lineOf(after), "result ")
              << number
-             << " is not made by the same ops of the same values as before its "
-                "loops were planned: a slot of another iteration is read, or "
-                "what runs again is not what ran first";
+             << " is not computed by the same ops from the same values as "
+                "before its loops were planned: the step reads the slot of "
+                "another iteration, or its recomputed ops differ from the "
+                "original ones";
   return success();
 }

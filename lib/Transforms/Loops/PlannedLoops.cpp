@@ -133,9 +133,8 @@ LogicalResult remat::forEachPlan(
   });
   if (!planned.empty())
     return planned.front()->emitError(
-        "has a remat.loop_plan, and is neither a loop alone that is planned "
-        "inside nor the forward loop of a pair: it was changed after planning, "
-        "plan again");
+        "has a remat.loop_plan, but is neither a single planned loop nor the "
+        "forward loop of a pair: it was changed after planning, plan again");
   for (const LoopPair &pair : pairs) {
     auto given = pair.first().op->getAttrOfType<LoopPlanAttr>(kLoopPlan);
     PairGraph read(pair);

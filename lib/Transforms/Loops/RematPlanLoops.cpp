@@ -108,7 +108,7 @@ private:
     copies = *link;
     if (!copies.link.deviceToHost)
       return emitError(lineOf(function))
-             << "stacks are to go to the host, and machine "
+             << "offload=true puts stacks on the host, and machine "
              << machineOf(function).getName()
              << " has no link to one: give d2h and h2d, or another machine";
     return success();
@@ -122,8 +122,8 @@ private:
       return failure();
     if (read.graph.graph.firstSwap())
       return pair.first().op->emitError(
-          "holds copies to the host already, which a plan would not keep: plan "
-          "a loop once");
+          "contains copies to the host already, and a new plan would lose "
+          "them: plan each loop only once");
     Result<LoopPlan> made = use(read.graph);
     if (!made)
       return emitError(pair.first().op->getLoc(), made.error().message);

@@ -72,7 +72,8 @@ private:
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)
         return WalkResult::advance();
-      fence.emitOpError("ties nothing: the recomputation behind it is gone");
+      fence.emitOpError("keeps no op in its place: a pass removed or merged "
+                        "the recomputed ops");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());
@@ -82,8 +83,8 @@ private:
     std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
     if (pairs.empty())
       return emitError(lineOf(function))
-             << "has no loops any more that are planned inside: a pass changed "
-                "what they stack, or unrolled them";
+             << "has no planned loops any more: a pass changed their stacks, "
+                "or unrolled them";
     LoopTotal total;
     const LoopPair *largest = nullptr;
     int64_t most = -1;

@@ -81,8 +81,8 @@ private:
     begins[op] = position++;
     for (Region &region : op->getRegions()) {
       if (!region.empty() && !region.hasOneBlock())
-        return op->emitOpError("has several blocks: plan the memory while "
-                               "control flow is structured (scf)");
+        return op->emitOpError("has several blocks: plan its memory while its "
+                               "control flow is still in scf ops");
       for (Operation &inner : region.getOps())
         if (failed(number(&inner)))
           return failure();
@@ -118,7 +118,7 @@ private:
     int64_t bytes = llvm::divideCeil(width, 8);
     for (int64_t size : type.getShape())
       if (llvm::MulOverflow(bytes, size, bytes))
-        return alloc.emitOpError("has more bytes than 64 bits count");
+        return alloc.emitOpError("has a size beyond 64 bits");
     return bytes;
   }
 
@@ -144,9 +144,9 @@ private:
           continue;
         }
         if (failed(addAliases(use, aliases)))
-          return user->emitOpError("takes a buffer, and what becomes of it is "
-                                   "not known: plan the memory before this op "
-                                   "is made");
+          return user->emitOpError(
+              "takes a buffer, and it is not known how long it uses the "
+              "buffer: plan the memory before a pass makes this op");
         if (isa<ViewLikeOpInterface>(user))
           continue; // Touches no bytes.
         FailureOr<Operation *> place = placeOf(alloc, user);
@@ -174,8 +174,8 @@ private:
         return op;
       Operation *parent = block->getParentOp();
       if (isa<scf::ForOp>(parent))
-        return alloc.emitOpError("leaves the loop that it is in: allocate it "
-                                 "before the loop");
+        return alloc.emitOpError("is used after the loop in which it is "
+                                 "allocated: allocate it before the loop");
       block = parent->getBlock();
     }
   }

@@ -133,7 +133,7 @@ public:
   LogicalResult runOnStep(func::FuncOp function) override {
     if (!function.getBody().hasOneBlock())
       return function.emitOpError("has several blocks: choose destinations "
-                                  "while control flow is structured (scf)");
+                                  "while its control flow is still in scf ops");
     Block &block = function.getBody().front();
     DestinationFinder finder(block);
     int64_t chosen = 0;

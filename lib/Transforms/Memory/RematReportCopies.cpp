@@ -191,8 +191,8 @@ public:
   LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
     if (!function.getBody().hasOneBlock())
-      return function.emitOpError("has several blocks: report copies while "
-                                  "control flow is structured (scf)");
+      return function.emitOpError("has several blocks: report copies while its "
+                                  "control flow is still in scf ops");
     find(function);
     if (remarks)
       print(function);

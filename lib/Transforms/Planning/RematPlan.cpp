@@ -48,7 +48,7 @@ public:
     if (arenaAlignment < 0 ||
         (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
       return emitError(lineOf(function), "arena-alignment=")
-             << int64_t(arenaAlignment) << " is no power of two";
+             << int64_t(arenaAlignment) << " is not a power of two";
     Result<Planned> planned = search(function, *read, figures);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
@@ -162,8 +162,8 @@ private:
                              PlanReport &figures) {
     if (!forReport)
       return emitError(lineOf(function),
-                       "frontier=true shows in a report alone: give report=, "
-                       "or for-report=true before remat-report");
+                       "frontier=true only changes a report: give report= too "
+                       "(or for-report=true, if remat-report follows)");
     FailureOr<std::vector<FrontierPoint>> points =
         readPlanFrontier(function, problem, planner, effort);
     if (succeeded(points))

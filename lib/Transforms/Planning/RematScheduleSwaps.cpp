@@ -187,8 +187,8 @@ private:
     if (graph->hasGroups()) {
       if (remarks)
         emitRemark(lineOf(function),
-                   "copies stay where they are: what runs between the ops of a "
-                   "group is not known here");
+                   "copies stay in their places: this pass does not know the "
+                   "order of ops in a group of ops");
       return success();
     }
     FailureOr<PlanLink> link =

@@ -49,7 +49,8 @@ private:
       ++count;
       if (!fence.use_empty() || fence->getNumResults() == 0)
         return WalkResult::advance();
-      fence.emitOpError("ties nothing: the recomputation behind it is gone");
+      fence.emitOpError("keeps no op in its place: a pass removed or merged "
+                        "the recomputed ops");
       return WalkResult::interrupt();
     });
     if (walk.wasInterrupted())
@@ -57,8 +58,8 @@ private:
     if (count < int64_t(applied.getFences()))
       return emitError(lineOf(function), "has ")
              << count << " fences of the " << applied.getFences()
-             << " that were emitted: a pass removed the others, and the plan "
-                "with them";
+             << " that were emitted: a pass removed the others, so the step "
+                "does not follow its plan any more";
     return success();
   }
 
@@ -71,8 +72,8 @@ private:
     if (count < applied.getSwapIns())
       return emitError(lineOf(function), "has ")
              << count << " remat.swap_in of the " << applied.getSwapIns()
-             << " that were emitted: a pass removed the others, and the plan "
-                "with them";
+             << " that were emitted: a pass removed the others, so the step "
+                "does not follow its plan any more";
     return success();
   }
 
@@ -84,7 +85,7 @@ private:
     const Violation &first = simulation.violations.front();
     Operation *op = first.step != kNone ? graph.stepOps[first.step]
                                         : graph.block->getTerminator();
-    return op->emitError("the program is no valid plan any more: ")
+    return op->emitError("the program does not follow a valid plan any more: ")
            << describe(first, graph.graph)
            << "; a pass after remat-apply moved or removed a copy";
   }

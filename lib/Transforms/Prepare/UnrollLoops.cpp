@@ -60,7 +60,8 @@ static bool hasOneBlockEach(Operation *loop) {
 static bool unroll(Operation *loop) {
   std::optional<double> count = tripCount(loop);
   if (!count || !hasOneBlockEach(loop)) {
-    loop->emitRemark("is not unrolled: how often it runs is not constant");
+    loop->emitRemark(
+        "is not unrolled: its number of iterations is not constant");
     return false;
   }
   if (*count * double(numOps(loop)) > double(kMostUnrolledOps)) {
@@ -70,8 +71,8 @@ static bool unroll(Operation *loop) {
   }
   if (isWhile(loop))
     if (Operation *reader = findReaderAhead(loop->getRegion(1).front())) {
-      reader->emitRemark("reads what is made after it: its loop is not "
-                         "unrolled");
+      reader->emitRemark(
+          "reads a value that a later op computes: its loop is not unrolled");
       return false;
     }
   if (auto forOp = dyn_cast<scf::ForOp>(loop))

@@ -30,7 +30,7 @@ func.func @rematStep(%x: memref<1099511627776xi8>) {
 
 func.func @tensors(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
-  // expected-error@+1 {{'linalg.exp' op is on tensors: bring the step onto buffers first (remat-gpu-buffers), or run all of remat-to-gpu}}
+  // expected-error@+1 {{'linalg.exp' op works on tensors: lower the step to buffers first (remat-gpu-buffers), or run the whole pipeline remat-to-gpu}}
   %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %a : tensor<8xf32>
 }
@@ -42,7 +42,7 @@ func.func private @other(f32) -> f32
 func.func @calls(%x: memref<8xf32>) {
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x : memref<8xf32>) {
   ^bb0(%o: f32):
-    // expected-error@+1 {{'func.call' op is in what becomes a kernel, which calls no function: inline it (remat-prepare)}}
+    // expected-error@+1 {{'func.call' op is inside an op that becomes a kernel, and a kernel cannot call a function: inline it (remat-prepare)}}
     %0 = func.call @other(%o) : (f32) -> f32
     linalg.yield %0 : f32
   }

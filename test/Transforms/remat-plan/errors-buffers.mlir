@@ -9,7 +9,7 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-export-graph=file=%t --verify-diagnostics
 
 // expected-note@+2 {{of type 'memref<32xf32>'}}
-// expected-error@+1 {{function @arguments holds buffers, whose bytes are not planned: give the step on tensors, as it is before bufferization (remat-plan-memory packs the buffers of a function into one arena)}}
+// expected-error@+1 {{function @arguments works on buffers, and only steps on tensors are planned: give the step before bufferization (to pack buffers into one arena, run remat-plan-memory)}}
 func.func @arguments(%x: memref<32xf32>) {
   linalg.exp ins(%x : memref<32xf32>) outs(%x : memref<32xf32>)
   return

@@ -13,7 +13,7 @@ module {
 
 // -----
 
-// expected-error @+1 {{several functions and none is @main: say which is the step (function= of passes, --entry of tools)}}
+// expected-error @+1 {{has several functions, and none is @main: name the step's function (passes: function=, tools: --entry)}}
 module {
   // expected-note @+1 {{@first}}
   func.func @first() {
