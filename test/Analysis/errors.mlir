@@ -106,7 +106,7 @@ func.func @ahead(%x: tensor<8xf32>) -> tensor<4xf32> {
 func.func @itself(%x: tensor<8xf32>) -> tensor<4xf32> {
   %0 = "sdy.manual_computation"(%x) ({
   ^bb0(%x1: tensor<4xf32>):
-    // expected-error @+1 {{reads what is made after it}}
+    // expected-error @+1 {{reads a value that a later op computes}}
     %1 = "stablehlo.exponential"(%1) : (tensor<4xf32>) -> tensor<4xf32>
     "sdy.return"(%1) : (tensor<4xf32>) -> ()
   }) : (tensor<8xf32>) -> tensor<4xf32>

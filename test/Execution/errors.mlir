@@ -149,10 +149,10 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- empty.mlir
-// EMPTY: error: has no public func.func with a body: nothing to plan or to run
+// EMPTY: error: has no public func.func with a body, so there is nothing to plan or run
 
 //--- several.mlir
-// SEVERAL: error: several functions and none is @main: say which is the step
+// SEVERAL: error: has several functions, and none is @main: name the step
 // CHOSEN: 0 arguments of 0 bytes, 1 outputs
 // NOENTRY: error: no function @c with a body
 func.func @a() {

@@ -28,7 +28,7 @@ func.func @other_slot(%i: index) {
 // -----
 
 func.func @slot_of_a_copy(%t: tensor<6x4xf32>, %i: index) {
-  // expected-error@+1 {{'remat.swap_out' op hands its host copy to 'remat.host_slot': only remat.swap_in takes one}}
+  // expected-error@+1 {{'remat.swap_out' op hands its host copy to 'remat.host_slot': only a remat.swap_in of this function may use the host copy}}
   %h, %out = remat.swap_out %t : tensor<6x4xf32> -> !remat.host<6x4xf32>
   remat.await %out, %t : tensor<6x4xf32>
   %slot = remat.host_slot %h[%i] : !remat.host<6x4xf32> -> !remat.host<4xf32>

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s -split-input-file -verify-diagnostics --remat-gpu-kernels
 // RUN: not remat-opt %s -split-input-file --remat-gpu-kernels=block-size=48 2>&1 | FileCheck %s --check-prefix=BLOCK
 
-// BLOCK: error: block-size=48 is no multiple of 32 from 32 to 1024
+// BLOCK: error: block-size=48 is not possible: a block has 32 to 1024 threads
 
 func.func @rematStep(%x: memref<4xf32>, %i: index) -> f32 {
   // expected-error @below {{an element is used outside of a structured op}}
@@ -12,7 +12,7 @@ func.func @rematStep(%x: memref<4xf32>, %i: index) -> f32 {
 // -----
 
 func.func @rematStep(%x: memref<4xf32, strided<[?]>>, %y: memref<4xf32>) {
-  // expected-error @below {{an operand is a view whose strides are not known}}
+  // expected-error @below {{the strides of an operand are not known}}
   linalg.copy ins(%x : memref<4xf32, strided<[?]>>) outs(%y : memref<4xf32>)
   return
 }

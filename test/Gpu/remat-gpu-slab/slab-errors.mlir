@@ -10,7 +10,7 @@
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab | FileCheck %s
 // ALIGNMENT: error: alignment=48 is not a power of two
 // EFFORT: error: effort=0.000000e+00 is not above 0 and below 1e9
-// STEP: error: has no step on buffers: run remat-gpu-buffers first
+// STEP: error: has no step on buffers: run remat-gpu-buffers before this pass
 // LIBRARY: error: alignment=64: libraries need a multiple of 256 bytes
 // ORDER: error: has no step on buffers: run remat-gpu-buffers before this pass, and remat-gpu-slab after it
 // KERNELS: error: has kernels already: run remat-gpu-slab before remat-gpu-kernels

@@ -109,7 +109,7 @@ func.func @unknown() -> memref<4xf32> {
 
 func.func @address() -> index {
   %a = memref.alloc() : memref<4xf32>
-  // expected-error @+1 {{takes a buffer, and what becomes of it is not known}}
+  // expected-error @+1 {{takes a buffer, and it is not known how long it uses the buffer}}
   %b = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index
   return %b : index
 }

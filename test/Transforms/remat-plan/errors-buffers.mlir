@@ -17,7 +17,7 @@ func.func @arguments(%x: memref<32xf32>) {
 
 // -----
 
-// expected-error@+1 {{function @locals holds buffers, whose bytes are not planned}}
+// expected-error@+1 {{function @locals works on buffers, and only steps on tensors are planned}}
 func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> {
   // expected-note@+1 {{of type 'memref<32xf32>'}}
   %m = memref.alloc() : memref<32xf32>
@@ -27,7 +27,7 @@ func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> {
 
 // -----
 
-// expected-error@+1 {{function @inside_a_loop holds buffers, whose bytes are not planned}}
+// expected-error@+1 {{function @inside_a_loop works on buffers, and only steps on tensors are planned}}
 func.func @inside_a_loop(%x: tensor<32xf32>, %m: index, %n: index) -> tensor<32xf32> {
   scf.for %i = %m to %n step %n {
     // expected-note@+1 {{of type 'memref<*xf32>'}}

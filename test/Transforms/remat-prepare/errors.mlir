@@ -1,12 +1,12 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-prepare
 
-// expected-error @+1 {{has no public func.func with a body: nothing to plan or to run}}
+// expected-error @+1 {{has no public func.func with a body, so there is nothing to plan or run}}
 module {
 }
 
 // -----
 
-// expected-error @+1 {{has no public func.func with a body: nothing to plan or to run}}
+// expected-error @+1 {{has no public func.func with a body, so there is nothing to plan or run}}
 module {
   func.func private @declared()
 }

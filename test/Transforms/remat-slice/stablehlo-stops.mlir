@@ -60,7 +60,7 @@ func.func @negative(%x: tensor<3x4xf32> {remat.slice = 1}) -> tensor<3x4xf32> {
 func.func @lists(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x6xf32>, tensor<2x2xf32>) {
   %y = "mhlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
   %turned = "mhlo.transpose"(%y) {permutation = dense<[1, 0]> : tensor<2xi64>} : (tensor<4x3xf32>) -> tensor<3x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  // expected-remark @below {{is computed on whole tensors: it pads the sliced dimension}}
   %padded = "mhlo.pad"(%turned, %f) {edge_padding_low = dense<[0, 1]> : tensor<2xi64>, edge_padding_high = dense<[0, 1]> : tensor<2xi64>, interior_padding = dense<0> : tensor<2xi64>} : (tensor<3x4xf32>, tensor<f32>) -> tensor<3x6xf32>
   %part = "mhlo.slice"(%y) {start_indices = dense<[0, 1]> : tensor<2xi64>, limit_indices = dense<[4, 3]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} : (tensor<4x3xf32>) -> tensor<4x2xf32>
   // expected-remark @below {{is computed on whole tensors: it reads only a part of the sliced dimension}}
@@ -76,7 +76,7 @@ func.func @none(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tens
   %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
   // expected-remark @below {{is computed on whole tensors: it is an op that remat cannot slice}}
   %0 = "stablehlo.transpose"(%y) : (tensor<4x3xf32>) -> tensor<3x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  // expected-remark @below {{is computed on whole tensors: it pads the sliced dimension}}
   %1 = "stablehlo.pad"(%y, %f) : (tensor<4x3xf32>, tensor<f32>) -> tensor<5x3xf32>
   // expected-remark @below {{is computed on whole tensors: it is an op that remat cannot slice}}
   %2 = "stablehlo.broadcast_in_dim"(%y) : (tensor<4x3xf32>) -> tensor<2x4x3xf32>

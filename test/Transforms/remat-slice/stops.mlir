@@ -48,13 +48,13 @@ func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
   // expected-remark @below {{is computed on whole tensors: it has the mark remat.whole}}
   %m = math.exp %y {remat.whole} : tensor<4x8xf32>
   %e44 = tensor.empty() : tensor<4x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it reads it along two dimensions}}
+  // expected-remark @below {{is computed on whole tensors: it reads the sliced dimension as two dimensions}}
   %sq = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>],
     iterator_types = ["parallel", "parallel", "reduction"]} ins(%y, %y : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e44 : tensor<4x4xf32>) {
   ^bb0(%p: f32, %q: f32, %sum: f32):
     linalg.yield %q : f32
   } -> tensor<4x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  // expected-remark @below {{is computed on whole tensors: it pads the sliced dimension}}
   %pad = tensor.pad %y low[1, 0] high[1, 0] {
   ^bb0(%i: index, %j: index):
     tensor.yield %zero : f32

@@ -6,7 +6,7 @@
 // What runs again, the last tanh of the text, is another op.
 // RUN: awk '/stablehlo.tanh/ && ++n == 2 { sub("tanh", "sine") } 1' %t/planned.mlir > %t/op.mlir
 // RUN: not remat-opt %t/op.mlir --allow-unregistered-dialect --remat-verify-loops="budget=45056 as=%t/scan.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VALUE
-// VALUE: error: result 0 is not made by the same ops of the same values as before its loops were planned
+// VALUE: error: result 0 is not computed by the same ops from the same values as before its loops were planned
 
 // It reads the weights of the first layer, where it reads those of its own.
 // RUN: awk '/stablehlo.while/ { ++n } n == 2 && /dynamic_slice/ && /16x16/ && !done { done = sub(/, %%[0-9]+, /, ", %%zero, "); print "%%zero = \"stablehlo.constant\"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>" } 1' %t/planned.mlir > %t/layer.mlir
