@@ -1,4 +1,4 @@
-//===- HloIndexSlices.cpp - Slices of what looks up by index --------------===//
+//===- HloIndexSlices.cpp - Slices of ops that look up by index -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/ForeignOps.h"
@@ -9,12 +9,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// The number of \p dim among the dimensions of indices that say which slice.
+/// Returns the position of \p dim among the dimensions of the indices that
+/// select a slice.
 static int64_t amongIndices(int64_t dim, int64_t vector) {
   return dim > vector ? dim - 1 : dim;
 }
 
-/// The dimension that is number \p place of those that are not in \p others.
+/// Returns dimension number \p place among those that are not in \p others.
 static int64_t besides(ArrayRef<int64_t> others, int64_t place) {
   int64_t dim = 0;
   for (;; ++dim)

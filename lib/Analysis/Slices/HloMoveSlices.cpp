@@ -1,4 +1,4 @@
-//===- HloMoveSlices.cpp - Slices of what moves elements ------------------===//
+//===- HloMoveSlices.cpp - Slices of ops that move elements ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Slices/HloSlicing.h"
@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The dimension of \p to that has the elements of dimension \p where of
-/// \p from, where it is the same as far as the order of elements goes.
+/// Returns the dimension of \p to with the elements of dimension \p where of \p
+/// from, if the order of elements permits it.
 static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
                                   SlicedDim where) {
   auto product = [](ArrayRef<int64_t> shape) {
@@ -31,7 +31,7 @@ static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
   return std::nullopt;
 }
 
-/// Whether \p dim has as many elements in each of \p values.
+/// Returns whether \p dim has equally many elements in each of \p values.
 static bool isWholeIn(ValueRange values, int64_t dim) {
   int64_t extent = tensorType(values.front()).getDimSize(dim);
   return llvm::all_of(values, [&](Value value) {
@@ -97,7 +97,7 @@ bool HloSlicing::update(Slot slot) {
   return true;
 }
 
-/// The writer adds the slice's offset where the numbers go along it.
+/// If the numbers go along the dimension, the writer adds the slice's offset.
 bool HloSlicing::iota(Slot slot) {
   slices.results[0] = slot.where;
   slices.unit = slot.where.unit;

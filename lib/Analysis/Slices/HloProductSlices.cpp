@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The dimensions of operand \p side of \p op that are neither batching nor
-/// contracting, in their order.
+/// Returns the dimensions of operand \p side of \p op that are neither batching
+/// nor contracting, in order.
 static SmallVector<int64_t> freeDims(const DotDims &known, Operation *op,
                                      unsigned side) {
   SmallVector<int64_t> dims;
@@ -19,8 +19,8 @@ static SmallVector<int64_t> freeDims(const DotDims &known, Operation *op,
   return dims;
 }
 
-/// Whether the dimensions that \p known pairs are there, and the result has
-/// those that are left.
+/// Returns whether the paired dimensions of \p known exist, and the result has
+/// all remaining dimensions.
 static bool areOfProduct(const DotDims &known, Operation *op) {
   for (unsigned side : {0, 1})
     for (ArrayRef<int64_t> dims :

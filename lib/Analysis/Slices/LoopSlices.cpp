@@ -18,15 +18,15 @@ using namespace remat;
 
 namespace {
 
-/// What one slice has of a value of the body.
+/// The part of a value of the body that one slice has.
 struct State {
   enum Kind : uint8_t {
-    Whole,  ///< All of it, the same in all slices.
-    Sliced, ///< A slice of it.
-    Terms,  ///< Its terms; it is the sum of what all slices have.
+    Whole,  ///< The whole value, equal in all slices.
+    Sliced, ///< A slice of the value.
+    Terms,  ///< The slice's terms. The value is the sum over all slices.
   };
   Kind kind = Whole;
-  SlicedDim where; ///< The dimension, if it is Sliced.
+  SlicedDim where; ///< The sliced dimension, if the value is Sliced.
 
   bool operator==(const State &) const = default;
 };
@@ -50,13 +50,14 @@ bool isZero(Value value) {
   return false;
 }
 
-/// Whether \p op, a `stablehlo.reduce`, adds up all its one operand's elements.
+/// Returns whether \p op, a `stablehlo.reduce`, adds up all elements of its
+/// only operand.
 bool addsUp(Operation *op) {
   return op->getNumOperands() == 2 && isZero(op->getOperand(1)) &&
          combineOf(op) == "stablehlo.add";
 }
 
-/// Whether \p op gives the numbers that it gets, in a type with more bits.
+/// Returns whether \p op passes on its numbers in a type with more bits.
 bool isWider(Operation *op) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 1)
     return false;
@@ -78,13 +79,14 @@ public:
   std::optional<OpSlices> run() {
     do {
       isSettled = false;
-      // What is handed on says how the body gets it in the next iteration.
+      // The values passed on say how the body receives them in the next
+      // iteration.
       do {
         changed = false;
         if (!visitBody() || !joinCarried())
           return std::nullopt;
       } while (changed);
-      // Then, what the body reads may be there whole so far.
+      // After this, ops of the body may use values that are whole so far.
       isSettled = true;
       if (!visitBody() || !joinCarried())
         return std::nullopt;
@@ -181,8 +183,8 @@ private:
     return true;
   }
 
-  /// Whether a slice of \p value, which is there whole so far, can be made
-  /// anew, or is what the loop gets from now on.
+  /// Returns whether \p value, which is whole so far, can be made anew in
+  /// slices, or can be sliced as an operand of the loop.
   bool canMake(Value value, SlicedDim where) {
     auto argument = dyn_cast<BlockArgument>(value);
     if (argument && argument.getOwner() == &body) {
@@ -207,7 +209,7 @@ private:
                         });
   }
 
-  /// What is linear in terms has the terms of its results.
+  /// If an op is linear in terms, its results are terms too.
   bool followTerms(Operation *inside) {
     if (!isLinear(inside))
       return fail(("has " + inside->getName().getStringRef() +
@@ -220,7 +222,7 @@ private:
 
   bool isLinear(Operation *inside) const {
     StringRef name = inside->getName().stripDialect();
-    // What is carried may be found to have terms later.
+    // A later round may find that carried values are terms.
     auto hasTerms = [&](unsigned n) {
       return !isSettled || stateOf(inside->getOperand(n)).kind == State::Terms;
     };
@@ -255,8 +257,8 @@ private:
   // The loop
   //===--------------------------------------------------------------------===//
 
-  /// What was thought to be carried whole may be sliced, or begin with zeros
-  /// and have terms.
+  /// A value that seemed to be carried whole may be sliced, or may begin with
+  /// zeros and be terms.
   bool joinCarried() {
     for (auto [i, value] : llvm::enumerate(body.back().getOperands())) {
       State next = stateOf(value);
@@ -306,7 +308,7 @@ private:
   /// The states of the results of ops in the body.
   llvm::DenseMap<Value, State> states;
   LoopSlices found;
-  /// What is carried is known, so that all else must fit it.
+  /// The carried values are known, and everything else must agree with them.
   bool isSettled = false;
   bool changed = false; ///< Whether carried has changed.
 };
@@ -394,7 +396,7 @@ private:
   int64_t size;
   IRMapping mapping;
   llvm::DenseSet<Value> isSlice;
-  /// Slices of what the body makes whole.
+  /// Slices of values that the body makes whole.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> made;
 };
 

@@ -22,7 +22,8 @@ using namespace remat;
 
 namespace {
 
-/// Follows one sliced operand or result of an op to all others.
+/// Follows one sliced operand or result of an op to all other operands and
+/// results.
 class SliceRules {
 public:
   SliceRules(Operation *op, const SliceOptions &options, std::string &reason)
@@ -66,7 +67,7 @@ public:
             })
             .Case([&](tensor::PadOp pad) { return inPad(pad, slot.where); })
             .Case([&](tensor::ConcatOp concat) {
-              // Its verifier lets negative numbers pass.
+              // The op's verifier permits negative numbers.
               if (concat.getDim() >= uint64_t(concat.getRank()))
                 return fail("is an op that remat cannot slice");
               if (concat.getDim() == uint64_t(slot.where.dim))
@@ -117,7 +118,7 @@ private:
            llvm::all_of(op->getResultTypes(), isStatic);
   }
 
-  /// All tensors of the op are sliced alike.
+  /// All tensors of the op are sliced along the same dimension.
   bool everywhere(SlicedDim where) {
     for (auto [i, type] : llvm::enumerate(op->getOperandTypes()))
       if (isa<RankedTensorType>(type))
@@ -159,7 +160,7 @@ private:
     return true;
   }
 
-  /// Which dimension of an operand the sliced loop goes along.
+  /// Finds the dimension of an operand along which the sliced loop moves.
   bool findLoop(AffineMap map, SlicedValue &where) {
     for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
       if (!expr.isFunctionOfDim(*slices.loop))
@@ -183,7 +184,7 @@ private:
     slices.isSum = true;
     if (options.reorder)
       return true;
-    // Terms are added with the first loop outermost.
+    // Terms are added with the first loop as the outermost one.
     SmallVector<int64_t> ranges = loopRanges(linalg);
     for (auto [loop, kind] : llvm::enumerate(linalg.getIteratorTypesArray())) {
       if (loop == *slices.loop)
@@ -200,8 +201,8 @@ private:
   // Ops of the tensor dialect
   //===--------------------------------------------------------------------===//
 
-  /// \p small has the dimensions of \p large in groups; the op's operand is
-  /// \p small where it expands.
+  /// \p small has the dimensions of \p large in groups. If \p expands, the
+  /// operand is \p small.
   bool reshape(RankedTensorType small, RankedTensorType large,
                ArrayRef<ReassociationIndices> groups, bool expands, Slot slot) {
     SlicedValue &ofSmall = expands ? slices.operands[0] : slices.results[0];
@@ -238,8 +239,9 @@ private:
     return true;
   }
 
-  /// A part of \p type that has all of the sliced dimension. \p fromPart:
-  /// \p where is that of the part, which lacks the dimensions \p dropped.
+  /// A part of \p type that contains all of the sliced dimension. If \p
+  /// fromPart, \p where refers to the part, which lacks the dimensions \p
+  /// dropped.
   bool part(RankedTensorType type, ArrayRef<int64_t> offsets,
             ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides,
             const llvm::SmallBitVector &dropped, bool fromPart, SlicedDim where,
@@ -316,14 +318,14 @@ std::optional<OpSlices> remat::sliceFromResult(Operation *op, unsigned result,
   return slices;
 }
 
-/// Whether \p op has elements of its one operand in another shape.
+/// Returns whether \p op has the elements of its only operand in another shape.
 static bool isHloCopy(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name == "stablehlo.broadcast_in_dim" || name == "stablehlo.reshape";
 }
 
 bool remat::isUniform(Value value) {
-  // A chain of views that is longer is not met; whatever it is, it is whole.
+  // Longer chains of views do not occur. Their value counts as whole.
   constexpr unsigned kLongestChain = 64;
   for (unsigned i = 0; i < kLongestChain; ++i) {
     Operation *op = value.getDefiningOp();
@@ -364,7 +366,7 @@ OpFoldResult remat::timesUnit(OpBuilder &builder, Location loc,
       .getResult();
 }
 
-/// Indices of the sliced loop begin at \p offset.
+/// Makes the indices of the sliced loop begin at \p offset.
 static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
                         OpFoldResult offset) {
   if (isConstantIntValue(offset, 0) || !op.hasIndexSemantics())

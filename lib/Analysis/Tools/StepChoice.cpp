@@ -6,8 +6,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Says where a nested module has a function called \p name, or any with a
-/// body if that is empty.
+/// Adds notes about nested modules that have a function called \p name. If \p
+/// name is empty, any function with a body counts.
 static void noteNestedModule(InFlightDiagnostic &error, ModuleOp module,
                              StringRef name) {
   module.walk([&](func::FuncOp function) {
