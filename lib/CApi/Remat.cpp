@@ -51,7 +51,7 @@ const DialectRegistry &dialects() {
   return *registry;
 }
 
-/// Adds passes; what is wrong with their options goes to the stream.
+/// Adds passes. Errors in their options are written to the stream.
 using Build =
     llvm::function_ref<LogicalResult(PassManager &, llvm::raw_ostream &)>;
 
