@@ -50,7 +50,7 @@ std::vector<Step> PlanAttr::getSteps() const {
 // Verifier
 //===----------------------------------------------------------------------===//
 
-/// The first of \p nodes that no run computes, or nothing.
+/// Returns the first of \p nodes that no run computes, or nothing.
 static std::optional<int64_t> firstNeverComputed(ArrayRef<StepRun> runs,
                                                  int64_t nodes) {
   SmallVector<std::pair<int64_t, int64_t>> computed;
@@ -122,7 +122,7 @@ static ParseResult parseId(AsmParser &parser, uint32_t &id) {
   return parser.parseDecimalInteger(id);
 }
 
-/// `3`, `0-12`, `out 4`, `wait 4` or `in 4`.
+/// Parses `3`, `0-12`, `out 4`, `wait 4` or `in 4`.
 static ParseResult parseRun(AsmParser &parser, StepRun &run) {
   SMLoc loc = parser.getCurrentLocation();
   StringRef keyword;

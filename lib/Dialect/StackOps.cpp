@@ -34,7 +34,7 @@ Operation *HostStackOp::lastUse() {
   return last;
 }
 
-/// Stacks keep their memory to themselves: no two of them are one.
+/// Each stack has its own memory, so no two stacks are merged.
 void HostStackOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {

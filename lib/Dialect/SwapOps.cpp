@@ -12,7 +12,7 @@ using namespace remat;
 
 static bool isBuffer(Value value) { return isa<MemRefType>(value.getType()); }
 
-/// The only user of a token, where it is an await of the same block.
+/// Returns the only user of a token, if it is an await in the same block.
 static AwaitOp awaitOf(Value token) {
   if (!token.hasOneUse())
     return {};
@@ -47,7 +47,7 @@ void AwaitOp::build(OpBuilder &builder, OperationState &state, Value token,
 // Verifiers
 //===----------------------------------------------------------------------===//
 
-/// A token goes to one await of the same block.
+/// A token must be used by one await in the same block.
 static LogicalResult verifyToken(Operation *copy, Value token) {
   for (Operation *user : token.getUsers())
     if (!isa<AwaitOp>(user))
@@ -157,7 +157,7 @@ LogicalResult AwaitOp::verify() {
   if (copied.getType() != getSource().getType())
     return emitOpError("waits for a copy of ")
            << copied.getType() << ", but takes " << getSource().getType();
-  // Two buffers may be one memory without being one value.
+  // Two buffers may share memory without being the same value.
   if (isBuffer(getSource()))
     return success();
   if (copied != getSource())
@@ -207,7 +207,7 @@ void SwapInOp::getEffects(Effects &effects) {
     effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
-// The op has both effects, since a copy may read or write the memory until
+// The op has both effects, because a copy may read or write the memory until
 // then.
 void AwaitOp::getEffects(Effects &effects) {
   keepOrder(effects);

@@ -1,9 +1,10 @@
 //===- Tied.h - Broadcasts whose argument a fence passes on -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A group that runs again reads an argument that it only broadcasts directly,
-// so that a compiler computes the broadcast inside its reader. Who knows the
-// compiler (remat-tie-biases) marks the ones that are better tied.
+// If a group of ops runs again and only broadcasts an argument, it reads this
+// argument directly. A compiler can then compute the broadcast inside its
+// reader. For some broadcasts it is better that the argument passes through the
+// fence. remat-tie-biases, which knows the compiler, marks them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_TIED_H
