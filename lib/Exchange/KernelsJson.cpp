@@ -25,7 +25,7 @@ public:
     each(*file, "tensors", [&](const Object &fields, const Where &where) {
       list.tensors.push_back(tensor(fields, where));
     });
-    // What has been written so far.
+    // Whether each tensor has been written so far.
     for (const KernelTensor &tensor : list.tensors)
       written.push_back(tensor.argument.has_value());
     each(*file, "kernels", [&](const Object &fields, const Where &where) {
@@ -73,8 +73,8 @@ private:
     return tensor;
   }
 
-  /// The number N of "opN", also with a path behind it ("opN/add"); none where
-  /// the compiler made up a name of its own.
+  /// Returns the number N of "opN", also if a path follows ("opN/add"). Returns
+  /// none if the compiler invented the name.
   static std::optional<uint32_t> opNumber(std::string_view name) {
     if (!name.starts_with("op"))
       return std::nullopt;
@@ -113,7 +113,7 @@ private:
     return kernel;
   }
 
-  /// Pairs of what is read and what is written over it.
+  /// Reads pairs of a tensor that is read and a tensor that is written over it.
   void readInPlace(const Value &value, Kernel &kernel, const Where &where) {
     const auto *pairs = value.getIf<Array>();
     if (!pairs)
