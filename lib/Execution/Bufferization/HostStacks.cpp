@@ -1,8 +1,8 @@
-//===- HostStacks.cpp - Slots on the host as copies -----------------------===//
+//===- HostStacks.cpp - Turns slots on the host into copies ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stack whose slots lie on the host is a value that loops carry, as any other
-// stack is. In memory it becomes a `remat.host_stack` that no loop carries, and
+// Before bufferization, loops carry a stack with slots on the host like any
+// other stack. In memory it becomes a `remat.host_stack` that no loop carries.
 // `remat.to_host` and `remat.to_device` become copies.
 //
 //   forward:  swap_out behind the op that makes the slice, awaited where the
@@ -25,7 +25,7 @@ namespace remat::execution {
 
 namespace {
 
-/// A loop that carries a stack, whose slots it puts on the host.
+/// A loop that carries a stack, and puts its slots on the host.
 struct Carried {
   scf::ForOp loop;
   unsigned number;
@@ -34,8 +34,8 @@ struct Carried {
   OpResult result() { return loop->getResult(number); }
 };
 
-/// Whether \p op reads or writes all of one slot of \p stack, as \p slot,
-/// which has not the stack's first dimension.
+/// Returns whether \p op reads or writes exactly one slot of \p stack as \p
+/// slot, which lacks the stack's first dimension.
 bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
                  RankedTensorType slot) {
   if (stack.getRank() == 0 || stack.getShape().drop_front() != slot.getShape())
@@ -49,8 +49,8 @@ bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
   return true;
 }
 
-/// The stack that \p op writes a slot of, if a loop carries it, begins it
-/// empty, and does nothing else with it.
+/// Returns the stack of which \p op writes a slot, if a loop carries it, begins
+/// with it empty, and uses it for nothing else.
 std::optional<Carried> carriedBy(ToHostOp op) {
   if (!op->hasOneUse())
     return std::nullopt;
@@ -73,7 +73,8 @@ std::optional<Carried> carriedBy(ToHostOp op) {
   return isStack ? std::optional(carried) : std::nullopt;
 }
 
-/// An extract_slice of the stack that only `remat.to_device` reads.
+/// Returns whether it is an extract_slice of the stack that only
+/// `remat.to_device` reads.
 bool isFetch(Operation *user) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
   return slice && isOfOneSlot(slice, slice.getSourceType(), slice.getType()) &&
@@ -141,8 +142,8 @@ private:
                : &op->getBlock()->front();
   }
 
-  /// The copy begins as soon as there is what it copies, where its slot can be
-  /// said there.
+  /// The copy begins as soon as its source exists, if the slot can be computed
+  /// there.
   void send(ToHostOp op, Carried carried, Value stack) {
     Operation *place = behind(op.getSource(), op), *last = carried.write;
     DominanceInfo dominance;
@@ -173,7 +174,8 @@ private:
     rewriter.eraseOp(slice);
   }
 
-  /// In the block of \p slice; its end where nothing reads what is fetched.
+  /// Returns the first reader in the block of \p slice, or the block's end if
+  /// the fetched value has no reader.
   static Operation *firstReader(tensor::ExtractSliceOp slice) {
     Operation *first = slice->getBlock()->getTerminator();
     for (Operation *device : slice->getUsers())
@@ -185,7 +187,7 @@ private:
     return first;
   }
 
-  /// Makes the loop anew, without what it carries.
+  /// Makes the loop again without the carried stack.
   void drop(Carried carried) {
     scf::ForOp loop = carried.loop;
     Operation *yield = loop.getBody()->getTerminator();
