@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Host kernels have the same loops and the same arithmetic as on a device, one
-// thread at a time. So the kernels' results can be compared with the CPU's
-// without a device. Features that only a device has (barriers, shared memory
-// and tensor cores) are calls of HostBlock.h and globals.
+// thread at a time. The kernels' results can thus be compared with the CPU's
+// without a device. Features of a device (barriers, shared memory and tensor
+// cores) become globals and calls of HostBlock.h.
 //===----------------------------------------------------------------------===//
 #include "Gpu/Host/HostCode.h"
 #include "Gpu/Kernels/Kernel.h"

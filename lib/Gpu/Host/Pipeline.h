@@ -1,9 +1,7 @@
 //===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The passes of Gpu/Passes.td in order, with options that a user gives once for
-// all of them.
-//
+// The passes of Gpu/Passes.td in order. A user gives their options once for all
+// of them.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_PIPELINE_H
 #define REMAT_LIB_GPU_HOST_PIPELINE_H
@@ -15,8 +13,8 @@
 
 namespace remat {
 
-/// The options that all pipelines for a GPU share. Each is the option of the
-/// pass that it names.
+/// The options that all pipelines for a GPU share. Each has the name of the
+/// pass whose option it is.
 struct GpuOptions : virtual mlir::detail::PassOptions {
   using Text = Option<std::string, TextArgumentParser>;
 

@@ -1,11 +1,12 @@
 //===- ContractionKernel.cpp - Sums of products in tiles ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block computes one tile of C. Its threads bring tiles of A and B to shared
-// memory, kDepth elements of each sum at a time. While they compute with these,
-// they load the next ones into registers. One thread sums up each element of C,
-// from the first product to the last, starting with the old value of C. So no
-// two runs differ, and with Strict the bits are those of plain loops.
+// A block computes one tile of C. Its threads copy tiles of A and B to shared
+// memory, kDepth elements of each sum at a time. While they compute with one
+// pair of tiles, they load the next pair into registers. One thread sums up
+// each element of C, from the first product to the last, beginning with the old
+// value of C. Therefore all runs give the same bits, and with Strict these are
+// the bits of plain loops.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/ContractionKernel.h"
@@ -89,8 +90,9 @@ private:
     return shared;
   }
 
-  /// The addresses of C take as many registers as the sums do. A thread that
-  /// reads its number again from memory cannot keep them while it sums up.
+  /// The addresses of C would take as many registers as the sums. If a thread
+  /// reads its number again from memory, the compiler cannot keep these
+  /// addresses during the sum.
   Value keepThread() {
     auto space = mlir::gpu::AddressSpaceAttr::get(
         builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
@@ -135,7 +137,7 @@ private:
   }
 
   /// Computes the offsets of this thread's results, and whether they are inside
-  /// of C.
+  /// C.
   void placeResults(TileProduct product) {
     for (auto *values : {&rowOffsets, &columnOffsets, &isRow, &isColumn})
       values->clear();
@@ -213,7 +215,7 @@ private:
     }
   }
 
-  /// A column past the edge stands for the last one, which may be loaded.
+  /// A column past the edge stands for the last column, which may be loaded.
   void storeRow(Value row, ArrayRef<Value> sums) {
     SmallVector<Value> places;
     for (Value column : columnOffsets)
@@ -230,7 +232,7 @@ private:
       });
   }
 
-  /// A null \p condition always holds.
+  /// A null \p condition is always true.
   void emitIf(Value condition, llvm::function_ref<void()> emit) {
     if (!condition)
       return emit();
@@ -245,7 +247,7 @@ private:
   const ContractionTile &tile;
   const ContractionLoops &loops;
   ContractionMath math;
-  TypedAttr start; ///< If null, the sums start with the values of C.
+  TypedAttr start; ///< If null, the sums begin with the values of C.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets;

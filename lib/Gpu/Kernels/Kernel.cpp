@@ -92,8 +92,8 @@ Value threadNumber(OpBuilder &builder, Location loc) {
   return arith::AddIOp::create(builder, loc, before, thread);
 }
 
-/// Gives each iteration of \p loops to one thread. Surplus threads of the last
-/// block do nothing.
+/// Gives each iteration of \p loops to one thread. Additional threads of the
+/// last block do nothing.
 void spreadOverThreads(RewriterBase &rewriter, scf::ParallelOp loops,
                        ArrayRef<int64_t> sizes) {
   Location loc = loops.getLoc();
@@ -256,7 +256,7 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
            << kStart
            << " and is not a reduction that one thread can sum up alone";
   if (op.getNumParallelLoops() == 0)
-    return std::optional(shape); // One thread has no number to test.
+    return std::optional(shape); // A single thread needs no test of its number.
   shape.threads =
       std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   if (auto loops = describePointwise(op)) {

@@ -126,8 +126,8 @@ Value LoopEmitter::indexOf(uint64_t dimension, Value result, Value term) {
   return index ? index : find(loops.reduced, term);
 }
 
-/// Returns the vector type of \p count neighbours; null if the element's width
-/// in memory differs from that in a vector.
+/// Returns the vector type of \p count neighbours, or null if an element has
+/// another width in memory than in a vector.
 static VectorType vectorOf(Value buffer, int64_t count) {
   Type element = cast<MemRefType>(buffer.getType()).getElementType();
   bool isKnown =

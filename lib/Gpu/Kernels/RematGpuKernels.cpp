@@ -39,8 +39,8 @@ std::string textOf(Operation *op) {
   return text;
 }
 
-/// Returns the one-dimensional type in which all users view \p buffer; null if
-/// there is another use.
+/// Returns the one-dimensional type in which all users view \p buffer, or null
+/// if it has other uses.
 MemRefType flatTypeOf(BlockArgument buffer) {
   MemRefType flat;
   for (Operation *user : buffer.getUsers()) {
@@ -57,7 +57,8 @@ MemRefType flatTypeOf(BlockArgument buffer) {
   return isWhole ? flat : MemRefType();
 }
 
-/// Gives kernels whose code views buffers as one dimension such arguments.
+/// If a kernel's code views buffers as one dimension, gives it one-dimensional
+/// arguments.
 void flattenBuffers(mlir::gpu::GPUFuncOp kernel) {
   SmallVector<Type> types;
   unsigned count = kernel.getFunctionType().getNumInputs();
@@ -103,7 +104,8 @@ public:
     return success();
   }
 
-  /// Makes a kernel for \p ops, which stay: a library computes them if it can.
+  /// Makes a kernel for \p ops and keeps \p ops, because a library computes
+  /// them if it can.
   LogicalResult outlineBeside(KernelOps ops) {
     linalg::LinalgOp op = ops.op;
     auto operands = remat::gpu::collectOperands(ops, arenaBytes);
@@ -126,9 +128,9 @@ public:
   }
 
 private:
-  /// Returns the kernel for \p ops. Ops with the same text share a kernel, and
-  /// so do ops with the same code, for example if dimensions of 1 are
-  /// elsewhere.
+  /// Returns the kernel for \p ops. Ops with the same text share a kernel. So
+  /// do ops with the same code, for example if only dimensions of 1 are at
+  /// other places.
   FailureOr<mlir::gpu::GPUFuncOp>
   kernelFor(KernelOps ops, const KernelOperands &operands, LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
@@ -178,7 +180,8 @@ private:
     passOn(op, operands, made);
   }
 
-  /// Attaches to the launch what the step needs to call a library instead.
+  /// Attaches to the launch the data with which the step can call a library
+  /// instead.
   void passOn(Operation *op, const KernelOperands &operands,
               mlir::gpu::LaunchFuncOp launch) {
     auto numberOf = [&](Value value) {
@@ -272,8 +275,8 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
   return ops;
 }
 
-/// Returns the loop or branch that depends on \p value, or on what the host
-/// computes from it; null if there is none.
+/// Returns the loop or branch that depends on \p value, or on a value that the
+/// host computes from it, or null.
 Operation *decidedBy(Value value) {
   SetVector<Value> known;
   known.insert(value);
@@ -291,7 +294,7 @@ Operation *decidedBy(Value value) {
   return nullptr;
 }
 
-/// Refuses ops with which the host would read the device's memory. Scalars that
+/// Refuses ops for which the host would read device memory. Scalars that
 /// kernels compute for themselves were removed before.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;

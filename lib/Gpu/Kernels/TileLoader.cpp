@@ -73,7 +73,7 @@ Value TileLoader::loadAt(Value rowOffset, Value depth) {
   }
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
-  // Tensor cores take whole tiles; other code stops at the end.
+  // Tensor cores need whole tiles. Other code stops at the end.
   if (isWhole || !usesTensorCores(math))
     return value;
   Value zero = arith::ConstantOp::create(

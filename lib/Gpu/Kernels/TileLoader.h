@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel in tiles computes with one part of its operands while it loads the
-// next part. This builds the code that brings a part from the buffer to shared
-// memory.
+// next part. This class emits the code that copies a part from the buffer to
+// shared memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILELOADER_H
@@ -13,7 +13,7 @@
 
 namespace remat::gpu {
 
-/// One operand of a product. A block needs some of its rows (for B: columns),
+/// One operand of a product. A block needs some of its rows (columns for B),
 /// and kDepth elements of each at a time.
 struct TileOperand {
   mlir::Value buffer; ///< The buffer, in one dimension.
@@ -25,9 +25,8 @@ struct TileOperand {
   mlir::Type rounded;
 };
 
-/// Brings tiles of one operand from the buffer to shared memory through
-/// registers, so that the next one is being loaded while a product uses the
-/// current one.
+/// Copies tiles of one operand from the buffer to shared memory through
+/// registers. The next tile is loaded while a product uses the current one.
 class TileLoader {
 public:
   /// \p shared is the tile: [depth][row], or [row][depth] for 16-bit numbers.
@@ -53,7 +52,7 @@ private:
   ContractionMath math;
   bool alongDepth; ///< Neighbouring threads load neighbouring terms of the sum.
   /// The places of this thread's elements in the tile. Either all rows or all
-  /// depths are the same.
+  /// depths are equal.
   llvm::SmallVector<mlir::Value> rows, depths;
   llvm::SmallVector<mlir::Value> rowOffsets;
 };

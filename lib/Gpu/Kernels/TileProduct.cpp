@@ -1,13 +1,13 @@
 //===- TileProduct.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In f32, threads form a grid of 16 x 16. A thread has four rows at a time,
-// which are one load, and the next four are 64 rows further on.
+// In f32, the threads form a grid of 16 x 16. A thread has four rows at a time,
+// which are one load. The next four rows are 64 rows further on.
 //
-// On tensor cores, the eight warps are two rows of four, and mma.sync adds 16
-// rows by 8 columns at a time. PTX defines which element each thread of the
-// warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"):
-// four threads, a group, share a row of A and of C and a column of B.
+// With tensor cores, the eight warps form two rows of four, and mma.sync adds
+// 16 rows by 8 columns at a time. PTX defines which element each thread of the
+// warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"). A
+// group of four threads shares a row of A, a row of C and a column of B.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"
@@ -118,8 +118,8 @@ SmallVector<Value> TileProduct::addOuter(Value depth, ValueRange sums) {
 }
 
 /// Returns the 32-bit registers that a thread gives to an mma.sync. They hold
-/// parts of a row of A or a column of B, and of the one 8 further on, earlier
-/// terms of the sum first.
+/// parts of one row of A or column of B, and of the one 8 further on. Earlier
+/// terms of the sum come first.
 SmallVector<Value> TileProduct::fragment(Value shared, Value row,
                                          int64_t pieces, int64_t depth) {
   SmallVector<Value> registers;

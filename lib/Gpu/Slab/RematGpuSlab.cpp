@@ -36,8 +36,7 @@ public:
       : step(step), alignment(alignment), effort(effort),
         builder(step.getContext()) {}
 
-  /// Returns the bytes of the arena, and of constants and owned arguments
-  /// besides it.
+  /// Returns the bytes of the arena, constants and owned arguments.
   FailureOr<int64_t> run(ModuleOp module) {
     auto described = step->getAttrOfType<ArrayAttr>(remat::gpu::kInputs);
     SmallVector<bool> donated;

@@ -20,8 +20,8 @@ static LogicalResult refuse(func::FuncOp step, StringRef what) {
             "remat-to-gpu one after another";
 }
 
-/// Returns the tensor type in \p attribute; null if it is none, or too large
-/// for memory.
+/// Returns the tensor type in \p attribute, or null if it is no tensor type or
+/// is too large for memory.
 static RankedTensorType tensorIn(Attribute attribute) {
   auto type = llvm::dyn_cast_or_null<TypeAttr>(attribute);
   auto tensor =
@@ -45,7 +45,7 @@ static bool isBufferOf(Type type, RankedTensorType tensor) {
 }
 
 /// Tells whether a symbol refers to the step. SymbolTable::getSymbolUses cannot
-/// be used: it gives up at an unknown op that could contain symbols.
+/// be used, because it stops at an unknown op that could contain symbols.
 static bool isNamed(func::FuncOp step) {
   auto module = step->getParentOfType<ModuleOp>();
   auto names = [&](SymbolRefAttr symbol) {
