@@ -1,9 +1,9 @@
-//===- FitOptions.h - How a step is to fit its budget -----------*- C++ -*-===//
+//===- FitOptions.h - Options to fit a step into a budget -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `--remat`, `--remat-to-cpu`, `--remat-to-gpu`, remat-compile and the C
-// interface all fit a step into a budget. A user finds the same options, with
-// the same meaning, in each of them, because all of them have this one struct.
+// interface all fit a step into a budget. All of them use this one struct. A
+// user therefore finds the same options with the same meaning in each of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_FITOPTIONS_H
@@ -13,17 +13,17 @@
 
 namespace remat {
 
-/// For which bytes the budget holds: those that a plan's simulation counts, or
-/// those of the arena that the target's buffers take.
+/// What the budget limits: the peak of the plan's simulation, or the arena with
+/// the target's buffers.
 enum class Enforce : uint8_t { Plan, Arena };
 
-/// A base of the options of each pipeline that fits a step. An option that is
-/// one of a pass has its name in its description.
+/// A base of the options of each pipeline that fits a step. If an option
+/// belongs to a pass, its description names the pass.
 struct FitOptions : virtual mlir::detail::PassOptions {
   /// \p enforced is the default of `enforce`.
   explicit FitOptions(Enforce enforced) { enforce.setInitialValue(enforced); }
 
-  /// Whether any option asks to plan the step, or gives a plan for it.
+  /// Returns whether any option asks for a plan or gives one.
   bool isAsked() const {
     return !budget.empty() || !activationBudget.empty() ||
            !importPlan.empty() || !report.empty() || !exportGraph.empty() ||

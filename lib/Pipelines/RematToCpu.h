@@ -1,9 +1,7 @@
 //===- RematToCpu.h - A step on tensors to the LLVM dialect -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// From a step on tensors to the LLVM dialect for a CPU, where all buffers are
-// parts of one arena that the caller allocates.
-//
+// Lowers a step on tensors to the LLVM dialect for a CPU. All buffers are parts
+// of one arena, which the caller allocates.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_REMATTOCPU_H
 #define REMAT_LIB_PIPELINES_REMATTOCPU_H
@@ -43,11 +41,12 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
       llvm::cl::init(false)};
 };
 
-/// Replaces a module by the LLVM dialect of one of its functions, a step on
-/// tensors, with the C interface of docs/reference/Execution.md, "Object
-/// files". With a budget the step is planned and rewritten before, so that its
-/// arena is within the budget. A step that was rewritten before and whose arena
-/// is above its budget is an error, unless `enforce=plan`.
+/// Replaces a module by one of its functions, a step on tensors, lowered to the
+/// LLVM dialect. The function has the C interface of
+/// docs/reference/Execution.md, "Object files". With a budget, the step is
+/// first planned and rewritten so that its arena is within the budget. It is an
+/// error if a step was rewritten before and its arena exceeds its budget,
+/// unless `enforce=plan`.
 void buildRematToCpu(mlir::OpPassManager &pm, const RematToCpuOptions &options);
 
 /// Registers `--remat-to-cpu`.
