@@ -25,8 +25,8 @@ namespace {
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;
-  /// Each op's clone, at the op's number in the joint body. Null if the step
-  /// has none.
+  /// The clone of each op, at the op's number in the joint body. Null if the
+  /// step has no clone of it.
   SmallVector<Operation *> ops;
   IRMapping mapping;
 };
@@ -157,7 +157,7 @@ inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
   return forward;
 }
 
-/// The attributes that say what a kernel is, on ops.
+/// The attributes on ops that describe a kernel.
 static constexpr StringRef kKernelAttrs[] = {
     RematDialect::kGroup, kInPlaceAttr, kOverwrittenAttr, kStoredBytesAttr};
 /// Entries of `remat.loop_kernels`: the groups, and these attributes of each

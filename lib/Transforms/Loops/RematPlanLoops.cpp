@@ -1,4 +1,4 @@
-//===- RematPlanLoops.cpp - Choose what loops stack -----------------------===//
+//===- RematPlanLoops.cpp - Chooses what loops stack ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -114,7 +114,7 @@ private:
     return success();
   }
 
-  /// Returns what \p use makes of the graph of \p pair.
+  /// Returns the result of \p use for the graph of \p pair.
   template <typename Use>
   FailureOr<LoopPlan> withGraph(const LoopPair &pair, Use use) {
     PairGraph read(pair);
@@ -141,8 +141,8 @@ private:
     return planPairs(MutableArrayRef(plans).take_front(count), limit);
   }
 
-  /// Gives each pair a share of \p limit as large as its share of the bytes. If
-  /// a pair needs more, the others share the rest in a second round.
+  /// Gives each pair a share of \p limit that equals its share of the bytes. If
+  /// some pairs need more, the others share the rest in a second round.
   LogicalResult planPairs(MutableArrayRef<LoopPlan> plans,
                           std::optional<int64_t> limit) {
     const SmallVector<LoopPlan> before(plans.begin(), plans.end());

@@ -1,11 +1,10 @@
-//===- RematVerifyLoops.cpp - Do loops hold what was promised -------------===//
+//===- RematVerifyLoops.cpp - Checks that loops follow their plans --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads the loops after all other passes, and counts the bytes of their stacks
 // and iterations in program order. It shares the analysis, the joint body and
 // the simulator with the planner of loops, but neither its plans nor the
-// rewrite. Values are compared with those of a step that was not rewritten
-// (LoopValues.h).
+// rewrite. Values are compared with those of the original step (LoopValues.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +49,7 @@ public:
   }
 
 private:
-  /// Compares \p function with the one of the same name in the file.
+  /// Compares \p function with the function of the same name in the file.
   LogicalResult compare(func::FuncOp function) {
     if (as.empty())
       return success();
@@ -66,8 +65,8 @@ private:
     return compareLoopValues(before, function);
   }
 
-  /// Refuses a fence in a loop that ties nothing: the recomputation after it is
-  /// gone.
+  /// Emits an error for a fence in a loop that ties no op: the recomputation
+  /// after it is gone.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)

@@ -1,10 +1,10 @@
 //===- BufferLives.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops have positions in the order of the text, those of an op with a region
-// around those inside. A buffer that is used in a loop but allocated before it
-// is needed during the whole loop. A buffer that is allocated in the loop is
-// needed in one iteration.
+// Ops have positions in the order of the text. The positions of an op with a
+// region surround those inside. A buffer that is allocated before a loop and
+// used in it is needed during the whole loop. A buffer that is allocated in the
+// loop is needed in one iteration only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,16 +20,16 @@ using namespace remat;
 
 namespace {
 
-/// Whether the iterations or the branches of \p op run one at a time. For other
-/// ops with regions this is not known.
+/// Returns whether the iterations or branches of \p op run one at a time. For
+/// other ops with regions this is not known.
 bool runsOneAtATime(Operation *op) {
   return isa<scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(op);
 }
 
 bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
 
-/// Adds to \p aliases the buffers that \p use passes its own on to. Fails where
-/// it is not known what its op returns.
+/// Adds to \p aliases the buffers that \p use passes on. Emits an error if the
+/// results of its op are not known.
 LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
   Operation *op = use.getOwner();
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -148,7 +148,7 @@ private:
               "takes a buffer, and it is not known how long it uses the "
               "buffer: plan the memory before a pass makes this op");
         if (isa<ViewLikeOpInterface>(user))
-          continue; // Touches no bytes.
+          continue; // It touches no bytes.
         FailureOr<Operation *> place = placeOf(alloc, user);
         if (failed(place))
           return failure();
@@ -165,8 +165,8 @@ private:
     return life;
   }
 
-  /// The op around \p user that stands in the block of \p alloc, or in the
-  /// block of the branch that hands the buffer out.
+  /// Returns the op around \p user in the block of \p alloc, or in the block of
+  /// the branch that returns the buffer.
   FailureOr<Operation *> placeOf(memref::AllocOp alloc, Operation *user) {
     Block *block = alloc->getBlock();
     for (;;) {

@@ -14,9 +14,8 @@ int64_t PlanProblem::baselinePeak() const {
   return simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
 }
 
-/// Only tensors of static shape can be copied: what else a value is made of
-/// is marked keep, unless the user marks something recompute, with which no
-/// planner copies.
+/// Only tensors of static shape can be copied. Other values are marked keep,
+/// unless the user marks a tensor recompute, because then no planner copies.
 static Graph withScalarsKept(const FunctionGraph &graph) {
   GraphSpec spec = graph.graph.spec();
   if (!hasRecomputeMark(graph.graph))

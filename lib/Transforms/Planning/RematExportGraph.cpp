@@ -1,4 +1,4 @@
-//===- RematExportGraph.cpp - The function's graph as a file --------------===//
+//===- RematExportGraph.cpp - Writes the function's graph to a file -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"

@@ -1,9 +1,9 @@
-//===- RematVerify.cpp - Does the rewritten function keep its promise -----===//
+//===- RematVerify.cpp - Checks that a rewritten function follows its plan ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the IR as it is, after whatever passes ran, copies included, and
-// simulates it in program order. It shares the analysis and the simulator with
-// the rest, and nothing of the planners or the rewrite.
+// Reads the current IR, after all other passes, with its copies, and simulates
+// it in program order. It shares the analysis and the simulator with other
+// passes, but nothing of the planners or the rewrite.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ public:
   }
 
 private:
-  /// Fewer fences than were emitted, or one that ties nothing, mean that a
+  /// If there are fewer fences than were emitted, or a fence ties nothing, a
   /// recomputation was merged with its original or removed.
   LogicalResult checkFences(func::FuncOp function, AppliedAttr applied) {
     int64_t count = 0;
@@ -63,8 +63,8 @@ private:
     return success();
   }
 
-  /// Fewer copies come back than planned: then a tensor stayed on the device,
-  /// or is not what it was.
+  /// If fewer copies come back than planned, a tensor stayed on the device or
+  /// was changed.
   LogicalResult checkSwaps(func::FuncOp function, const FunctionGraph &graph,
                            AppliedAttr applied) {
     int64_t count = llvm::count_if(
@@ -77,7 +77,7 @@ private:
     return success();
   }
 
-  /// The order of copies and computes is a plan, too.
+  /// The order of copies and computes must be a valid plan.
   LogicalResult checkValid(const FunctionGraph &graph,
                            const Simulation &simulation) {
     if (simulation.valid())
@@ -106,7 +106,7 @@ private:
         remark(function, simulation, applied);
       return success();
     }
-    // What is within the budget is what the user asked for.
+    // A peak within the budget is what the user requested.
     bool isEnough = applied.getBudget() && peak <= *applied.getBudget();
     InFlightDiagnostic said =
         isEnough ? emitWarning(lineOf(function)) : emitError(lineOf(function));

@@ -1,4 +1,4 @@
-//===- RematSlice.cpp - A step slice by slice -----------------------------===//
+//===- RematSlice.cpp - Computes a step slice by slice --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
