@@ -1,8 +1,8 @@
-//===- Arguments.h - What remat-run is asked for ----------------*- C++ -*-===//
+//===- Arguments.h - The options of remat-run -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The options of remat-run. They exist while it runs, not before main: a
-// program that carries several tools has options of one tool at a time.
+// This struct has the options of remat-run. They exist only while remat-run
+// runs and not before main, because one program may contain several tools.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMAT_RUN_ARGUMENTS_H
@@ -127,7 +127,7 @@ struct Arguments {
                          cl::desc("print LLVM IR, not optimised, to stderr")};
 
   bool emits() const { return !objectFile.empty() || !headerFile.empty(); }
-  /// Returns what is wrong with the command line, or null.
+  /// Returns a message about a wrong command line, or null.
   const char *findWrong() const;
   remat::TrialOptions trialOptions() const;
 };

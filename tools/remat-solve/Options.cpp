@@ -44,7 +44,7 @@ struct Texts {
   int64_t slicesOf = 0;
 };
 
-/// Throws CLI11's error, which names the option.
+/// Throws an error of CLI11, which names the option.
 void checkRate(const char *option, double value) {
   if (!(value > 1e-30 && value < 1e30))
     throw CLI::ValidationError(option, "must be above zero and below 1e30");
@@ -60,7 +60,7 @@ int64_t parseHostLimit(const std::string &text) {
   return int64_t(limit->value);
 }
 
-/// "10", "0.5" or "10s".
+/// Parses "10", "0.5" or "10s".
 double parseSeconds(std::string_view text) {
   double seconds = 0;
   if (text.ends_with('s'))
@@ -294,7 +294,7 @@ void declareLink(CLI::App &app, Texts &texts, Options &options) {
       ->type_name("BYTES");
 }
 
-/// The help lists these options together.
+/// Lists these options together in the help.
 void group(CLI::App &app, const char *title,
            std::initializer_list<const char *> names) {
   for (const char *name : names)
