@@ -162,7 +162,7 @@ func.func @slots(%x: tensor<4xf32>, %i: index) -> tensor<4xf32>
 // -----
 
 // expected-note@+2 {{of type 'memref<4xf32>'}}
-// expected-error@+1 {{function @memrefs holds buffers}}
+// expected-error@+1 {{function @memrefs works on buffers}}
 func.func @memrefs(%x: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
   %h, %out = remat.swap_out %m : memref<4xf32> -> !remat.host<4xf32>
