@@ -9,43 +9,44 @@ include "mlir/Pass/PassBase.td"
 def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
   let summary = "Write fences in a way that iree-compile keeps and fuses across";
   let description = [{
-    A barrier on a tensor ends a partition of IREE, and what leaves a partition
-    stays allocated together. So each fence becomes one scalar that IREE cannot
-    see through,
+    A barrier on a tensor ends a partition of IREE, and all tensors that leave a
+    partition stay allocated together. Therefore each fence becomes one scalar
+    that IREE cannot see through,
 
     ```mlir
     %opaque = "util.optimization_barrier"(%true) : (i1) -> i1
     ```
 
-    at the function's entry, and each clone that reads the fence depends on it:
-    an elementwise op selects between its value and zero, a contraction's
-    initial value is selected. The bits of every result stay as they are, since
-    the scalar is true. Clones that read a clone need nothing. Views have no
-    computation that could depend on it, so that what reads them does.
+    at the function's entry. Each clone that reads the fence depends on this
+    scalar: an elementwise op selects between its value and zero, and a
+    contraction selects its initial value. The scalar is true, so the bits of
+    every result stay the same. Clones that read another clone need no scalar.
+    Views compute nothing that could depend on the scalar, so their readers
+    depend on it. If an op has no place for the scalar, its operand passes
+    through a barrier of the tensor, and a remark says so.
 
-    Where an op has no place for the scalar, its operand goes through a barrier
-    of the tensor, and a remark says so.
+    IREE would fuse ops in a way that undoes the order of the step. It does not
+    fuse across `iree_tensor_ext.compute_barrier.start`, so this pass adds this
+    op
 
-    IREE fuses ops in a way that would undo the order of the step, so that
-    `iree_tensor_ext.compute_barrier.start`, across which it does not fuse, stands
+    - after each contraction that begins with a partial sum
+      (`remat-accumulate`), because IREE separates the addition, and would make
+      one op of all additions;
+    - in a rewritten step, between a value with several readers and the readers
+      that do not directly follow it, because IREE would compute and hold them
+      with the value.
 
-    - behind each contraction that begins with a sum so far (`remat-accumulate`):
-      IREE takes the addition out of it, and would make one op of all additions;
-    - in a step that was rewritten, between a value with several readers and those
-      that do not come right behind it: they would be computed, and held, with
-      the value.
+    A loop (`scf.for`) may write one slot of a stack in each iteration, all
+    slots in total, and never read the stack. Such a stack becomes a separate
+    allocation (`flow.tensor.alloca`), and the loop writes into it behind a
+    barrier. IREE then writes in place. Otherwise it copies the stack in each
+    iteration, and holds it twice.
 
-    A loop (`scf.for`) that writes a slot of a stack in each iteration, all slots
-    in the end, and does not read it, gets the stack as an allocation of its own
-    (`flow.tensor.alloca`), and writes into it behind a barrier. IREE then writes
-    in place. Otherwise it copies the stack in each iteration, and holds it twice.
-
-    Donated arguments are marked as IREE does it, `iree.abi.output`: a result is
-    written into the argument's buffer. IREE does not check whether the argument
-    is read after that. So the op that makes the result is moved behind the
-    argument's last reader, with a fusion barrier before it. Where that is not
-    possible, a remark names the argument, which IREE then gets without the
-    mark.
+    Donated arguments get IREE's mark `iree.abi.output`: IREE writes a result
+    into the argument's buffer. IREE does not check whether the argument is read
+    after that. Therefore the op that makes the result moves after the
+    argument's last reader, with a fusion barrier before it. If that is not
+    possible, the argument loses its mark, and a remark names it.
 
     The attributes that planning has left on the module, its functions and ops
     are removed.
@@ -61,13 +62,14 @@ def ConvertRematToIree : Pass<"convert-remat-to-iree", "::mlir::ModuleOp"> {
 def RematTieBiases : Pass<"remat-tie-biases", "::mlir::func::FuncOp"> {
   let summary = "Mark biases that fences should pass on, for XLA";
   let description = [{
-    Before `remat-apply`. A group that runs again reads an argument that it only
-    broadcasts directly, not through its fence, so that compilers compute the
-    broadcast inside its readers. XLA adds a bias in the kernel of the product
-    instead, and never makes one kernel of several readers of that kernel.
-    So this marks with `remat.tied` the broadcasts that are added to
-    products and to nothing else, if several ops read each sum. A fence passes
-    their argument on, and XLA adds the bias in the readers.
+    Run this pass before `remat-apply`. If a group of ops runs again and only
+    broadcasts an argument, it reads this argument directly and not through its
+    fence, so that compilers compute the broadcast inside its readers. XLA
+    instead adds a bias in the kernel of the product, and never merges several
+    readers of that kernel into one kernel. Therefore this pass marks a
+    broadcast with `remat.tied` if it is added only to products and several ops
+    read each sum. A fence then passes the argument on, and XLA adds the bias in
+    the readers.
   }];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -76,16 +78,16 @@ def ConvertRematToStablehlo
     : Pass<"convert-remat-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "Write fences and copies in StableHLO";
   let description = [{
-    A barrier has the fence's operands and results. A copy to the host and one
-    back are annotations of where a value lies, which XLA turns into copies that
-    run beside kernels. Barriers keep both in their places: what is computed behind
-    `remat.await` of a copy out is behind the copy, and a copy back is behind what
-    is computed before `remat.swap_in`. The attributes that planning has left on
-    the module, its functions and ops are removed. What runs again has the name of
-    its op with "/again" behind it, which compilers show.
+    A fence becomes a barrier with the same operands and results. Copies to the
+    host and back become annotations of the place of a value, and XLA turns
+    these into copies that run beside kernels. Barriers keep both in their
+    places: ops after the `remat.await` of a copy to the host come after the
+    copy, and a copy back comes after the ops before `remat.swap_in`. The
+    attributes of planning are removed from the module, its functions and its
+    ops. The name of a recomputed op ends in "/again", which compilers show.
 
-    Compilers keep a barrier in their own way: XLA on a CPU drops it before it
-    merges equal ops, so that recomputation has no effect there.
+    Compilers treat a barrier differently: XLA on a CPU drops it before it
+    merges equal ops, so recomputation has no effect there.
 
     The ops of StableHLO are written as unregistered ops, in generic form: run
     with --allow-unregistered-dialect.

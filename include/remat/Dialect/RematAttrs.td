@@ -1,7 +1,7 @@
 //===- RematAttrs.td - The remat dialect's attributes ------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What one stage of the planning tells the next.
+// The results that one stage of planning passes to the next.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATATTRS_TD
@@ -17,7 +17,7 @@ class Remat_Attr<string name, string mnemonicText> : AttrDef<Remat_Dialect, name
   let genVerifyDecl = 1;
 }
 
-// Stored by its bits, read as a double.
+// The parameter is stored by its bits and read as a double.
 class F64Parameter<string desc> : AttrParameter<"Float64", desc, "double">;
 class OptionalF64Parameter<string desc>
     : AttrParameter<"std::optional<Float64>", desc, "std::optional<double>">;
@@ -28,7 +28,7 @@ class OptionalIntParameter<string desc>
 // Policy
 //===----------------------------------------------------------------------===//
 
-def Remat_Policy : I32Enum<"Policy", "What the user asks for an op's results", [
+def Remat_Policy : I32Enum<"Policy", "The user's policy for an op's results", [
     I32EnumCase<"Keep", 0, "keep">,
     I32EnumCase<"Recompute", 1, "recompute">,
     I32EnumCase<"Offload", 2, "offload">]> {
@@ -36,20 +36,20 @@ def Remat_Policy : I32Enum<"Policy", "What the user asks for an op's results", [
 }
 
 def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
-  let summary = "what the user asks for an op's results";
+  let summary = "the user's policy for an op's results";
   let description = [{
-    On an op as the discardable attribute `remat.policy`; always respected, and
-    a contradiction is an error.
+    On an op as the discardable attribute `remat.policy`. It is always
+    respected, and contradicting policies are an error.
 
     - `keep`: the op runs once, and its results are never copied to the host.
     - `recompute`: its results are not held from the forward into the backward
       part, but computed again.
-    - `recompute = 2`, or a larger number: they are computed again up to so many
-      times. This is the mirror count of Chen et al. 2016, Alg. 2. What is run
-      for the k-th time reads what was run for the k-th time, or for the last
-      time where that has a smaller count; the backward part reads the last run.
-      The planners that choose by the forward part alone follow the number
-      (`policy` does nothing else); the others take it as `recompute`.
+    - `recompute = 2`, or a larger number: they are recomputed at most this
+      number of times. This is the mirror count of Chen et al. 2016, Alg. 2. Run
+      k of an op reads run k of its operands, or their last run if their count
+      is smaller. The backward part reads the last run. The planners that choose
+      only from the forward part follow the number (`policy` does nothing else).
+      The others treat it as `recompute`.
     - `offload`: its results are copied to the host rather than recomputed.
 
     Example:
@@ -68,7 +68,7 @@ def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
     return $_get($_ctxt, value, 1);
   }]>];
   let extraClassDeclaration = [{
-    /// The same in the terms of the graph.
+    /// Returns the policy as a value of the graph.
     ::remat::TensorPolicy getTensorPolicy() const;
   }];
 }
@@ -81,10 +81,10 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
   let summary = "what running an op once costs";
   let description = [{
     On an op as the discardable attribute `remat.cost`: floating-point
-    operations, bytes of device memory read and written, and seconds, whatever
-    the cost model: the function's `remat.cost_model` says what planners weigh.
-    `flops` are the first, `roofline` the last, and `analytic` is 10 for a
-    convolution or matmul and 1 for any other op. None is negative.
+    operations, bytes of device memory read and written, and seconds, for every
+    cost model. The function's `remat.cost_model` says which value planners use:
+    `flops` the first one, `roofline` the last one, and `analytic` neither, but
+    10 for a convolution or matmul and 1 for any other op. No value is negative.
 
     Example:
 
@@ -103,9 +103,9 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
 //===----------------------------------------------------------------------===//
 
 def Remat_GroupAttr : Remat_Attr<"Group", "group"> {
-  let summary = "what is known of a group of ops, which one kernel computes";
+  let summary = "a record about a group of ops, which one kernel computes";
   let description = [{
-    In the list `remat.groups` of a function; the place in the list is the
+    In the list `remat.groups` of a function. The position in the list is the
     group's number (`remat.group` on ops). Every field is optional:
 
     | field       | says                                                            |
@@ -116,8 +116,7 @@ def Remat_GroupAttr : Remat_Attr<"Group", "group"> {
     | `bytes`     | device bytes read and written; without it, those that cross the group's border |
     | `seconds`   | of one run; without it, the time on the function's machine      |
 
-    `flops` and `bytes` are there together or not at all, and `seconds` only with
-    them.
+    `flops` and `bytes` must be given together, and `seconds` only with them.
 
     Example:
 
@@ -175,9 +174,9 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
     AttrParameter<"bool", "one copy at a time over both directions">:$halfDuplex,
     OptionalIntParameter<"bytes that copies may take on the host">:$hostBytes);
   let extraClassDeclaration = [{
-    /// Whether tensors can be copied to the host at all.
+    /// Returns whether tensors can be copied to the host.
     bool hasLink() const { return getD2h().has_value(); }
-    /// The link in the simulator's terms, where costs are seconds.
+    /// Returns the link in the simulator's form, with costs in seconds.
     ::remat::Link getLink() const;
   }];
 }
@@ -201,9 +200,9 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
     | `wait 4` | wait for that copy; the device bytes are free    |
     | `in 4`   | start copying tensor 4 back                      |
 
-    Every node runs at least once. `planner` is the planner's name, and
-    `budget` what it was asked to stay within, in counted bytes (resident
-    arguments apart); without a budget, the lowest peak. `version` is 1.
+    Every node runs at least once. `planner` is the planner's name. `budget` is
+    the limit in counted bytes (without resident arguments). Without a budget,
+    the planner minimised the peak. `version` is 1.
 
     Example:
 
@@ -217,7 +216,7 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
     OptionalIntParameter<"counted bytes to stay within">:$budget,
     AttrParameter<"int64_t", "nodes of the graph">:$nodes,
     ArrayRefParameter<"StepRun", "the steps, computes in runs">:$runs);
-  // Runs are merged where they can be, so that equal plans are equal attributes.
+  // Runs are merged if possible, so that equal plans are equal attributes.
   let skipDefaultBuilders = 1;
   let builders = [
     AttrBuilder<(ins "llvm::StringRef":$planner,
@@ -252,9 +251,10 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
 def Remat_LoopPlanAttr : Remat_Attr<"LoopPlan", "loop_plan"> {
   let summary = "a plan of loops: one iteration, and where its stacks lie";
   let description = [{
-    A pair of loops, or a loop alone, is planned as one iteration. The plan stands
-    on the loop that runs first as the discardable attribute `remat.loop_plan`. It
-    holds what was decided, and no figures: these are counted again.
+    A pair of loops, or a loop without a partner, is planned as one iteration.
+    The plan is the discardable attribute `remat.loop_plan` of the loop that
+    runs first. It has the decisions, and no bytes or costs, because these are
+    counted again.
 
     | field        | says                                                        |
     |--------------|-------------------------------------------------------------|
@@ -311,8 +311,9 @@ def Remat_AppliedAttr : Remat_Attr<"Applied", "applied"> {
     - `peak`, `baseline`: simulated peak with the plan and without it.
     - `overhead`: (cost of all computes - cost of each node once) / the latter.
     - `clones`, `fences`: how many ops were cloned and how many fences written.
-    - `swap_ins`, `host_peak`: how many copies come back from the host, and the
-      simulated peak of the bytes there; left out where nothing is swapped.
+    - `swap_ins`, `host_peak`: the number of copies back from the host, and the
+      simulated peak of the bytes on the host. They are left out if nothing is
+      copied.
 
     Example:
 

@@ -31,22 +31,23 @@ def Remat_FenceOp : Remat_Op<"fence", [
 
     The operands are the saved inputs of a recomputation and, after the keyword
     `after`, its anchors: values that have to exist before the recomputation
-    starts, such as the incoming gradient. Clones that read the results can
-    neither be merged with their originals, which read the operands, nor start
-    before the anchors exist. Users of an anchor may take its result too.
+    starts, such as the incoming gradient. The originals read the operands, and
+    the clones read the results. Therefore clones can neither be merged with
+    their originals nor start before the anchors exist. Users of an anchor may
+    also read its result.
 
-    Operands are ranked tensors, or, after bufferization, ranked memrefs; a
-    fence of memrefs has no results, and its users read the operands. The same
-    value may be given more than once, for a cleanup may find two values equal.
+    Operands are ranked tensors or, after bufferization, ranked memrefs. A fence
+    of memrefs has no results, and its users read the operands. The same value
+    may be given more than once, because a cleanup may find two values equal.
 
-    A fence writes a resource of its own, which no other dialect reads, and a
-    fence of memrefs reads and writes their memory: so cleanups neither merge,
+    A fence writes its own resource, which no other dialect reads. A fence of
+    memrefs reads and writes their memory. Therefore cleanups neither merge,
     move nor drop it.
 
     Example:
 
     ```mlir
-    // %a2 and %b2 are %a and %b, from where %g exists.
+    // %a2 and %b2 are %a and %b after %g exists.
     %a2, %b2, %g2 = remat.fence %a, %b after %g
         : tensor<4xf32>, tensor<8xf32> after tensor<4xf32>
     %h = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e : tensor<4xf32>)
@@ -72,16 +73,16 @@ def Remat_FenceOp : Remat_Op<"fence", [
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Whether the operands are memrefs.
+    /// Returns whether the operands are memrefs.
     bool isBufferized() { return getNumResults() == 0; }
-    /// The operand that \p result is, and the result that \p operand becomes.
+    /// Return the operand of \p result, and the result of \p operand.
     mlir::OpOperand &getTiedOperand(mlir::OpResult result) {
       return getOperation()->getOpOperand(result.getResultNumber());
     }
     mlir::OpResult getTiedResult(mlir::OpOperand &operand) {
       return getOperation()->getOpResult(operand.getOperandNumber());
     }
-    /// Results of the saved inputs, and results of the anchors.
+    /// Return the results of the saved inputs, and the results of the anchors.
     mlir::ResultRange getInputResults() {
       return getOutputs().take_front(isBufferized() ? 0 : getInputs().size());
     }

@@ -1,7 +1,7 @@
 //===- RematTypes.td - The remat dialect's types -----------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What copies between device and host leave behind.
+// The types of copies between device and host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATTYPES_TD
@@ -15,19 +15,19 @@ class Remat_Type<string name, string mnemonicText> : TypeDef<Remat_Dialect, name
 }
 
 def Remat_TokenType : Remat_Type<"Token", "token"> {
-  let summary = "a copy under way";
+  let summary = "a copy that has not ended";
   let description = [{
-    Made by `remat.swap_out` and `remat.swap_in`, and taken by exactly one
-    `remat.await` of the same block.
+    `remat.swap_out` and `remat.swap_in` return it, and exactly one
+    `remat.await` in the same block takes it.
   }];
 }
 
 def Remat_HostType : Remat_Type<"Host", "host"> {
   let summary = "a tensor's copy in host memory";
   let description = [{
-    Made by `remat.swap_out` and read by any number of `remat.swap_in` of the
-    same block. Shapes are static. It holds its bytes on the host from the
-    swap_out through the last swap_in, or through the swap_out's await.
+    `remat.swap_out` makes it, and any number of `remat.swap_in` in the same
+    block read it. Shapes are static. It holds its bytes on the host from the
+    swap_out to the last swap_in, or to the swap_out's await.
 
     Example: `!remat.host<4x8xf32>`.
   }];

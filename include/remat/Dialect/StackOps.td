@@ -1,13 +1,13 @@
 //===- StackOps.td - Stacks of loops on the host -----------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a loop stacks for another one may lie on the host. On tensors, two ops
-// say of a slot where it lies, so that all that reads loops reads these, too:
+// A stack that one loop writes for another may lie on the host. On tensors, two
+// ops mark the place of a slot. All code that reads loops reads these ops too:
 //
 //   forward:  insert_slice(to_host %t) into %stack[%i]
 //   backward: to_device(extract_slice %stack[%j])
 //
-// In memory, the stack is a value of its own, and copies go to its slots.
+// On memrefs, the stack is a separate value, and copies write to its slots.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_STACKOPS_TD
@@ -25,21 +25,20 @@ class Remat_PlaceOp<string mnemonic> : Op<Remat_Dialect, mnemonic,
 }
 
 def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
-  let summary = "says that a slot of a loop's stack lies on the host";
+  let summary = "puts a slot of a loop's stack on the host";
   let description = [{
-    The result is the tensor, in the host's memory. A `tensor.insert_slice`
-    takes it, into a stack that a loop carries: all of that stack lies on the
-    host, and takes no device bytes. `remat-apply-loops` makes it where an
-    `scf.for` stacks what a later one reads, and bufferization makes a
-    `remat.swap_out` of it. For XLA, loops have an annotation of its own
-    instead.
+    The result is the tensor in the host's memory. A `tensor.insert_slice`
+    writes it into a stack that a loop carries. The whole stack then lies on the
+    host, and takes no device bytes. `remat-apply-loops` adds this op if an
+    `scf.for` stacks a value that a later loop reads. Bufferization turns it
+    into a `remat.swap_out`. For XLA, loops have XLA's own annotation instead.
 
     Example:
 
     ```mlir
     %all = scf.for %i = %c0 to %c24 step %c1
         iter_args(%stack = %empty) -> (tensor<24x4xf32>) {
-      // %t is the iteration's.
+      // %t belongs to the iteration.
       %h = remat.to_host %t : tensor<4xf32>
       %next = tensor.insert_slice %h into %stack[%i, 0] [1, 4] [1, 1]
           : tensor<4xf32> into tensor<24x4xf32>
@@ -54,8 +53,8 @@ def Remat_ToDeviceOp : Remat_PlaceOp<"to_device"> {
   let description = [{
     The operand is a slice, made by `tensor.extract_slice`, of a stack that lies
     on the host because of a `remat.to_host`. The result is that slice on the
-    device. Bufferization makes a `remat.swap_in` of it, which begins where the
-    slice is taken and is over where the result is first read.
+    device. Bufferization turns it into a `remat.swap_in`, which begins at the
+    `tensor.extract_slice` and ends at the first reader of the result.
 
     Example:
 
@@ -71,8 +70,9 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "holds memory on the host for a stack";
   let description = [{
-    The first dimension counts slots. It holds its bytes on the host from here
-    through the last op that uses it, loops around such ops included.
+    The first dimension counts slots. The stack holds its bytes on the host from
+    this op to the end of the last op that uses it, or of the loop around that
+    op.
 
     Example:
 
@@ -84,8 +84,8 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
   let assemblyFormat = "attr-dict `:` qualified(type($stack))";
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// The last op of the stack's block that needs the stack, or has such an op
-    /// inside.
+    /// Returns the last op of the stack's block that needs the stack, or that
+    /// contains such an op.
     ::mlir::Operation *lastUse();
   }];
 }
@@ -93,8 +93,8 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
 def Remat_HostSlotOp : Op<Remat_Dialect, "host_slot", [Pure]> {
   let summary = "is one slot of a stack on the host";
   let description = [{
-    `remat.swap_out` copies into it, and `remat.swap_in` from it. The stack is a
-    `remat.host_stack`, and may be one from outside of the loop.
+    `remat.swap_out` copies into the slot, and `remat.swap_in` copies from it.
+    The stack is a `remat.host_stack`, which may be outside the loop.
 
     Example:
 

@@ -26,11 +26,12 @@ def Remat_OnDevice : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   let summary = "starts to copy a tensor to the host";
   let description = [{
-    The copy may start once everything before this op has run. The device bytes
-    stay held, and the tensor may be read, until the token's `remat.await`,
-    which takes the same tensor. After it readers take the tensor from a
-    `remat.swap_in`; a cleanup that finds the tensor equal to another one may
-    add other readers, which then hold its bytes: `remat-verify` refuses them.
+    The copy may start when all ops before this op have run. Until the token's
+    `remat.await`, which takes the same tensor, the device bytes are held, and
+    the tensor may be read. After the await, readers take the tensor from a
+    `remat.swap_in`. If a cleanup finds the tensor equal to another one, it may
+    add other readers, which then hold its bytes. `remat-verify` refuses such
+    readers.
 
     Example:
 
@@ -40,11 +41,11 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
     remat.await %out, %t : tensor<4xf32>
     ```
 
-    A swap_out whose host copy nothing fetches is folded away with its await:
-    the tensor then lives no longer than before.
+    A swap_out whose host copy is never fetched is removed with its await. The
+    tensor then lives no longer than before.
 
-    With `into`, the copy goes to a `remat.host_slot`, from which others fetch
-    it:
+    With `into`, the copy goes to a `remat.host_slot`, from which other ops
+    fetch it:
 
     ```mlir
     %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
@@ -61,7 +62,7 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   }];
   let hasCanonicalizeMethod = 1;
   let extraClassDeclaration = [{
-    /// The op that waits for the copy, or null where the IR is not valid.
+    /// Returns the op that waits for the copy, or null if the IR is not valid.
     AwaitOp getAwait();
   }];
 }
@@ -69,10 +70,10 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
 def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
   let summary = "starts to copy a tensor back from the host";
   let description = [{
-    Holds the bytes of `dest` on the device from here on. What `dest` held is
-    overwritten. The result is there only once the token's `remat.await` is
-    over, and nothing but this await may take it. The host copy must have been
-    waited for; it can be fetched any number of times.
+    Holds the bytes of `dest` on the device from here on, and overwrites them.
+    The result is complete only after the token's `remat.await`, and only this
+    await may take it. The copy to the host must have been awaited. The host
+    copy can be fetched any number of times.
 
     Example:
 
@@ -94,7 +95,7 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
     (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// The op that waits for the copy, or null where the IR is not valid.
+    /// Returns the op that waits for the copy, or null if the IR is not valid.
     AwaitOp getAwait();
   }];
 }
@@ -102,14 +103,15 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
 def Remat_AwaitOp : Remat_SwapOp<"await"> {
   let summary = "waits until a copy is over";
   let description = [{
-    Takes the tensor besides the token: otherwise its buffer could be used again
-    while the copy is under way.
+    The op takes the tensor and the token. Otherwise the tensor's buffer could
+    be used again before the copy ends.
 
-    - For a `remat.swap_out`: the tensor that was swapped out, whose device bytes
-      are free from here on. There is no result, for nothing may read it.
-    - For a `remat.swap_in`: its result, which is handed on, now there.
+    - For a `remat.swap_out`: the tensor that was copied to the host. Its device
+      bytes are free from here on. There is no result, because nothing may read
+      the tensor any more.
+    - For a `remat.swap_in`: its result. The await returns it as the complete tensor.
 
-    On memrefs there is no result, and readers take the memref itself. Every
+    On memrefs there is no result, and readers use the memref itself. Every
     token is awaited once, in the block of its copy.
   }];
   let arguments = (ins Remat_TokenType:$token, Remat_OnDevice:$source);
@@ -119,7 +121,7 @@ def Remat_AwaitOp : Remat_SwapOp<"await"> {
     $token `,` $source attr-dict `:` type($source) (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// Whether the copy goes to the host: the tensor leaves.
+    /// Returns whether the copy goes to the host.
     bool isSwapOut();
   }];
 }

@@ -14,39 +14,39 @@ def RematNumberOps : Pass<"remat-number-ops", "::mlir::func::FuncOp"> {
 }
 
 def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
-  let summary = "Take what a compiler computes in one kernel from a file";
+  let summary = "Read groups of ops from a compiler's list of kernels";
   let description = [{
-    Reads the kernels that the step was compiled to
-    ([Formats.md](Formats.md#kernels)), and writes `remat.group` on its ops and
-    `remat.groups` on the function. The step must be the one that
-    `remat-number-ops` numbered: a tensor of the file names its op by that
-    number.
+    Reads the kernels of the compiled step ([Formats.md](Formats.md#kernels)),
+    and writes `remat.group` on its ops and `remat.groups` on the function. It
+    must be the step that `remat-number-ops` numbered, because tensors of the
+    file name their ops by these numbers.
 
-    - A tensor is the value of its op with as many elements; of a reshape,
-      transpose or conversion, what that moves. What the step returns is found by
-      its place. Where the only reader of a value transposes it, the tensor is
-      the transposed one, unless that is a tensor too.
-    - The ops of a kernel are those that lead from what it reads to what it
-      writes. Where a path misses what it reads, it ends at what an earlier
-      kernel has made. Where the value of a library call needs less than the call
-      reads, the call does more, and makes a value further down.
-    - A kernel that makes no value of the step is a part of those that read what
-      it makes, each of which has a share of its work.
-    - A value is kept in `remat.stored_bytes` where it is padded, or there in
-      another layout, too, for more than half of its time.
-    - Bytes that no value of the step has are workspace of every kernel during
-      which they are held: of copies for a while, of parts of a sum.
-    - Where the kernel of a value may write it over what it reads (`in_place`), the
-      value's op gets `remat.in_place`, and the op of what it may write over
+    - A tensor is the value of its op with the same number of elements. For a
+      reshape, transpose or conversion it is the operand. The results of the
+      step are found by their positions. If the only reader of a value
+      transposes it, the tensor is the transposed value, unless that is another
+      tensor.
+    - The ops of a kernel are those that lead from its inputs to its outputs. If
+      a path misses the inputs, it ends at a value that an earlier kernel has
+      made. If the value of a library call needs less than the call reads, the
+      call does more, and makes a later value.
+    - A kernel that makes no value of the step belongs to the kernels that read
+      its results. Each of them has a share of its work.
+    - A value gets `remat.stored_bytes` if it is padded, or if it is also stored
+      in another layout for more than half of its time.
+    - Bytes that belong to no value of the step, such as temporary copies and
+      parts of a sum, are workspace of every kernel during which they are held.
+    - If the kernel of a value may write it over one of its inputs (`in_place`),
+      the value's op gets `remat.in_place`, and the input's op gets
       `remat.overwritten`.
 
-    Ops without effects that nothing reads, and that no kernel computes, are
-    removed.
+    Ops without effects and readers that no kernel computes are removed.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to read">,
     Option<"remarks", "remarks", "bool", "false",
-           "Print a remark with the numbers of groups, and what did not fit">,
+           "Print a remark with the number of groups, and with what did not "
+           "fit">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }

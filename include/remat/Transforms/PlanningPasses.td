@@ -9,13 +9,13 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     Writes `remat.cost` on every op that is a node of a function's graph: FLOP
     and bytes read and written, counted from the op's loops and types
     (lib/Analysis/Costs/Costs.h says how), and seconds. The function's
-    `remat.cost_model` records which of these planners weigh:
+    `remat.cost_model` records which of these values planners use:
 
     | model      | cost of an op                                         |
     |------------|-------------------------------------------------------|
     | `analytic` | 10 for a convolution or matmul, 1 otherwise           |
     | `flops`    | floating-point operations                             |
-    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch; of a loop, of its ops in all iterations |
+    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch; a loop takes the time of its ops in all iterations |
 
     `machine` gives the peak rates, and stays on the module as `remat.machine`.
 
@@ -40,12 +40,14 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
   let description = [{
     Prints one line for each tensor and each node, and a summary: the peak in
     program order, resident bytes, the bound below any plan's peak, FLOP, bytes
-    and cost. This is for people and tests; `remat-export-graph` is for tools.
+    and cost. The text is for people and tests. Tools read the file of
+    `remat-export-graph`.
   }];
   let options = [
     Option<"summary", "summary", "bool", "false", "Only the summary">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -54,12 +56,12 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
   let summary = "Print the division tree of each function's forward part";
   let description = [{
     Prints the tree that the planner `division-tree` works on (Feng and Huang
-    2021, section 5; lib/Core/Segments/DivisionTree.h). A segment lies
-    between two nodes of the forward part and is divided into smaller ones, down
-    to edges: a *linear* segment at nodes that every path passes, a *branch*
-    segment into parts that share its ends alone, a *complicate* one into the
-    largest segments inside it. `inputs` stands for all that the forward part
-    reads.
+    2021, section 5; lib/Core/Segments/DivisionTree.h). A segment lies between
+    two nodes of the forward part and is divided into smaller ones, down to
+    edges: a *linear* segment at nodes that are on every path, a *branch*
+    segment into parts that share only its ends, and a *complicate* segment into
+    the largest segments inside it. `inputs` stands for all inputs of the
+    forward part.
 
     ```
     linear inputs > loss, 3 inside, 12 bytes
@@ -67,7 +69,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
       branch a > c, 1 inside, 4 bytes
     ```
 
-    The bytes are those of the results of the nodes inside, without the ends.
+    The bytes are those of the results of the inner nodes, without the ends.
   }];
   let options = [
     Option<"format", "format", "std::string", "\"text\"",
@@ -75,7 +77,8 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
     Option<"file", "file", "std::string", "\"\"",
            "File to write (default: standard output)">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -83,10 +86,11 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
 def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   let summary = "Print the lower sets of each function's forward part";
   let description = [{
-    Prints what the planners `lower-set-exact` and `lower-set-approx` choose
-    from (Kusumoto et al. 2019; lib/Core/LowerSets/LowerSets.h): sets
-    of nodes of the forward part that no edge enters. The first line says how
-    many there are besides the empty one; then each set has a line:
+    Prints the lower sets among which the planners `lower-set-exact` and
+    `lower-set-approx` choose (Kusumoto et al. 2019;
+    lib/Core/LowerSets/LowerSets.h). A lower set is a set of nodes of the
+    forward part that no edge enters. The first line says how many there are
+    without the empty one. Then each set has a line:
 
     | column     | says                                                        |
     |------------|-------------------------------------------------------------|
@@ -100,15 +104,16 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"sets", "sets", "std::string", "\"auto\"",
-           "all; ancestors: of each node the set that ends at it; auto: all "
-           "where there are at most 32">,
+           "all; ancestors: for each node the set that ends at it; auto: all "
+           "if there are at most 32, else ancestors">,
     Option<"limit", "limit", "unsigned", "65536",
-           "With more sets than this there is no list, and no count where "
-           "counting takes more than so many cases at a time">,
+           "If there are more sets than this, they are not listed, and they "
+           "are not counted if counting keeps more than this number of cases">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write (default: standard output)">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -120,28 +125,30 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     function as `remat.plan`. The IR itself is unchanged: `remat-apply` rewrites
     it. Costs come from `remat.cost` (`remat-annotate-costs`).
 
-    A budget is bytes (`8GiB`), a share of what the unrewritten step needs
-    (`40%`), or `min`. `budget` is for all device bytes of the step, arguments
-    included; `activation-budget` for what is counted above the resident
-    arguments. A budget that no plan of the planner meets is an error that names
-    the smallest one that it can meet.
+    A budget is bytes (`8GiB`), a share of the original step's bytes (`40%`), or
+    `min`. `budget` limits all device bytes of the step, including arguments.
+    `activation-budget` limits the bytes above the resident arguments. If no
+    plan of the planner meets the budget, the pass fails, and the error names
+    the smallest budget that the planner can meet.
 
     Planners that copy tensors to the host use the link of the module's
-    `remat.machine`; `d2h`, `h2d` and `host-limit` replace what it says. The
-    link's times are in seconds, and so costs must be (`cost-model=roofline` of
-    `remat-annotate-costs`). `auto`, `portfolio` and `search` recompute
-    only, unless `offload` lets them copy too: `auto` is then `hybrid`.
+    `remat.machine`; `d2h`, `h2d` and `host-limit` replace its values. The
+    link's times are in seconds, so costs must be in seconds too
+    (`cost-model=roofline` of `remat-annotate-costs`). `auto`, `portfolio` and
+    `search` only recompute, unless `offload` lets them copy too. `auto` is then
+    `hybrid`.
 
-    With `arena-alignment` the budget also holds for an arena of the step's
-    buffers. If the buffers of the plan pack more than 1 % above the bound, or
-    do not fit, the pass anneals around it for plans that hold less at the
-    busiest actions. It takes the cheapest one that packs, or for `min` the one
-    with the smallest arena. So a larger budget may then cost more.
+    With `arena-alignment` the budget also limits an arena of the step's
+    buffers. If the buffers of the plan need an arena more than 1 % above the
+    bound, or do not fit, the pass anneals around the plan for plans that hold
+    less at the busiest actions. It takes the cheapest plan that packs well, or
+    for `min` the plan with the smallest arena. A larger budget may then give a
+    costlier plan.
 
-    With `for-report` it leaves what the search found besides the plan as
-    `remat.planned`, from which `remat-report` writes a report. A budget that no
-    plan meets is then no error here: `remat.plan` is the nearest plan, and
-    `remat-report`, which reports on it, or else `remat-apply` refuses it.
+    With `for-report` the pass also stores the other results of the search as
+    `remat.planned`, from which `remat-report` writes a report. If no plan meets
+    the budget, this pass then does not fail. `remat.plan` is the nearest plan,
+    and a later `remat-report`, or else `remat-apply`, reports the error.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -154,20 +161,22 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"improve", "improve", "bool", "false",
-           "Behind remat-choose-slices: within a budget auto and search begin "
-           "with its plan, and unless plans copy half of the effort is spent">,
+           "After remat-choose-slices: for a budget, auto and search begin "
+           "with its plan, and use half of the effort unless plans copy">,
     Option<"objective", "objective", "std::string", "\"\"",
-           "Which strategies lower-set-approx and lower-set-exact look for: time "
-           "or memory; default: both">,
+           "Objective of lower-set-approx and lower-set-exact: time or "
+           "memory; default: both">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
     Option<"forReport", "for-report", "bool", "false",
-           "Leave `remat.planned` for remat-report, and a budget that is not met "
-           "to it">,
+           "Store `remat.planned` for remat-report, and let it report a "
+           "budget that is not met">,
     Option<"frontier", "frontier", "bool", "false",
-           "Leave what all budgets cost for the report, too (remat-frontier)">,
+           "Also store the cost of every budget for the report "
+           "(remat-frontier)">,
     Option<"remarks", "remarks", "bool", "true",
-           "Print one remark with the plan's figures">,
+           "Print one remark with the plan's peak and cost">,
     Option<"offload", "offload", "bool", "false",
            "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
@@ -178,26 +187,26 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
     Option<"peakLimit", "peak-limit", "int64_t", "-1",
-           "Counted bytes that the peak may take where that is less than the "
-           "budget, of which an arena takes more; 0: as little as possible">,
+           "Limit of the peak in counted bytes if it is below the budget, "
+           "because an arena takes more; 0: the lowest possible peak">,
     Option<"arenaAlignment", "arena-alignment", "int64_t", "0",
-           "Of every buffer of the arena, in bytes; 0: the plan's peak is within "
-           "the budget, and the arena may be larger">,
+           "Alignment in bytes of every buffer of the arena; 0: the budget "
+           "limits the plan's peak, and the arena may be larger">,
   ];
 }
 
 def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
-  let summary = "Print what every budget costs";
+  let summary = "Print the cost of every budget";
   let description = [{
     Runs a planner for all budgets and prints those of its plans that no other
-    one beats in both peak and cost, with falling peaks. For each it prints the
-    peak, its share of the unrewritten step's peak, and the extra cost by
-    `remat.cost` (`remat-annotate-costs`). It changes nothing. A planner that
-    aims at its budget, such as `search`, is asked at each twentieth of the
-    peak.
+    plan beats in both peak and cost, with falling peaks. For each plan it
+    prints the peak, its share of the original step's peak, and the extra cost
+    by `remat.cost` (`remat-annotate-costs`). The pass changes nothing. If a
+    planner aims at its budget, such as `search`, it plans for each twentieth of
+    the peak.
 
-    `frontier=true` of `remat-plan` leaves the same for `remat-report`, beside the
-    plan that was chosen.
+    With `frontier=true`, `remat-plan` stores the same table for `remat-report`,
+    beside the chosen plan.
   }];
   let options = [
     Option<"planner", "planner", "std::string", "\"auto\"",
@@ -205,10 +214,11 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"file", "file", "std::string", "\"\"",
-           "File to write: JSON where the name ends in .json, else a table; default: "
-           "the standard output">,
+           "File to write: JSON if the name ends in .json, else a table; "
+           "default: standard output">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
     Option<"offload", "offload", "bool", "false",
            "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
@@ -224,10 +234,10 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{
     Writes the JSON of docs/reference/Formats.md, which `remat-solve` and other
-    tools read. With `slices` the file says of each node how it goes along that
-    dimension of an argument along which most of the step can be sliced in one
-    pass (`remat-slice`), and along one of its head, so that `remat-solve
-    --slices` can try slices of both.
+    tools read. With `slices` the file also says how each node can be sliced, so
+    that `remat-solve --slices` can try slices. One dimension is that of an
+    argument along which most of the step can be sliced in one pass
+    (`remat-slice`), and another one is that of its head.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,
@@ -236,15 +246,17 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Let sums over several dimensions add in another order">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
 }
 
 def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let summary = "Read a plan from a file into `remat.plan`";
   let description = [{
-    Reads the JSON of docs/reference/Formats.md. A plan that is not valid for
-    the function's graph is an error that names the first violation.
+    Reads the JSON of docs/reference/Formats.md. If the plan is not valid for
+    the function's graph, the pass fails, and the error names the first
+    violation.
   }];
   let options = [Option<"file", "file", "std::string", "\"\"", "File to read">];
   let dependentDialects = ["::remat::RematDialect"];
@@ -257,21 +269,22 @@ defvar fencePolicy = [
   Option<"resultAnchors", "result-anchors", "bool", "true",
          "A fence may wait for a value that the function returns">,
   Option<"handOnSaved", "hand-on-saved", "bool", "false",
-         "Later readers take saved inputs from the fence, too">,
+         "Later readers also read saved inputs from the fence">,
   Option<"fenceLarge", "fence-large", "unsigned", "0",
-         "Fence what makes a tensor for the first time whose bytes times this "
-         "are at least those of the largest, where a compiler could hold it "
-         "beside large ones that the plan has freed; 0: none">,
+         "Also fence the first run of an op whose tensor is large, if a "
+         "compiler could hold it beside large tensors that the plan has "
+         "freed; large: its bytes times this number reach those of the "
+         "largest tensor; 0: no such fences">,
 ];
 
 def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
   let summary = "Print the fences that `remat-apply` would write";
   let description = [{
     Prints a line for each fence of a function with a `remat.plan`: the step of
-    the plan before which it stands, the nodes that run behind it, the saved
-    inputs that these read through it, and the anchors that it waits for.
-    "Handed on" means that later ops read a saved input through the fence too.
-    The pass changes nothing.
+    the plan that follows it, the nodes that run after it, the saved inputs that
+    these read through it, and the anchors that it waits for. "Handed on" means
+    that later ops also read a saved input through the fence. The pass changes
+    nothing.
 
     ```
     fences of @step: 1
@@ -284,19 +297,19 @@ def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
 def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
   let summary = "Rewrite a function by its `remat.plan`";
   let description = [{
-    Orders the body by the plan, clones the ops that run again, and ties each
-    group of clones with a `remat.fence`, so that cleanups neither merge the
+    Orders the body by the plan and clones the ops that run again. A
+    `remat.fence` ties each group of clones, so that cleanups neither merge the
     clones with their originals nor move them. Copies become `remat.swap_out`,
     `remat.swap_in` and `remat.await`, and later ops read the tensor that came
     back. `remat.applied`, with the plan's figures, replaces the plan, and the
     costs are removed. A plan in program order leaves the body as it is.
 
-    If a group (`remat.group`) runs again, only those of its ops are cloned that
-    the results need which are read then. A body with groups is emitted anew in
-    the plan's order, and its groups are numbered in that order. A result whose
-    memory the caller holds (`remat.caller_results`) is made once, whatever runs
-    again: one production alone takes no bytes of the step. So an op outside of
-    groups that makes such a result and another one runs once.
+    If a group of ops (`remat.group`) runs again, only the ops that its later
+    readers need are cloned. A body with groups is emitted again in the plan's
+    order, and its groups are numbered in that order. A result whose memory the
+    caller holds (`remat.caller_results`) is made once, whatever runs again: one
+    production alone takes no bytes of the step. So an op outside of groups that
+    makes such a result and another one runs once.
 
     What a compiler that fuses makes of the result depends on where fences
     stand (`remat-print-fences`). With `fence-per-step`, `result-anchors`,
@@ -344,18 +357,18 @@ def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
 }
 
 def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
-  let summary = "Check that a rewritten function still keeps its promise";
+  let summary = "Check that a rewritten function still follows its plan";
   let description = [{
-    Simulates the function as it is now, after any other passes. It fails if its
-    peak is above the planned one and above the budget, where the plan has one;
-    a peak that is above the planned one and within the budget is a warning. It
-    also fails if the peak on the host is above the planned one; if a fence, a clone
-    or a copy was undone; and if the copies are no longer a valid plan, for
-    instance because a tensor is read while it is away. Functions without
-    `remat.applied` are left alone.
+    Simulates the current function, after all other passes. The pass fails if
+    the peak exceeds both the planned peak and the budget (if the plan has one).
+    If the peak exceeds only the planned one, it warns. It also fails if the
+    peak on the host exceeds the planned one, if a fence, a clone or a copy was
+    undone, or if the copies are not a valid plan any more, for instance because
+    a tensor is read while it is away. It ignores functions without
+    `remat.applied`.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",
-           "Print a remark where the promise holds">,
+           "Print a remark if the function follows its plan">,
   ];
 }
