@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The pages of the papers' methods begin with an example. Each example runs, and prints what its page says.
 
-    test_methods.py path/to/build
+test_methods.py path/to/build
 """
 
 import os
