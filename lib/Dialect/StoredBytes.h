@@ -14,7 +14,8 @@
 
 namespace remat {
 
-/// The name of that attribute. Any op with one result may have it.
+/// The name of the attribute for the bytes that are stored. Any op with one
+/// result may have the attribute.
 inline constexpr llvm::StringLiteral kStoredBytesAttr = "remat.stored_bytes";
 
 } // namespace remat

@@ -13,8 +13,9 @@
 
 namespace remat {
 
-/// The name of that attribute, which any op may have. Its value is the bytes of
-/// device memory that the op holds only while it runs.
+/// The name of the attribute for an op's workspace. Any op may have the
+/// attribute. Its value is the bytes of device memory that the op holds only
+/// while it runs.
 inline constexpr llvm::StringLiteral kWorkspaceAttr = "remat.workspace";
 
 } // namespace remat

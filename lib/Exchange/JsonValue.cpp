@@ -67,7 +67,7 @@ public:
     return add(int64_t(value));
   }
 
-  /// The library also calls this for an integer beyond 64 bits.
+  /// The library also calls this function for an integer beyond 64 bits.
   bool number_float(double value, const std::string &text) {
     if (text.find_first_of(".eE") == std::string::npos)
       return add(HugeInteger{value});

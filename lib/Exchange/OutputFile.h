@@ -43,7 +43,7 @@ public:
   ~OutputFile();
 
   std::optional<Error> write(std::string_view bytes);
-  /// Call this once. It closes the file, whether it succeeds or not.
+  /// Call commit() once. It closes the file, whether it succeeds or not.
   std::optional<Error> commit();
 
 private:

@@ -19,7 +19,7 @@ constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
 /// process is interrupted.
 constexpr size_t kMostPaths = 64;
 
-/// A signal handler may use only this state.
+/// The signal handler uses only the state below.
 std::atomic<const char *> paths[kMostPaths];
 struct sigaction before[kSignals.size()];
 /// Protects the fields below, and every change of the state above.

@@ -37,7 +37,7 @@ void remat::setPeakLimit(func::FuncOp step, std::optional<int64_t> limit) {
 /// The remarks of remat-plan are kept, and shown if the plan is chosen.
 static LogicalResult plan(ArenaTrial &trial, RematPlanOptions options) {
   MLIRContext *context = trial.module->getContext();
-  // Without this, remat-plan refuses a frontier that no report shows.
+  // If forReport is false, remat-plan refuses a frontier that no report shows.
   options.forReport |= !options.frontier;
   ScopedDiagnosticHandler keep(context, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error)

@@ -116,7 +116,7 @@ remat::GpuCompileOptions Arguments::compileOptions(const char *program) const {
   return options;
 }
 
-/// Plans and rewrites the step if this is requested.
+/// Plans and rewrites the step if an option asks for it.
 LogicalResult fit(ModuleOp module, const StepOptions &step) {
   PassManager passes(module.getContext());
   remat::buildFitForGpu(passes, step, step);

@@ -111,8 +111,8 @@ int runSimulate(const Options &options, const Graph &graph) {
 
 } // namespace
 
-/// Returns the graph in slices if these are requested. A budget that is a share
-/// refers to the original graph.
+/// Returns the graph in slices if an option asks for slices. A budget that is a
+/// share refers to the original graph.
 static Result<Graph> slicedGraph(Options &options, Graph graph) {
   Result<SlicedGraph> sliced = chooseSlices(options, graph);
   if (!sliced)

@@ -123,8 +123,8 @@ struct LoopPair {
   const CountedLoop &first() const { return isAlone() ? backward : forward; }
 };
 
-/// Returns the pair of these loops. It has no residuals if the loops are not a
-/// pair.
+/// Returns the pair of \p forward and \p backward. It has no residuals if the
+/// loops are not a pair.
 LoopPair pairLoops(const CountedLoop &forward, const CountedLoop &backward);
 
 /// Returns the pairs among the loops of \p block, in the order of their forward

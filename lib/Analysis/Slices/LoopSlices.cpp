@@ -86,7 +86,7 @@ public:
         if (!visitBody() || !joinCarried())
           return std::nullopt;
       } while (changed);
-      // After this, ops of the body may use values that are whole so far.
+      // From here on, ops of the body may use values that are whole so far.
       isSettled = true;
       if (!visitBody() || !joinCarried())
         return std::nullopt;

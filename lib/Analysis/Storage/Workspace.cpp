@@ -223,8 +223,8 @@ private:
     return {.carried = at - carried.begin()};
   }
 
-  /// Counts the buffers that hold carried values while these change places. The
-  /// block holds no other bytes then.
+  /// Counts the buffers that hold carried values while the carried values
+  /// change places. The block holds no other bytes then.
   void addMoves(Operation &terminator) {
     for (auto [value, argument] : llvm::zip(terminator.getOperands(), carried))
       sources.push_back(isStorageType(value.getType())

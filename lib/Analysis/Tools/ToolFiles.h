@@ -26,7 +26,7 @@ public:
   explicit OutputStream(OutputFile file) : file(std::move(file)) {}
   ~OutputStream() override { flush(); }
 
-  /// Call this once, after everything is written. Returns the first error.
+  /// Call commit() once, after everything is written. Returns the first error.
   std::optional<Error> commit();
 
 private:
@@ -38,8 +38,8 @@ private:
   uint64_t written = 0;
 };
 
-/// Call this before a tool writes. A limit on file sizes then gives an error
-/// and not a signal.
+/// A tool calls this function before it writes. A limit on file sizes then
+/// gives an error and not a signal.
 void initToolOutput();
 
 /// Flushes standard output. Returns an error if not all of it could be written.

@@ -117,9 +117,9 @@ private:
     return chosen;
   }
 
-  /// Tries the steps beside the best one as long as this improves the bound. A
-  /// step may bound far more than its neighbours with more bytes, and spread()
-  /// does not return it.
+  /// Tries the steps beside the best step as long as the bound improves. A step
+  /// may bound far more than its neighbours with more bytes, and spread() does
+  /// not return it.
   void climb() {
     size_t reach = std::clamp<size_t>(numMoments / 2, 1, 8);
     for (size_t at = steps.size(); at != bestStep && !isHopeless;) {

@@ -169,7 +169,7 @@ private:
     return spec.tensors.size() - 1;
   }
 
-  /// Returns the part of \p bytes along the dimension in this slice.
+  /// Returns the share of \p bytes that one slice has along the dimension.
   int64_t share(int64_t bytes) const { return bytes / slices.extent * size; }
 
   double costOf(const Node &node) const {

@@ -44,7 +44,7 @@ private:
 
   void runBackward() {
     result.backwardStart.resize(chain.size());
-    // Copies from this one on have been requested.
+    // The copies of layer `asked` and of later layers have been requested.
     uint32_t asked = chain.size();
     for (uint32_t i = chain.size(); i-- > 0;) {
       for (; asked > 0 && asked - 1 + lead >= i; --asked)

@@ -40,7 +40,7 @@ void prune(std::vector<State> &states) {
     return std::tie(a.kept, a.toHost, a.toDevice, a.idle) <
            std::tie(b.kept, b.toHost, b.toDevice, b.idle);
   });
-  // The states with this K so far. Idle time falls as Delta_B rises.
+  // The states with the current K so far. Idle time falls as Delta_B rises.
   std::map<int64_t, double> stairs;
   size_t end = 0;
   for (size_t s = 0; s < states.size(); ++s) {
@@ -143,8 +143,8 @@ private:
     }
     if (next.kept > mostKept[i + 1])
       return std::nullopt;
-    // If the link is free for longer than all copies take, this changes
-    // nothing.
+    // If the link is free for longer than all copies take, the limits below
+    // change nothing.
     next.toHost = std::max(next.toHost, -stored.back());
     next.toDevice = std::max(next.toDevice, -stored.back());
     next.idle = state.idle + double(waitF) * chain.costToHost +
@@ -249,8 +249,9 @@ private:
   std::vector<int64_t> stored;
   /// The cost of all layers from each layer on.
   std::vector<double> forwardRest, backwardRest;
-  /// The largest K before each layer with which this layer and later ones fit.
-  /// Also by how much K = 0 exceeds that at one of them if everything is kept.
+  /// For each layer, the largest K before the layer with which the layer and
+  /// all later layers fit. Also by how much K = 0 exceeds that at one of them
+  /// if everything is kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };

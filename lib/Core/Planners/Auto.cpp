@@ -61,7 +61,8 @@ class Auto : public Planner {
     auto ask = [&](std::string_view planner, const PlannerOptions &options) {
       return findPlanner(planner)->propose(problem, options, sink);
     };
-    // Only these planners follow such marks and judge plans without liveness.
+    // Only the planners of `portfolio` follow recompute marks and judge plans
+    // without liveness.
     if (hasRecomputeMark(problem.graph) || !problem.liveness)
       return ask("portfolio", options);
     bool hasStarts = !options.starts.empty();

@@ -114,7 +114,8 @@ public:
   }
 
 private:
-  /// A step above this share of the peak is busy.
+  /// The shares of the peak above which a step is busy. Each round tries all
+  /// shares.
   static constexpr double kTargets[] = {0.99, 0.97, 0.95, 0.9};
   bool fits(const Candidate &candidate) const {
     return candidate.arenaBytes <= mostBytes;

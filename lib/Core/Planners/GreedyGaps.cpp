@@ -96,13 +96,14 @@ class GreedyGaps : public Planner {
     return *realise(graph, *split, keepEverything(graph));
   }
 
-  /// Returns a plan for each target that is reached, and one below these.
+  /// Returns a plan for each target that is reached, and a plan below all
+  /// targets.
   static std::vector<std::vector<NodeId>>
   descend(Sequence sequence, const Ladder &ladder,
           const PlannerOptions &options) {
     int64_t peak = sequence.peak();
     EvictionWork work(sequence.graph(), options.effort);
-    // Above this cost, segment planners are better.
+    // The cost above which segment planners are better.
     double maxCost = 1.5 * sequence.graph().baseCost();
     GapEviction eviction(sequence, ladder.ranking);
     std::vector<std::vector<NodeId>> plans;

@@ -85,7 +85,7 @@ private:
             best.verdict.cost <= std::max(bound, problem.graph.baseCost()));
   }
 
-  /// Asks the planners of one kind for their best plans and anneals these.
+  /// Asks the planners of one kind for their best plans, and anneals the plans.
   /// Skips this if a bound proves that plans of that kind are no better.
   std::optional<Error> catchUp() {
     const Verdict before = best.verdict;

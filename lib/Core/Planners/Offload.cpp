@@ -136,7 +136,7 @@ OffloadPlanner::plansFor(const OffloadProblem &offload, int64_t limit) const {
   for (const OffloadStep &step : offload.steps)
     if (OffloadResult choice = choose(step.chain, limit))
       plans.push_back(placedSteps(offload, step, *choice, limit));
-  // The limit is below those that the chain, a coarser model, can reach.
+  // The limit is below every limit that the chain, a coarser model, can reach.
   // Everything that helps is copied.
   if (plans.empty())
     plans.push_back(place(offload, offload.candidates, limit));

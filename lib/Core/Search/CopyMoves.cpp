@@ -165,7 +165,8 @@ bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   uint32_t back = steps.runAfter(t, copies.wait);
   if (steps.readAfter(t, copies.wait) > back)
     return true;
-  // Those reads now use the original instance, so its wait_out moves back.
+  // The reads of the removed swap_in now use the original instance, so its
+  // wait_out moves back.
   erase(Step::waitOut(t), copies.wait);
   uint32_t low = steps.touchBefore(t, back) + 1;
   uint32_t wait = waitSlot(t, copies.out, low, back);

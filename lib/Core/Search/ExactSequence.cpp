@@ -149,8 +149,9 @@ private:
       if ((again && !mayRepeat(graph, n)) || (inputs[n] & ~state.held) ||
           (outputs[n] & state.held))
         continue;
-      // An input that gives its storage to an output dies at this step. Both
-      // cases are tried: it gives its storage, or it does not.
+      // The inputs that may give their storage to an output. Such an input then
+      // dies at the step. Both cases are tried for each input: it gives its
+      // storage, or it does not.
       Bits givers = 0;
       for (auto [from, to] : graph.node(n).inPlace)
         givers |= graph.isResident(from) ? 0 : bit(from);

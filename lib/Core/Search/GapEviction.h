@@ -69,7 +69,7 @@ private:
     uint32_t from = 0, to = 0;
     /// Whether the step that makes the instance may move to the end of the gap.
     bool moves = false;
-    /// The highest score that any eviction of this gap can have.
+    /// The highest score that any eviction of the gap can have.
     double mostScore = std::numeric_limits<double>::infinity();
   };
   struct Eviction {

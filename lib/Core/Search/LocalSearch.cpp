@@ -28,7 +28,7 @@ public:
   }
 
   SearchResult run() {
-    // Temperature and weight change after this number of moves.
+    // The number of moves after which temperature and weight change.
     constexpr uint64_t kRound = 256;
     double enough = std::max(baseCost, schedule.enough);
     uint64_t round = 0;
@@ -189,7 +189,7 @@ private:
   static constexpr size_t kCopied = SIZE_MAX;
   /// The changes since the best plan was copied.
   std::vector<SequenceMoves::Change> taken;
-  /// The number of these changes that lead to the best plan.
+  /// The number of changes in `taken` that lead to the best plan.
   size_t bestAt = kCopied;
   SearchResult best;
 };

@@ -128,7 +128,7 @@ private:
       }
       mergedInto[i] = beforeId;
     }
-    // No step runs here any more, so this place limits nothing.
+    // No step runs at the place any more, so the place limits nothing.
     room.set(step, kMaxBytes * 512);
   }
 

@@ -187,7 +187,7 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     ++withoutSlot;
     return false;
   }
-  // The area that this tensor frees must also justify the cost. Sometimes it
+  // The area that the tensor frees must also justify the cost. Sometimes it
   // need not, because the rest of the chain may free more.
   if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));

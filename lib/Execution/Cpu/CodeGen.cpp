@@ -11,7 +11,7 @@
 
 namespace remat::execution {
 
-/// Returns the x86-64 level with this instruction set and nothing beyond it.
+/// Returns the x86-64 level that has exactly the given instruction set.
 static const char *cpuOf(InstructionSet set) {
   switch (set) {
   case InstructionSet::Baseline:

@@ -57,7 +57,7 @@ private:
     return arith::ConstantIndexOp::create(builder, value);
   }
 
-  /// After this call the builder is in the body of a loop.
+  /// Writes a loop, and moves the builder into its body.
   Value enter(int64_t size) {
     auto loop = scf::ForOp::create(builder, index(0), index(size), index(1));
     builder.setInsertionPointToStart(loop.getBody());

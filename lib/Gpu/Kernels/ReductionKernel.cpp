@@ -43,7 +43,8 @@ public:
     if (shape.rows > 1)
       sums = addThreads(sums);
     storeSums(sums);
-    // This number of loads is in progress before the first one is awaited.
+    // The number of loads that are in progress before the first load is
+    // awaited.
     constexpr int64_t kLoads = 8;
     if (reduction.terms() / shape.rows >= kLoads)
       (void)loopUnrollByFactor(termLoop, kLoads);
@@ -59,7 +60,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Finds this thread's sum, and its position among the threads that share it.
+  /// Finds the thread's sum, and the thread's position among the threads that
+  /// share the sum.
   void placeThread() {
     int64_t count = reduction.results(), lanes = shape.lanes();
     if (count == 1 && shape.threads == 1) {

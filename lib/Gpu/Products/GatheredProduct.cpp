@@ -16,7 +16,7 @@ namespace remat::gpu {
 
 namespace {
 
-/// With more launches than this, a kernel in tiles is faster.
+/// The number of launches above which a kernel in tiles is faster.
 constexpr int64_t kMostParts = 64;
 
 /// A loop, with its steps in elements in the gathered factor, in the other

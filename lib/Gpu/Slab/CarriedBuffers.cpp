@@ -21,7 +21,7 @@ void forwardCarriedBuffers(func::FuncOp step) {
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
   config.enableFolding(false);
   config.enableConstantCSE(false);
-  // Loops that this does not simplify are correct too.
+  // A loop that the patterns do not simplify is also correct.
   (void)applyOpPatternsGreedily(loops, std::move(patterns), config);
 }
 

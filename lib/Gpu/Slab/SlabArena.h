@@ -22,7 +22,7 @@ struct SlabArena {
   int64_t bytes = 0;
   /// Bytes of constants and owned arguments outside the arena.
   int64_t besideBytes = 0;
-  /// The offset of each argument; none for those outside the arena.
+  /// The offset of each argument; none for an argument outside the arena.
   llvm::SmallVector<std::optional<int64_t>> inputOffsets;
 };
 

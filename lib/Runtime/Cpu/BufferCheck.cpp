@@ -26,7 +26,7 @@ std::string findSharing(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.input < b.input;
   });
-  // Among the ranges that begin earlier, those with the highest end: of all
+  // The range with the highest end among the ranges that begin earlier: of all
   // ranges, and of the owned ones.
   const Range *farthest = nullptr, *farthestOwned = nullptr;
   for (const Range &range : ranges) {

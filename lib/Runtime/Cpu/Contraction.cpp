@@ -72,8 +72,8 @@ float widen(BF16 element) {
   return std::bit_cast<float>(uint32_t{element.bits} << 16);
 }
 
-/// This has no branch, so that a compiler can use vectors. The exponent's bias
-/// is a product, which is exact for subnormal numbers too.
+/// The function has no branch, so that a compiler can use vectors. The
+/// exponent's bias is a product, which is exact for subnormal numbers too.
 float widen(F16 element) {
   uint32_t sign = uint32_t{element.bits & 0x8000u} << 16;
   uint32_t rest = uint32_t{element.bits & 0x7fffu} << 13;

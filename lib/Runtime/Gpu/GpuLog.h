@@ -72,8 +72,8 @@ struct GpuLog {
 
 std::string writeGpuLog(const GpuLog &log);
 
-/// Reads a text in this form. If it is wrong, returns nothing, and \p error
-/// names the line.
+/// Reads the text of a log. If it is wrong, returns nothing, and \p error names
+/// the line.
 std::optional<GpuLog> readGpuLog(std::string_view text, std::string &error);
 
 /// Returns a line about \p op for people.

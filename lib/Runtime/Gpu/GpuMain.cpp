@@ -20,8 +20,8 @@ static const GpuKernel *findKernel(const char *name) {
   return nullptr;
 }
 
-// A library in the place of the driver uses these functions. It has no device
-// on which kernels could run.
+// A library in the place of the driver uses the functions below. It has no
+// device on which kernels could run.
 
 extern "C" int64_t rematHostKernelParameters(const char *name) {
   const GpuKernel *kernel = findKernel(name);

@@ -28,7 +28,7 @@ public:
   int64_t batchBytes() const { return bytesOfBatch; }
   bool isBatch(const GpuTensor &input) const { return !input.donated; }
 
-  /// Call this between two steps.
+  /// The program calls this function between two steps.
   void carryState();
   /// Starts to copy the bytes of a batch, which are its inputs one after
   /// another.

@@ -45,8 +45,8 @@ struct KernelBytes {
   std::vector<int64_t> beside;
 };
 
-/// Returns the bytes in addition to those of the values' types. \p valueOf has
-/// the value of each tensor, or null.
+/// Returns the bytes that kernels use in addition to the bytes of the values'
+/// types. \p valueOf has the value of each tensor, or null.
 KernelBytes bytesOfKernels(const KernelList &list,
                            llvm::ArrayRef<mlir::Value> valueOf);
 

@@ -47,9 +47,9 @@ private:
 ///
 ///     %row = iota; %column = iota; %mask = compare GE %row, %column
 ///
-/// It is held from one loop to the other unless its ops are in the loop that
-/// reads it. Inside the loop, a fusing compiler computes it in its readers at
-/// no cost.
+/// The mask is held from one loop to the other unless its ops are in the loop
+/// that reads it. Inside the loop, a fusing compiler computes it in its readers
+/// at no cost.
 llvm::SmallVector<mlir::Operation *> maskOps(mlir::Value value);
 
 } // namespace remat

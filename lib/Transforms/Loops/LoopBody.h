@@ -36,11 +36,11 @@ inline constexpr llvm::StringLiteral kCarried = "carried";
 /// On an op of the joint body: the numbers of the results whose stacks are on
 /// the host. On an argument: its stack is on the host.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
-/// Those results and arguments with stacks on the host whose slots are fetched
+/// The results and arguments with stacks on the host whose slots are fetched
 /// one iteration ahead.
 inline constexpr llvm::StringLiteral kAheadStacks = "remat_loop.ahead";
 
-/// Permits these ops in contexts that do not permit unknown ops.
+/// Permits the marker ops in contexts that do not permit unknown ops.
 class LoopMarkerDialect : public mlir::Dialect {
 public:
   explicit LoopMarkerDialect(mlir::MLIRContext *context)

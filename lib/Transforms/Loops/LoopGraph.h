@@ -82,7 +82,7 @@ struct LoopGraph : LoopShape {
 /// The bytes that a plan of a joint body needs.
 struct LoopBytes : LoopShape {
   int64_t crossing = 0; ///< Bytes of one slot of all stacks on the device.
-  /// The number of these stacks, and the number of stacks elsewhere.
+  /// The number of stacks on the device, and the number of stacks elsewhere.
   unsigned stacked = 0;
   /// The bytes of one slot of all stacks on the host. For a loop without a
   /// partner, the peak on the host.

@@ -104,7 +104,8 @@ Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
                             const LoopPlanOptions &options,
                             unsigned stacks = 0);
 
-/// The planner of remat-plan-loops that chooses only among these plans.
+/// The name of the planner of remat-plan-loops that chooses only among plans of
+/// whole bodies.
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
 /// Returns plans that recompute the whole forward body of \p loop, a pair. They

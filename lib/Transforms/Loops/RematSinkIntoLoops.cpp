@@ -311,7 +311,8 @@ private:
   /// Values of the step that the ops of inOrder read.
   llvm::SetVector<Value> outside;
   SmallVector<Written> written;
-  /// The results that overwrite values in place, keyed by these values.
+  /// The results that overwrite values in place, keyed by the overwritten
+  /// values.
   llvm::DenseMap<Value, const Written *> places;
   llvm::DenseSet<Operation *> dropped; ///< Updates of dropped stacks.
   llvm::DenseSet<Value> seen;

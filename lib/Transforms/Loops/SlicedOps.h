@@ -20,7 +20,7 @@ struct SlicedOps {
   CounterIndex slot;                  ///< The slot of all these stacks.
   /// The ops that depend on the stacks, in program order.
   llvm::SmallVector<mlir::Operation *> ops;
-  /// Results of these ops that other ops read.
+  /// The results of the ops that other ops read.
   llvm::SmallVector<mlir::Value> results;
 };
 

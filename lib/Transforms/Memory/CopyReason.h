@@ -12,7 +12,7 @@
 
 namespace remat {
 
-/// The name of that attribute. It is a string on a copy of tensors or buffers.
+/// The name of a string attribute on copies of tensors or buffers.
 inline constexpr llvm::StringLiteral copyReasonAttr = "copy_reason";
 
 } // namespace remat

@@ -17,7 +17,7 @@ namespace remat {
 /// The ops that one step runs. A step that copies runs none.
 struct StepPart {
   llvm::SmallVector<mlir::Operation *, 1> ops; ///< In program order.
-  /// For each output of the node, whether these ops make it.
+  /// For each output of the node, whether the ops make it.
   llvm::SmallVector<bool, 1> isMade;
   /// For each output of the node, or for the tensor that is copied back: the
   /// last step that touches it before it is produced again.

@@ -38,7 +38,7 @@ public:
       return emitError(lineOf(function), file)
              << ": not a valid plan for this function: "
              << describe(walk.violations.front(), graph->graph);
-    // It belonged to another plan.
+    // The attribute belonged to an earlier plan.
     function->removeAttr(RematDialect::kPlanned);
     function->setAttr(RematDialect::kPlan,
                       PlanAttr::get(&getContext(), plan->planner,

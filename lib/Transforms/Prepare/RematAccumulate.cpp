@@ -66,7 +66,8 @@ Value permutedSource(Operation *op) {
   return copies ? generic.getDpsInputs()[0] : Value();
 }
 
-/// Moves \p term to the source of a permutation that only this op reads.
+/// Moves \p term to the source of its permutation, if only one op reads the
+/// permutation.
 bool stepThrough(Term &term) {
   Operation *op = term.value.getDefiningOp();
   Value source = term.value.hasOneUse() ? permutedSource(op) : Value();

@@ -39,7 +39,7 @@ bool mayGetMoreLoops(linalg::GenericOp op) {
   takenIn.insert(op);
   for (unsigned i = 0; i < takenIn.size(); ++i)
     for (Operation *user : takenIn[i]->getUsers()) {
-      // Fusion moves reshapes, and this expands loops.
+      // Fusion moves reshapes, and a moved reshape adds loops.
       if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user))
         return true;
       auto reader = dyn_cast<linalg::GenericOp>(user);

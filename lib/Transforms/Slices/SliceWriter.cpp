@@ -366,7 +366,7 @@ private:
   Block &block;
   const SliceRegion &region;
   SlicesOfOps *slicesOf;
-  /// Sliced ops go before this op.
+  /// The op before which sliced ops are written.
   Operation *end;
   OpBuilder builder;
   bool isStablehlo;

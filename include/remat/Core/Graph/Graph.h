@@ -109,7 +109,7 @@ public:
   std::span<const TensorId> outputs() const { return data.outputs; }
   std::optional<TensorId> loss() const { return data.loss; }
 
-  // These accessors read flat arrays, because planners call them most.
+  // The accessors below read flat arrays, because planners call them most.
   int64_t bytes(TensorId t) const { return tensorBytes[t]; }
   int64_t workspace(NodeId n) const { return workspaces[n]; }
   std::span<const TensorId> inputs(NodeId n) const {

@@ -41,8 +41,8 @@ struct GraphSlices {
   std::string place;
   int64_t extent = 1;       ///< The extent of the dimension.
   std::vector<Entry> nodes; ///< One entry for each node of the graph.
-  /// The nodes from this one on run after all slices. kNone: only the nodes
-  /// that need the slices' results run after them.
+  /// The first node that runs after all slices; all later nodes run after them
+  /// too. kNone: only the nodes that need the slices' results run after them.
   NodeId end = kNone;
   /// The rates from which costs in seconds are computed. None: a slice costs
   /// its share of the node's cost.

@@ -36,7 +36,7 @@ struct PackingOptions {
   /// The search ends when the packing exceeds the lower bound by at most this
   /// share of the bound.
   double slack = 0;
-  /// The search also ends when the packing has at most this many bytes.
+  /// The search also ends when the arena has at most this size.
   int64_t enoughBytes = 0;
 };
 
@@ -44,8 +44,9 @@ struct Packing {
   std::vector<int64_t> offsets; ///< One offset in bytes for each buffer.
   /// The largest sum of a buffer's offset and size.
   int64_t arenaBytes = 0;
-  /// No arena is smaller than this. It is the most bytes that are live at one
-  /// time, including padding for alignment, or more if the search proved more.
+  /// A lower bound of the arena's size. It is the most bytes that are live at
+  /// one time, including padding for alignment, or a larger bound if the search
+  /// proved one.
   int64_t lowerBoundBytes = 0;
 
   bool isOptimal() const { return arenaBytes == lowerBoundBytes; }

@@ -94,8 +94,8 @@ double planCost(const Graph &graph, std::span<const Step> steps,
 
 /// A planner's proof, in its own model, about the plan that it chose.
 struct Gap {
-  /// The optimum is lower by at most this much, in units of cost. 0 means that
-  /// the plan is optimal.
+  /// The largest possible difference between the plan's cost and the optimal
+  /// cost. 0 means that the plan is optimal.
   double cost = 0;
   std::string of; ///< Names the quantity, the set of plans, and the limit.
 };
