@@ -30,7 +30,7 @@ struct RematPipelineOptions
   RematPipelineOptions() : FitOptions(Enforce::Plan) {}
 
   Option<Target> target{
-      *this, "target", llvm::cl::desc("Who compiles the rewritten step"),
+      *this, "target", llvm::cl::desc("The compiler of the rewritten step"),
       llvm::cl::values(
           clEnumValN(Target::Any, "any", "fences stay remat.fence"),
           clEnumValN(Target::Stablehlo, "stablehlo",

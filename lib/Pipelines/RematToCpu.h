@@ -20,19 +20,20 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
 
   Option<std::string> name{
       *this, "name",
-      llvm::cl::desc("Of the C functions: NAME_run and NAME_arena_bytes"),
+      llvm::cl::desc("Name of the C functions NAME_run and NAME_arena_bytes"),
       llvm::cl::init("step")};
   Option<bool> contractions{
       *this, "contractions",
       llvm::cl::desc("Call the runtime's kernel for contractions instead of "
-                     "compiling loops"),
+                     "compiling them to loops"),
       llvm::cl::init(true)};
   Option<execution::SumOrder> sums{
       *this, "sums",
-      llvm::cl::desc("In which order the terms of a sum are added"),
+      llvm::cl::desc("The order in which the terms of a sum are added"),
       llvm::cl::init(execution::SumOrder::Order),
       llvm::cl::values(
-          clEnumValN(execution::SumOrder::Order, "order", "that of the op"),
+          clEnumValN(execution::SumOrder::Order, "order",
+                     "the order of the op"),
           clEnumValN(execution::SumOrder::Tree, "tree",
                      "the tree of a GPU's threads (remat-to-gpu)"))};
   Option<bool> poison{

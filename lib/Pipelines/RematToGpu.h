@@ -34,7 +34,8 @@ struct RematFitToGpuOptions
   RematFitToGpuOptions() : FitOptions(Enforce::Arena) {}
 
   Option<std::string, ChipParser> chip{
-      *this, "chip", llvm::cl::desc("whose kernels: sm_80 or later"),
+      *this, "chip",
+      llvm::cl::desc("The GPU that the kernels are for: sm_80 or later"),
       llvm::cl::init("sm_90")};
 };
 
