@@ -13,33 +13,36 @@ from remat.machines import Machine, table
 from table import markdown
 
 TOP = """# Machines
-A machine is what plans are priced for. Give its name:
+
+A machine describes the device for which a plan is made: its speed, its memory and its links. Give its name:
 
     remat-opt step.mlir --remat="budget=40% machine=rtx4090" -o smaller.mlir
     remat-xla step.stablehlo.mlir --budget 40% --target rtx4090 -o smaller.stablehlo.mlir
 
-`machine=` takes every name below. `--target` and `target=` of `remat.jit` and `remat.compile` take those that have a GPU or a
-TPU: XLA compiles for them ahead of time, and the device need not be here. With `target="device"` the name is found by what the
-device says of itself: its compute capability, multiprocessors, memory and clock.
+`machine=` takes every name below. `--target` and `target=` of `remat.jit` and `remat.compile` take the names of a GPU or a TPU. XLA
+compiles for these devices ahead of time, and needs no such device. With `target="device"` remat finds the name by the device's
+compute capability, multiprocessors, memory and clock.
 
-A GPU that the table lacks is then described by its own figures, with a warning about the times. CUDA 13 runs on compute
-capability 7.5 and later, so a V100 runs what JAX's plugin for CUDA 12 compiles.
+If the table lacks the GPU, `target="device"` uses the GPU's own figures, and warns that times are rough. CUDA 13 needs compute
+capability 7.5 or later. For a V100, use JAX's plugin for CUDA 12.
 
 """
 
 COLUMNS = ("name", "device", "TFLOP/s", "GB/s", "memory", "host, GB/s", "peers, GB/s", "network, GB/s")
 
 BOTTOM = """
-TFLOP/s are those of f32 matrix products, dense: TF32 from Ampere on, plain f32 before, one bf16 pass on TPUs. *Host* is a copy
-each way over PCIe as measured, or 0.8 of what NVLink-C2C has on paper. *Peers* are the devices of the same host, and *network* is
-one device's share of the way to other hosts. Devices without a link of their own reach their peers over PCIe.
+- *TFLOP/s* are those of dense f32 matrix products: in TF32 from Ampere on, in plain f32 before, and in one bf16 pass on TPUs.
+- *Host* is the speed of copies in each direction: as measured over PCIe, or 0.8 of the data sheet's speed for NVLink-C2C.
+- *Peers* are the devices of the same host. Devices without a link of their own reach their peers over PCIe.
+- *Network* is one device's share of the link to other hosts.
 
 ## Sources
+
 """
 
 END = """
-What CUDA says of a GPU is from the descriptions in XLA's repository (`xla/backends/gpu/target_config/specs`) where it has the
-GPU, and else from the vendor's sheets and from what frameworks print of it.
+The compute capability and the other figures that CUDA reports come from XLA's repository (`xla/backends/gpu/target_config/specs`). If
+XLA's repository lacks the GPU, they come from the vendor's data sheets and from the figures that frameworks print.
 
 To add a machine, see [Extending](../contributing/Extending.md#a-machine).
 """
@@ -58,8 +61,9 @@ def cells(machine: Machine) -> list[str]:
 
 def page() -> str:
     machines = table()[0].values()
-    sources = "".join(f"- `{machine.name}`: {machine.source}\n" for machine in machines)
-    return TOP + "\n".join([*markdown(COLUMNS, map(cells, machines)), ""]) + BOTTOM + sources + END
+    sources = markdown(("name", "source"), ((f"`{machine.name}`", machine.source) for machine in machines))
+    rows = markdown(COLUMNS, map(cells, machines))
+    return TOP + "\n".join([*rows, ""]) + BOTTOM + "\n".join([*sources, ""]) + END
 
 
 if __name__ == "__main__":

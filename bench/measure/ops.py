@@ -15,26 +15,27 @@ from remat.ops import Op, forms, table
 from table import markdown
 
 TOP = """# Ops
-This page says how remat reads each op of StableHLO, MHLO and CHLO, a few ops of other dialects, and the opcodes of XLA's HLO. An op
-that is not here is read as one with unknown effects, which runs once.
+
+This page says how remat reads each op of StableHLO, MHLO and CHLO, a few ops of other dialects, and the opcodes of XLA's HLO. If an op
+is not on this page, remat assumes that its effects are unknown, and runs it once.
 
 The table is `python/remat/ops.json`. To add an op, see [Extending](../contributing/Extending.md#an-op).
 
 ## Forms
-A form is how an op computes. A row below differs from its form only where it says so.
+A form describes how a kind of op computes. Each op below has a form, and the column *differs in* has its exceptions.
 
 """
 
 BOTTOM = """
-- *Kind* is what cost models tell apart ([Costs](Costs.md)).
-- *FLOP* and *bytes* name functions of `lib/Analysis/Costs/ForeignWork.cpp`, FLOP those of `python/remat/xla/cost.py` too. `results` and
-  `operands` count one FLOP for each element of them.
-- *Results* lie in new memory (`New`), are operand 0 in another type (`View`), are the operands themselves (`Same`), or may be
-  written over them (`Over`).
+- *Kind* is the sort of op that cost models distinguish ([Costs](Costs.md)).
+- *FLOP* and *bytes* name functions of `lib/Analysis/Costs/ForeignWork.cpp`. *FLOP* also names functions of `python/remat/xla/cost.py`.
+  `results` and `operands` count one FLOP for each element of the results or operands.
+- *Results* says where results are stored: in new memory (`New`), in operand 0 under another type (`View`), in the operands themselves
+  (`Same`), or perhaps over the operands (`Over`).
 - *Slices* names the rule of `lib/Analysis/Slices/HloSlicing.h`.
-- *HLO* is XLA's opcode. An op with *none* is made of other ops before XLA sees it.
-- *XLA*: ops that are `free` are part of no kernel, kernels take their names `through` others, and XLA computes all of them, and
-  those that are `cheap`, anew where it suits.
+- *HLO* is XLA's opcode. If it is *none*, other ops replace the op before XLA reads the program.
+- *XLA* has three marks. A `free` op is in no kernel. If a kernel ends with a `through` op, the kernel belongs to the op before it. A
+  `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
 """
 
 SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "HLO alone"}

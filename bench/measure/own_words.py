@@ -31,20 +31,21 @@ HEAD = """# Plans in the words of JAX
 
 <!-- bench/measure/own_words.py writes this page. -->
 
-`remat.policy` finds policies of `jax.checkpoint` for a budget ([how to use it](../start/OwnWords.md)). This page compares them with
-JAX's own policies and with plans that cannot be written as a policy. XLA compiled all steps for an H100 ahead of time, and nothing ran. MB are
-temporaries, and time is the [roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, beside the step without
-`jax.checkpoint`.
+`remat.policy` finds policies of `jax.checkpoint` for a budget ([how to use it](../start/OwnWords.md)). This page compares these policies
+with JAX's own policies, and with plans that cannot be written as a policy.
 
     bench/measure/own_words.py
 
-*Policies of JAX* are `nothing_saveable`, `dots_with_no_batch_dims_saveable` and `dots_saveable`, in each block or in the body of the
-scan. The fastest one within the budget is shown. *remat's words* come from `remat.policy(..., rounds={rounds})`; names are those of
-`remat.named`. *Unrestricted* is a plan of `remat.compile` within the same bytes, with two rounds (`--unrestricted`); an empty cell is
-not measured.
+XLA compiled all steps for an H100 ahead of time, and nothing ran. MB are temporaries. Time is the
+[roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, relative to the step without `jax.checkpoint`.
 
-No policy lets a scan keep fewer carries than one for each iteration, which a plan of `remat.compile` can. So the scan within 25 % is
-refused in words.
+- *Policies of JAX* are `nothing_saveable`, `dots_with_no_batch_dims_saveable` and `dots_saveable`, in each block or in the body of the
+  scan. The table shows the fastest one within the budget.
+- *remat's words* come from `remat.policy(..., rounds={rounds})`. `remat.named` gives the names.
+- *Unrestricted* is a plan of `remat.compile` within the same bytes, with two rounds (`--unrestricted`). An empty cell was not measured.
+
+A policy makes a scan keep one carry for each iteration. A plan of `remat.compile` can keep fewer. So `remat.policy` refuses the scan
+within 25 %, and `remat.compile` finds a plan.
 
 {rows}
 """

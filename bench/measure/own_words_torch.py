@@ -36,20 +36,22 @@ FIXED = {
 }
 FORMS = ("blocks", "modules", "ops", "torch_remat", "torchtitan", "megatron")
 COLUMNS = ("model", "budget", "best fixed setting", *FORMS, "plan without restriction")
-HEAD = """# A plan of PyTorch in your own words
-[`plan.words`](../start/OwnWordsTorch.md) says a plan as checkpoints or as settings of a training program. This page compares
-these with settings that need no planner, and with the plan without restriction.
+HEAD = """# Plans in the words of PyTorch
+
+[`plan.words`](../start/OwnWordsTorch.md) writes a plan as checkpoints or as settings of a training program. This page compares
+these forms with settings that need no planner, and with a plan that may recompute any op.
 
     tools/setup torch-scenarios
     .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py MODELS --write
 
 - Budgets are 60 and 45 % of the bytes of all tensors of the original step.
-- A cell has all bytes in MB of 10^6 bytes, and the extra time above the original step by the roofline of an H100. "none" says
-  that nothing in this form was found within the budget.
-- The fixed settings are checkpoints around each block, around every second block, and torchtitan's option "op". The cell has
-  the fastest one that keeps the budget.
-- Steps with these settings run in eager PyTorch on fake tensors. A dispatch mode counts bytes and seconds, and shares no code
-  with the planner. The last column is the plan of `remat.torch.plan`, counted in the same bytes: those of tensors, without workspaces.
+- A cell has all bytes in MB of 10^6 bytes, and the extra time relative to the original step by the roofline of an H100. "none" means
+  that no setting of this form was found within the budget.
+- The fixed settings are checkpoints around each block, checkpoints around every second block, and torchtitan's option "op". The cell
+  has the fastest one within the budget.
+- Steps with these settings run in eager PyTorch on fake tensors. A dispatch mode counts their bytes and seconds. It shares no code
+  with the planner.
+- The last column is the plan of `remat.torch.plan`. Its bytes are also those of tensors, without workspaces.
 - The models are those of `bench/measure/torch_models.py` with random weights, in f32.
 
 """

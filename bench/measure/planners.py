@@ -20,24 +20,28 @@ BUDGETS = ["min", "40%"]
 # These spend their effort at the budget, and portfolio leaves them out.
 AIMED = ["search", "exact", "auto"]
 HEADER = """# Planners
-Every planner on every whole training step of `models/`, through `remat-opt --remat="planner=... activation-budget=...
-cost-model=flops"` at effort 1. `python3 bench/measure/planners.py` writes this page, and `tools/check --full` runs it. What each
-planner does: [the planners](../reference/Planners.md).
 
-- First comes the lowest peak that the planner reaches (`min`), with the cheapest of its plans there. Then comes its cheapest plan
-  within 40 % of the unrewritten step's peak.
-- Bytes are counted above the resident arguments, and shares are of the unrewritten step's peak.
-- FLOP and time are what comes on top of that step's. Time is by the roofline of an H100.
-- Planning is the pass `remat-plan`, on {machine}. The planners that copy are left out.
+This page compares all planners on the whole training steps of `models/`, at effort 1. [The planners](../reference/Planners.md) says
+what each one does.
 
-`auto` is the default of all tools. It is `exact` for a small graph, which these are not, `hybrid` where tensors may be
-copied to the host, and else `search`; so here its plans are those of `search`. `portfolio` is the best of all planners
-that do not aim at the budget.
+    python3 bench/measure/planners.py
 
-A larger budget never costs more with `exact`, or with a planner that does not aim at the budget, such as `portfolio`.
-`search` and `hybrid` spend their effort at the budget. Up to 5,000 nodes their plans cost at most what those of
-`portfolio` cost, but a plan for a larger budget may cost more than one for a smaller budget. So may one of `auto`, where
-it leaves the plan to one of these two.
+runs `remat-opt --remat="planner=... activation-budget=... cost-model=flops"` for each planner and model, and writes this page.
+`tools/check --full` runs the script too.
+
+- Each table has two plans of a planner: its cheapest plan at the lowest peak that it reaches (`min`), and its cheapest plan within 40 %
+  of the original step's peak.
+- Bytes are counted above the resident arguments. Shares are relative to the original step's peak.
+- *Extra FLOP* and *extra time* are relative to the original step. Time is by the roofline of an H100.
+- *Planning* is the time of the pass `remat-plan`, on {machine}. The table leaves out planners that copy.
+
+`auto` is the default of all tools. It runs `exact` for a small graph, `hybrid` if tensors may be copied to the host, and `search`
+otherwise. These models are large and nothing is copied, so here `auto` has the plans of `search`. `portfolio` takes the best plan of
+all planners that do not aim at the budget.
+
+A larger budget never costs more with `exact`, or with a planner that does not aim at the budget, such as `portfolio`. `search` and
+`hybrid` spend their effort at the budget. Up to 5,000 nodes, their plans cost at most as much as the plans of `portfolio`. But with
+`search` and `hybrid` a larger budget may cost more than a smaller one. The same holds for `auto` if it runs one of these two.
 
 """
 COLUMNS = [
@@ -115,7 +119,9 @@ def of_model(model, names, results):
     report = results[model, "keep-all"][0].report
     rows = [row(name, results[model, name]) for name in names]
     peak, bound = megabytes(report["baseline_peak_bytes"]), megabytes(report["lower_bound_bytes"])
-    return section(f"## {model}\n{peak} unrewritten, no plan of any planner below {bound}.\n", COLUMNS, rows)
+    return section(
+        f"## {model}\nThe original step takes {peak}, and every plan takes at least {bound}.\n", COLUMNS, rows
+    )
 
 
 def complaints_on(model, name, planned, other, others):

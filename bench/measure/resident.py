@@ -18,15 +18,21 @@ SHARES = ["40%", "25%"]
 COSTS = ["roofline", "flops"]  # The default, and the cost model of README's table.
 MOST_RESIDENT = 1.03  # A multiple of arena, arguments and scratch.
 HEADER = """# Resident memory of whole steps
-Each step runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir --arena --no-poison`) and is planned with `enforce=arena`, by the
-costs named. `python3 bench/measure/resident.py` writes this page, on {machine}.
 
-- A budget is a share of the unrewritten step's peak above the arguments.
-- *planned* is the simulated peak. *scratch* is the contraction kernel's, for packed blocks and tables.
-- *resident* is by how much the peak of the process's resident memory (VmHWM) exceeds what was resident before the step had
-  arguments or arena. *resident / sum* is its ratio to arena, arguments and scratch together.
-- *seconds* are on the clock, beside whatever else ran.
-- Outputs are compared bit for bit with the unrewritten step's.
+This page compares the memory that a process takes for a step with the memory that was planned. Each step is planned with
+`enforce=arena`, and runs in one arena (`remat-run STEP.mlir REWRITTEN.mlir --arena --no-poison`).
+
+    python3 bench/measure/resident.py
+
+writes this page, here on {machine}.
+
+- A budget is a share of the original step's peak above the arguments. *costs* is the cost model of the plan.
+- *planned* is the simulated peak.
+- *scratch* is memory of the contraction kernel, for packed blocks and tables.
+- *resident* is the peak of the process's resident memory (VmHWM), less the resident memory before the step has arguments or an arena.
+  *resident / sum* divides it by the sum of arena, arguments and scratch.
+- *seconds* are wall time on a machine that did other work too.
+- Outputs are compared bit for bit with the outputs of the original step.
 
 """
 COLUMNS = [

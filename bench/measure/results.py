@@ -19,13 +19,18 @@ from table import markdown
 
 SHARES = ["60%", "40%", "25%", "min"]
 HEADER = """# Models
-Whole training steps of `models/`, each fitted into several budgets with `planner=portfolio`. `python3
-bench/measure/results.py` writes this page, and `tools/check --full` runs it.
 
-- Bytes are counted above the resident arguments. A budget is a share of the unrewritten step's peak in program order.
-- *bound* is what no plan can go below: the largest working set of one op, or the outputs.
-- Time is predicted by the roofline of an H100.
-- Seconds and memory are of `remat-opt` as a process, on {machine}.
+This page shows whole training steps of `models/`, each fitted into several budgets with `planner=portfolio`.
+
+    python3 bench/measure/results.py
+
+writes this page, and `tools/check --full` runs the script too.
+
+- Bytes are counted above the resident arguments. A budget is a share of the original step's peak in program order.
+- *bound* is a lower bound of the peak of every plan: the largest working set of one op, or the outputs.
+- *extra time* is predicted by the roofline of an H100.
+- *planning* is the time of the pass `remat-plan`. *in all* and *memory* are the time and the memory of the process `remat-opt`, on
+  {machine}.
 
 """
 COLUMNS = [

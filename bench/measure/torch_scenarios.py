@@ -24,19 +24,21 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # Threads would wait for each oth
 
 PAGE = paths.ROOT / "docs" / "results" / "TorchScenarios.md"
 HEAD = """# Training loops of PyTorch
-The table has training loops as people write them. Each runs in eager PyTorch and by `remat.torch.backend(..., inner="eager")` on a
-CPU, at small sizes. Models have random weights.
+
+This page shows which training loops keep a budget with `remat.torch.backend(..., inner="eager")`. The loops are written as people write
+them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. Models have random weights.
 
     tools/setup torch-scenarios
     .venv/torch-scenarios/bin/python bench/measure/torch_scenarios.py --write
 
-- "eager" is what the steps of eager PyTorch hold at most, in MB of 10^6 bytes: parameters, buffers, inputs, gradients, the state of
-  optimizers and all that ops make. "held" is the same with the backend, after the step that is recorded. Both are counted by
-  `test/python/torch_counted.py`, a dispatch mode that shares no code with the planner.
-- "graphs" counts the graphs that `torch.compile` makes, those without a backward part included.
-- "gradients" are compared with eager PyTorch's after each step: the same bits, or the largest difference of a gradient, relative to
-  its largest element.
-- A loop that ends with an error has the error's sentence.
+- *eager* is the most memory that the steps hold in eager PyTorch, in MB of 10^6 bytes. It counts parameters, buffers, inputs, gradients,
+  the state of optimizers, and all results of ops.
+- *held* is the same with the backend, after the step that is recorded. `test/python/torch_counted.py` counts both. It is a dispatch mode
+  that shares no code with the planner.
+- *graphs* is the number of graphs that `torch.compile` makes, including graphs without a backward part.
+- *gradients* compares the gradients with those of eager PyTorch after each step: the same bits, or the largest difference of a gradient,
+  relative to its largest element.
+- If a loop ends with an error, *result* is the error's message.
 
 """
 BAR = "\\|"  # A bar in a cell.

@@ -47,24 +47,25 @@ PROBE = "import sys; sys.path.insert(0, sys.argv[1]); import version_probes; ver
 ROW = re.compile(r"\| (\S+) \| (\S+) \| (\S+) \| (.*) \|")
 HEAD = """# Versions
 
+remat works with these versions of JAX, PyTorch, IREE and Python.
+
 <!-- bench/measure/versions.py writes this page. -->
 
 {supported}
 
 With another version, the first use of the part gives a `remat.RematWarning`, which says what is installed and what is
-needed; `remat.jit` refuses another JAX, whose internals it does not know. `python/remat/versions.json` has this table.
+needed. `remat.jit` refuses other versions of JAX, because it depends on JAX's internals. `python/remat/versions.json` has this table.
 
-Steps for several devices need JAX 0.10 or 0.12. JAX 0.8 and 0.9 cannot give the program of one device, and Shardy of
-JAX 0.11 ends at products that are summed over devices, which remat refuses in one sentence.
+Steps for several devices need JAX 0.10 or 0.12. JAX 0.8 and 0.9 cannot give the program of one device. The Shardy of
+JAX 0.11 fails at products that are summed over devices, and remat then refuses the step with one sentence.
 
-With PyTorch 2.13, `remat.torch.backend` keeps equal ops of a step apart, and merges them with later versions. PyTorch 2.13
-cannot be told which ops draw numbers or count their calls.
+If a step has the same op twice, `remat.torch.backend` merges the two with PyTorch 2.14 and later. With PyTorch 2.13 it does not,
+because PyTorch 2.13 cannot be told which ops draw random numbers or count their calls.
 
 ## What was tried
-A small step ran with each of these versions: JAX's is also compiled for an H100 ahead of time, and PyTorch's and IREE's
-run on a CPU. Each Python imports the whole package and rewrites a small program. JAX 0.8 and later need Python 3.11, and
-JAX 0.11 needs Python 3.12. `bench/measure/versions.py jax iree torch python` makes the table, with `--python` for another
-Python.
+A small step ran with each of these versions. The step of JAX is also compiled for an H100 ahead of time, and the steps of PyTorch
+and IREE run on a CPU. Each Python imports the whole package and rewrites a small program. JAX 0.8 and later need Python 3.11, and
+JAX 0.11 needs Python 3.12. `bench/measure/versions.py jax iree torch python` makes the table. `--python` chooses another Python.
 
 {rows}
 """

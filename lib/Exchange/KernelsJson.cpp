@@ -110,6 +110,12 @@ private:
       kernel.bytes = number(*value, kLimit, where.at("bytes"));
     if (const Value *value = fields.find("in_place"))
       readInPlace(*value, kernel, where.at("in_place"));
+    if (const Value *value = fields.find("apart")) {
+      const bool *isApart = value->getIf<bool>();
+      if (!isApart)
+        failType(where.at("apart"), "true or false", *value);
+      kernel.isApart = isApart && *isApart;
+    }
     return kernel;
   }
 

@@ -44,6 +44,9 @@ struct Kernel {
   /// Pairs of tensors: the first may be written over the second if this kernel
   /// is the last to read the second.
   std::vector<std::pair<uint32_t, uint32_t>> inPlace;
+  /// Whether the compiler ran it in one kernel with an earlier one, which needs
+  /// nothing of it.
+  bool isApart = false;
 };
 
 struct KernelList {

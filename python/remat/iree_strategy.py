@@ -70,7 +70,7 @@ def planned(base, variant, task):
     return (yield from search.run())
 
 
-def write_once(task, plan, leading, stage):
+def write_once(task, plan):
     result = yield Compile(plan.name, "", task.by_run)
     if task.by_run or not isinstance(result, Result) or not task.aim.fits(result):
         return result

@@ -8,12 +8,15 @@ test_table.py
 import io
 import re
 import sys
+import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "bench" / "measure"), str(ROOT / "bench")]
 
+import check_times  # noqa: E402
 import planners  # noqa: E402
 import resident  # noqa: E402
 import results  # noqa: E402
@@ -93,6 +96,28 @@ class Pages(unittest.TestCase):
         page, tables = self.page("Planners.md")
         made = results.section("", planners.COLUMNS, tables[-1])
         self.assertTrue(page.endswith(made[:-1]))
+
+
+class Check(unittest.TestCase):
+    """The page that says how long tools/check takes."""
+
+    CASES = "".join(
+        f'<testcase name="{name}" time="{time}"/>' for name, time in (("lit", 80.6), ("python", 90), ("a", 1))
+    )
+
+    def test_tables(self):
+        with tempfile.TemporaryDirectory() as folder, mock.patch.object(check_times, "LONGEST", 2):
+            path = Path(folder, "tests.xml")
+            path.write_text(f"<testsuite>{self.CASES}</testsuite>", encoding="utf-8")
+            made = list(check_times.tables("| part |\n|---|\n| tests |\n", check_times.entries(path)))
+        head = ["| part |", "|---|", "| tests |", "", "| entry of ctest | seconds |", "|---|---|"]
+        self.assertEqual(made, [*head, "| `python` | 90 |", "| `lit` | 81 |", "| 1 more | 1 |"])
+
+    def test_only_what_is_between_the_marks_changes(self):
+        page = check_times.PAGE.read_text(encoding="utf-8")
+        start, end = check_times.MARKS
+        before, rest = page.split(start)
+        self.assertEqual(check_times.between(page, ["new"]), f"{before}{start}new\n{end}{rest.split(end)[1]}")
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ from remat.xla.variants import (  # noqa: E402
     LOOPS,
     LOOPS_BY_OPS,
     REUSE,
+    ROWS,
     SAME_COUNT,
     STAGES,
     WAITS,
@@ -175,19 +176,29 @@ class Kernels(unittest.TestCase):
         self.assertGreater(max(world.budgets()), 400)
         self.assertEqual(set(world.writings()), {FIRST})
 
-    def test_if_no_writing_is_good_later_plans_begin_with_the_best(self):
-        best = [*FENCES][2]
-        world = World(share={KERNELS: 1.05, (KERNELS, best): 1.02})
+    def test_each_plan_has_one_writing_if_one_of_them_fits(self):
+        world = World(share={KERNELS: 1.4})
         world.fit(600)
-        self.assertEqual(world.writings()[: len(FENCES)], [*FENCES])
-        after = [each for each in world.writings() if ", " not in each or each in FENCES][len(FENCES) :]
-        self.assertEqual(set(after), {best})
+        self.assertGreater(len(world.writings()), 1)
+        self.assertEqual(set(world.writings()), {FIRST})
 
-    def test_a_writing_that_is_late_is_not_good(self):
-        """The second plan fits, and takes 3 % longer than it says: the other writings are tried, too."""
-        world = World(share={KERNELS: 0.8}, late={(KERNELS, FIRST): 0.03, KERNELS: 0.05})
+    def test_the_smallest_plan_has_other_writings_if_none_fits(self):
+        """No plan lies below 350 bytes, for which XLA takes 490 of 400, and 385 in another writing."""
+        best = [*FENCES][2]
+        world = World(share={KERNELS: 1.4, (KERNELS, best): 1.1}, least={KERNELS: 350})
+        self.assertEqual(world.fit(600).writing, best)
+        others = [each[1:] for each in world.log if len(each) == 3 and each[2] != FIRST]
+        self.assertEqual(others, [(350, each) for each in [*FENCES][1:3]])
+
+    def test_a_tpu_has_one_writing(self):
+        world = World(share={KERNELS: 1.4}, least={KERNELS: 350})
+        world.fit(600, platform="tpu")
+        self.assertEqual(set(world.writings()), {FIRST})
+
+    def test_loops_have_rows_if_none_fits(self):
+        world = World(kept={LOOPS: 700}, besides=100, least={LOOPS: 350})
         world.fit(600)
-        self.assertEqual(world.writings()[: 2 * len(FENCES)], [*FENCES] * 2)
+        self.assertEqual(world.writings(LOOPS), ["", ROWS])
 
     def test_what_cannot_be_compiled_is_left_out(self):
         world = World(refused=(FIRST,))

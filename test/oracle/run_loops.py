@@ -153,7 +153,7 @@ if __name__ == "__main__":
     sys.exit(
         run(
             __doc__,
-            60,
+            24,
             ("planned", "grouped", "nested groups", "refused", "on the host", "groups on the host", "ahead", "bounded"),
             problem,
             is_mixed,

@@ -187,6 +187,11 @@ module attributes {mhlo.num_partitions = %d : i32, mhlo.num_replicas = 1 : i32} 
 """
 
 
+def by_iree(step, budget, rounds=2, **options):
+    """Fits in seconds: with few plans."""
+    return remat.jit(step, budget=budget, backend="iree", effort=0.2, rounds=rounds, **options)
+
+
 class Steps(unittest.TestCase):
     """A small network's step, and arguments for it."""
 
@@ -220,7 +225,7 @@ class Steps(unittest.TestCase):
 
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # XLA drops barriers, and a warning says so.
-            return remat.jit(step, budget=budget, backend=backend)(self.weights, self.batch), jax.jit(step)(
+            return remat.jit(step, budget=budget, backend=backend, effort=0.2)(self.weights, self.batch), jax.jit(step)(
                 self.weights, self.batch
             )
 
@@ -418,7 +423,7 @@ class WithIree(Steps):
     def test_within_the_budget_of_all_bytes(self):
         step = remat.jit(self.step, budget="70%", backend="iree")
         found = step(self.weights, self.batch)
-        plain = remat.jit(self.step, budget="100%", backend="iree")
+        plain = by_iree(self.step, "100%")
         self.same(found, plain(self.weights, self.batch))
         expected = jax.jit(self.step)(self.weights, self.batch)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
@@ -441,9 +446,7 @@ class WithIree(Steps):
             return value, gradients, jax.random.split(key)[0]
 
         arguments = self.batch[:128], self.weights[:4], jax.numpy.arange(2048) % 100, jax.random.key(3)
-        small = remat.jit(
-            step, budget="60%", effort=0.2, rounds=4, unroll_loops=True, backend="iree"
-        )  # Random numbers are made in loops.
+        small = by_iree(step, "60%", rounds=4, unroll_loops=True)  # Random numbers are made in loops.
         *found, key = small(*arguments)
         *expected, expected_key = jax.jit(step)(*arguments)
         for a, b in zip(jax.tree.leaves(found), jax.tree.leaves(expected)):
@@ -471,20 +474,18 @@ class WithIree(Steps):
         self.assertLessEqual(step.report.after.results, plain.report.after.results - self.weights.nbytes)
 
     def test_a_scan_is_unrolled(self):
-        small = remat.jit(Jax.scanned, budget="90%", unroll_loops=True, backend="iree")
+        small = by_iree(Jax.scanned, "90%", unroll_loops=True)
         found = small(self.weights, self.batch)
-        self.same(
-            found, remat.jit(Jax.scanned, budget="100%", unroll_loops=True, backend="iree")(self.weights, self.batch)
-        )
-        loops = remat.jit(Jax.scanned, budget="100%", backend="iree")
+        self.same(found, by_iree(Jax.scanned, "100%", unroll_loops=True)(self.weights, self.batch))
+        loops = by_iree(Jax.scanned, "100%")
         loops(self.weights, self.batch)
         self.assertLessEqual(small.report.after.total, 0.9 * small.report.before.total)
         self.assertLess(small.report.after.total, 0.3 * loops.report.before.total)
 
     def test_a_scan_is_planned_inside(self):
-        small = remat.jit(Jax.scanned, budget="40%", backend="iree")
+        small = by_iree(Jax.scanned, "40%")
         found = small(self.weights, self.batch)
-        self.same(found, remat.jit(Jax.scanned, budget="100%", backend="iree")(self.weights, self.batch))
+        self.same(found, by_iree(Jax.scanned, "100%")(self.weights, self.batch))
         self.assertLessEqual(small.report.after.total, 0.4 * small.report.before.total)
         self.assertEqual(small.report.target, "this CPU, measured")
 
@@ -495,14 +496,14 @@ class WithIree(Steps):
 
     def test_budgets_out_of_reach(self):
         with self.assertRaisesRegex(remat.RematError, "plan") as caught:
-            remat.jit(self.step, budget=1_500_000, backend="iree")(self.weights, self.batch)
+            by_iree(self.step, 1_500_000)(self.weights, self.batch)
         report = caught.exception.report
         self.assertEqual((report.failed.asked_bytes, report.failed.message), (1_500_000, str(caught.exception)))
         self.assertIn(f"the least is {report.failed.least_bytes / 1e6:.6f} MB", str(caught.exception))
         self.assertEqual(report.after.total, report.failed.least_bytes)
         self.assertRegex(str(report), r"^failed: no plan [^\0]*\nas it is: [\d.]+ MB: [^\0]*\nthe least: [\d.]+ MB")
         with self.assertRaisesRegex(remat.RematError, "budget 'half'"):
-            remat.jit(self.step, budget="half", backend="iree")(self.weights, self.batch)
+            by_iree(self.step, "half")(self.weights, self.batch)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from remat.xla import compiler, fewest, hlo  # noqa: E402
 from remat.xla.collectives import group_of, link_bytes  # noqa: E402
 from remat.xla.devices import Divider, agreed, check_devices  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
+from remat.xla.kernels_json import kernels_json  # noqa: E402
 from remat.xla.memory import peak  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
@@ -206,7 +207,7 @@ class Collectives(unittest.TestCase):
         self.assertEqual(start.link, (64 + 128) * 7 // 8)
         # The result is written over the second one, and so both have its memory.
         self.assertEqual(peak(found)[0], 64)
-        written = found.to_json(TARGETS["h100"])["kernels"]
+        written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual(
             [(each["name"], each["reads"], each["writes"]) for each in written],
             [("s.0", [0], [2]), ("s.1", [1], [3]), ("r", [3], [4])],
@@ -225,7 +226,7 @@ class Collectives(unittest.TestCase):
             ADD,
         )
         self.assertEqual([each.name for each in found.kernels], ["g", "n", "m", "o", "s"])
-        written = [each["name"] for each in found.to_json(TARGETS["h100"])["kernels"]]
+        written = [each["name"] for each in kernels_json(found, TARGETS["h100"])["kernels"]]
         self.assertEqual(written, ["n", "s", "m", "g", "o"])
 
     def test_several_names_where_some_are_missing_are_nobodys(self):
@@ -237,7 +238,7 @@ class Collectives(unittest.TestCase):
         )
         self.assertEqual([each.op for each in found.tensors], [None] * 4)
         # Sums are written over what is summed; each part has its own pair.
-        written = found.to_json(TARGETS["h100"])["kernels"]
+        written = kernels_json(found, TARGETS["h100"])["kernels"]
         self.assertEqual([each["in_place"] for each in written], [[[0, 2]], [[1, 3]]])
 
 
@@ -434,10 +435,10 @@ with mlir.make_ir_context():
             + """
 import remat
 mesh = Mesh(np.array(jax.devices()).reshape(shape), axes)
-made = lowered(mesh, **options)
+made = lowered(mesh, layers=3, **options)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
-fitted = remat.compile(made, budget="75%", rounds=4, devices=8, recompute_collectives=again)
+fitted = remat.compile(made, budget="75%", rounds=1, devices=8, recompute_collectives=again)
 print(fitted.memory.total <= 0.75 * fitted.report.before.total)
 text = made.as_text()
 for name in ("tanh", "all_gather"):
@@ -450,12 +451,12 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         held, tanh, gathers, same = done.stdout.splitlines()
         self.assertEqual((held, same), ("True", "True"))
-        # Six layers have two; each is computed again in a plan of three quarters.
-        self.assertGreater(int(tanh.split()[1]), 12)
+        # Three layers have two; some are computed again in a plan of three quarters.
+        self.assertGreater(int(tanh.split()[1]), 6)
         return int(gathers.split()[1])
 
     def test_values_are_those_of_the_step(self):
-        self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 12)
+        self.assertEqual(self.check_values(((8,), ("d",)), {}, False), 6)
 
     def test_values_of_a_step_with_loops(self):
         done = python(
@@ -494,7 +495,7 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
             SCANNED
             + """
 import remat
-fitted = remat.compile(lowered(mesh), budget="70%", rounds=3, devices=8, planner="offload-search", offload=True)
+fitted = remat.compile(lowered(mesh), budget="70%", rounds=1, devices=8, planner="offload-search", offload=True)
 before, after = fitted.report.before, fitted.memory
 # At least what the host gets leaves a device, but for what is on the way.
 print(after.host > 0, 0.8 * after.host <= before.temporaries - after.temporaries)

@@ -20,6 +20,7 @@ from remat.tool import RematError  # noqa: E402
 from remat.xla import again, cost, hlo  # noqa: E402
 from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
+from remat.xla.kernels_json import kernels_json  # noqa: E402
 from remat.xla.memory import Held, fullest, peak  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
@@ -270,6 +271,70 @@ class Counting(unittest.TestCase):
         (kernel,) = kernels_of(hlo.parse(entry(lines, body))).kernels
         self.assertEqual(kernel.flops, 24 * 128)
 
+    def test_what_a_loop_hands_on_unchanged_is_its_operand(self):
+        body = (
+            "%b (p: (f32[8,16], f32[8,16])) -> (f32[8,16], f32[8,16]) {\n"
+            "  %p = (f32[8,16]{1,0}, f32[8,16]{1,0}) parameter(0)\n"
+            "  %g = f32[8,16]{1,0} get-tuple-element(%p), index=0\n  %h = f32[8,16]{1,0} get-tuple-element(%p), index=1\n"
+            "  %n = f32[8,16]{1,0} add(%g, %h)\n  ROOT %t = (f32[8,16]{1,0}, f32[8,16]{1,0}) tuple(%n, %h)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %y = f32[8,16]{1,0} parameter(1)\n"
+            "  %t0 = (f32[8,16]{1,0}, f32[8,16]{1,0}) tuple(%x, %y)\n"
+            "  %w = (f32[8,16]{1,0}, f32[8,16]{1,0}) while(%t0), condition=%c, body=%b\n"
+            "  %k = f32[8,16]{1,0} get-tuple-element(%w), index=1\n  ROOT %s = f32[8,16]{1,0} sqrt(%k)"
+        )
+        loop, root = kernels_json(kernels_of(hlo.parse(entry(lines, body))), TARGETS["h100"])["kernels"]
+        # The loop has one result, the sum, in the memory of its operand, and the root reads the second parameter.
+        self.assertEqual((loop["reads"], loop["writes"], root["reads"]), ([0, 1], [2], [1]))
+        self.assertEqual((loop["in_place"], loop["workspace"]), ([[0, 2]], 0))
+
+    def test_products_that_xla_computes_as_one_are_tensors_of_their_own(self):
+        """One fusion takes both products, and another one the second."""
+        gate = 'slice(%p), slice={[0:8], [0:6]}, metadata={op_name="op1"}'
+        up = 'slice(%p), slice={[0:8], [6:16]}, metadata={op_name="op2"}'
+        bodies = (
+            f"%both (p: f32[8,16]) -> f32[8,16] {{\n  %p = f32[8,16]{{1,0}} parameter(0)\n  %a = f32[8,6]{{1,0}} {gate}\n"
+            f"  %b = f32[8,10]{{1,0}} {up}\n  ROOT %r = f32[8,16]{{1,0}} concatenate(%b, %a), dimensions={{1}}\n}}\n\n"
+            f"%one (p: f32[8,16]) -> f32[8,10] {{\n  %p = f32[8,16]{{1,0}} parameter(0)\n  %b = f32[8,10]{{1,0}} {up}\n"
+            "  ROOT %r = f32[8,10]{1,0} negate(%b)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %w = f32[16,16]{1,0} parameter(1)\n"
+            '  %d = f32[8,16]{1,0} dot(%x, %w), lhs_contracting_dims={1}, rhs_contracting_dims={0}, metadata={op_name="NAME"}\n'
+            "  %f = f32[8,16]{1,0} fusion(%d), kind=kLoop, calls=%both\n"
+            "  %g = f32[8,10]{1,0} fusion(%d), kind=kLoop, calls=%one\n"
+            "  ROOT %t = (f32[8,16]{1,0}, f32[8,10]{1,0}) tuple(%f, %g)"
+        )
+        text = entry(lines.replace("NAME", "op1"), bodies)
+        found = kernels_json(kernels_of(hlo.parse(text)), TARGETS["h100"])
+        gate, up = (
+            next(place for place, each in enumerate(found["tensors"]) if each.get("op") == op and "." in each["name"])
+            for op in ("op1", "op2")
+        )
+        self.assertEqual([found["tensors"][place]["bytes"] for place in (gate, up)], [8 * 6 * 4, 8 * 10 * 4])
+        product, both, one = found["kernels"]
+        self.assertEqual((product["writes"], both["reads"], one["reads"]), ([gate, up], [gate, up], [up]))
+        # Slices that the program itself takes have other names than the product.
+        text = entry(lines.replace("NAME", "op0"), bodies)
+        product, *_ = kernels_json(kernels_of(hlo.parse(text)), TARGETS["h100"])["kernels"]
+        self.assertEqual(len(product["writes"]), 1)
+
+    def test_what_a_body_holds_is_a_workspace(self):
+        body = (
+            "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"
+            "  %g = f32[8,16]{1,0} get-tuple-element(%p), index=0\n  %n = f32[16,8]{1,0} transpose(%g), dimensions={1,0}\n"
+            "  %m = f32[16,16]{1,0} dot(%n, %g), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
+            "  %d = f32[8,16]{1,0} dot(%g, %m), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
+            "  ROOT %t = (f32[8,16]{1,0}) tuple(%d)\n}\n"
+        )
+        lines = (
+            "  %x = f32[8,16]{1,0} parameter(0)\n  %t0 = (f32[8,16]{1,0}) tuple(%x)\n"
+            "  ROOT %w = (f32[8,16]{1,0}) while(%t0), condition=%c, body=%b"
+        )
+        (loop,) = kernels_json(kernels_of(hlo.parse(entry(lines, body))), TARGETS["h100"])["kernels"]
+        self.assertEqual(loop["workspace"], 16 * 8 * 4 + 16 * 16 * 4)
+
     def test_a_loop_reads_writes_and_sends_what_its_body_does(self):
         body = (
             "%b (p: (f32[8,16])) -> (f32[8,16]) {\n  %p = (f32[8,16]{1,0}) parameter(0)\n"
@@ -286,7 +351,7 @@ class Counting(unittest.TestCase):
         self.assertEqual((found.bytes, found.link), (24 * 4 * 512, 24 * 256))
         once = 1024 / target.bandwidth + target.sending(256, [0, 1])
         self.assertAlmostEqual(found.seconds(target) / once, 24)
-        (kernel,) = found.to_json(target)["kernels"]
+        (kernel,) = kernels_json(found, target)["kernels"]
         self.assertEqual(kernel["bytes"], round(24 * once * target.bandwidth))
 
 
@@ -345,7 +410,7 @@ class Kernels(unittest.TestCase):
     def test_what_xla_merged_is_apart_in_plans_where_it_is_needed(self):
         found = kernels_of(hlo.parse(entry(OF_MERGED, MERGED)))
         self.assertEqual([each.name for each in found.kernels], ["f", "b", "r"])
-        written = found.to_json(TARGETS["h100"])["kernels"]
+        written = kernels_json(found, TARGETS["h100"])["kernels"]
         # Each gather reads 512 bytes of its own and 256 of indices, and writes 2,048.
         self.assertEqual(
             [(each["name"], each["reads"], each["writes"], each["bytes"]) for each in written[::2]],
@@ -356,7 +421,7 @@ class Kernels(unittest.TestCase):
     def test_the_graph(self):
         found = kernels_of(hlo.parse(entry(GRAPH, BOTH)))
         self.assertEqual(
-            found.to_json(TARGETS["h100"]),
+            kernels_json(found, TARGETS["h100"]),
             {
                 "format": "remat-kernels",
                 "version": 1,
@@ -457,7 +522,7 @@ class Kernels(unittest.TestCase):
             found = kernels_of(hlo.parse(entry(viewed, FUSED + ADD)))
             self.assertEqual((found.kernels[2].in_place, found.kernels[2].elsewhere), ([[2, 3]], [[1, 3]]))
             for hopeful, pairs in ((False, [[2, 3]]), (True, [[2, 3], [1, 3]])):
-                self.assertEqual(found.to_json(TARGETS["h100"], hopeful)["kernels"][2]["in_place"], pairs)
+                self.assertEqual(kernels_json(found, TARGETS["h100"], hopeful)["kernels"][2]["in_place"], pairs)
         moved = FUSED.replace(
             "%m = f32[8,16]{1,0} multiply(%p",
             "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n  %m = f32[8,16]{1,0} multiply(%t",
@@ -582,7 +647,7 @@ class Kernels(unittest.TestCase):
             found = kernels_of(hlo.parse(text), platform)
             self.assertEqual([each.bytes for each in found.tensors], bytes_of)
             # A plan may have it in memory, where it has its size.
-            written = found.to_json(TARGETS["v5e"])["tensors"]
+            written = kernels_json(found, TARGETS["v5e"])["tensors"]
             self.assertEqual([each.get("size") for each in written], sizes)
             # The figure of each kernel is what it moves between the memory and where it computes.
             self.assertEqual([each.bytes for each in found.kernels if each.awaits is None], moved)

@@ -228,7 +228,7 @@ class Compiling(Tools):
 
     def test_a_compilation_that_takes_too_long(self):
         with self.assertRaisesRegex(Failed, "^XLA for 'h100': python.* took longer than 0.01 seconds$"):
-            compiler.Compiler("h100", timeout=0.01).compile(self.write("step.mlir", TEXT))
+            compiler.Compiler("h100", timeout=0.01).compile(self.write("step.mlir", TEXT.replace("tanh", "sine")))
 
 
 SMALL = ("transformer-small", "mixer-small", "resnet-small", "densenet-small")
@@ -411,7 +411,7 @@ class Fitting(Tools):
             STEP
             + """
 import remat
-done = remat.compile(step, weights, x, budget="70%")
+done = remat.compile(step, weights, x, budget="70%", rounds=1)
 print(done.report)
 before, after = done.report.before, done.report.after
 assert after.total == done.memory.total <= 0.7 * before.total, (before, after, done.memory)
@@ -497,7 +497,7 @@ for fitted in again, copied:
         done = python(
             SCAN
             + RUN
-            + fitting(60, "rounds=3")
+            + fitting(60, "rounds=1")
             + """
 assert done.text.count('"stablehlo.while"') == 2, done.text.count('"stablehlo.while"')
 assert any("planned from 'loops" in line for line in done.report.rounds), done.report.rounds
@@ -512,7 +512,7 @@ print([each.tobytes() for each in one] == [each.tobytes() for each in other])
         done = python(
             SCAN
             + RUN
-            + fitting(60, "rounds=3, planner='offload-search', offload=True")
+            + fitting(60, "rounds=1, planner='offload-search', offload=True")
             + """
 # Of three stacks of 50.3 MB, two leave the device; a slice more of 4 MB is there while it arrives.
 assert after.host == 2 * 12 * 4096 * 256 * 4, after
@@ -822,7 +822,7 @@ print(fitted.report.rounds[0].split(":")[0])
         smaller, hlo, graph = (
             os.path.join(self.folder, name) for name in ("smaller.mlir", "smaller.hlo", "graph.json")
         )
-        done = self.tool(source, "--budget", "70%", "-o", smaller, "--hlo", hlo, "--graph", graph)
+        done = self.tool(source, "--budget", "70%", "--rounds", "1", "-o", smaller, "--hlo", hlo, "--graph", graph)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         before, after = (float(size) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB", done.stdout))
         self.assertLessEqual(after, 0.7 * before)

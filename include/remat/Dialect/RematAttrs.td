@@ -38,19 +38,19 @@ def Remat_Policy : I32Enum<"Policy", "The user's policy for an op's results", [
 def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
   let summary = "the user's policy for an op's results";
   let description = [{
-    On an op as the discardable attribute `remat.policy`. It is always
-    respected, and contradicting policies are an error.
+    An op has this attribute as the discardable attribute `remat.policy`. Every
+    plan follows it, and a contradiction is an error.
 
     - `keep`: the op runs once, and its results are never copied to the host.
-    - `recompute`: its results are not held from the forward into the backward
-      part, but computed again.
-    - `recompute = 2`, or a larger number: they are recomputed at most this
-      number of times. This is the mirror count of Chen et al. 2016, Alg. 2. Run
-      k of an op reads run k of its operands, or their last run if their count
-      is smaller. The backward part reads the last run. The planners that choose
-      only from the forward part follow the number (`policy` does nothing else).
-      The others treat it as `recompute`.
-    - `offload`: its results are copied to the host rather than recomputed.
+    - `recompute`: the op's results are not held from the forward into the
+      backward part, but computed again.
+    - `recompute = 2`, or a larger number: the results are computed again up to
+      that many times. This is the mirror count of Chen et al. 2016, Alg. 2. The
+      k-th run of an op reads the k-th run of its inputs, or the last run of an
+      input with a smaller count. The backward part reads the last run. Planners
+      that choose by the forward part alone follow the number (`policy` does
+      only this). Other planners treat it as `recompute`.
+    - `offload`: the op's results are copied to the host rather than recomputed.
 
     Example:
 
@@ -80,11 +80,12 @@ def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
 def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
   let summary = "what running an op once costs";
   let description = [{
-    On an op as the discardable attribute `remat.cost`: floating-point
-    operations, bytes of device memory read and written, and seconds, for every
-    cost model. The function's `remat.cost_model` says which value planners use:
-    `flops` the first one, `roofline` the last one, and `analytic` neither, but
-    10 for a convolution or matmul and 1 for any other op. No value is negative.
+    An op has this attribute as the discardable attribute `remat.cost`. It has
+    floating-point operations, bytes of device memory read and written, and
+    seconds, for every cost model. No figure is negative. The function's
+    `remat.cost_model` says which figure planners use: `flops` the operations,
+    `roofline` the seconds, and `analytic` 10 for a convolution or matmul and 1
+    for any other op.
 
     Example:
 
@@ -105,18 +106,19 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
 def Remat_GroupAttr : Remat_Attr<"Group", "group"> {
   let summary = "a record about a group of ops, which one kernel computes";
   let description = [{
-    In the list `remat.groups` of a function. The position in the list is the
-    group's number (`remat.group` on ops). Every field is optional:
+    The list `remat.groups` of a function has these attributes. The position in
+    the list is the group's number (`remat.group` on ops). Every field is
+    optional:
 
-    | field       | says                                                            |
+    | field       | meaning                                                         |
     |-------------|-----------------------------------------------------------------|
-    | `name`      | what the target calls the kernel                                |
-    | `workspace` | bytes that the kernel holds besides, while it runs; without it, the largest of its ops |
-    | `flops`     | floating-point operations of one run; without it, those of its ops |
-    | `bytes`     | device bytes read and written; without it, those that cross the group's border |
-    | `seconds`   | of one run; without it, the time on the function's machine      |
+    | `name`      | the target's name of the kernel                                 |
+    | `workspace` | bytes that the kernel uses while it runs, besides its tensors; without this field, the largest workspace of its ops |
+    | `flops`     | floating-point operations of one run; without this field, those of its ops |
+    | `bytes`     | device bytes read and written; without this field, those that cross the group's border |
+    | `seconds`   | seconds of one run; without this field, the time on the function's machine |
 
-    `flops` and `bytes` must be given together, and `seconds` only with them.
+    `flops` and `bytes` must be given together. `seconds` needs both of them.
 
     Example:
 
@@ -139,20 +141,20 @@ def Remat_GroupAttr : Remat_Attr<"Group", "group"> {
 def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
   let summary = "the machine that costs are computed for";
   let description = [{
-    On a module as the discardable attribute `remat.machine`. The time of an op
-    is max(`flops` of the op / `flops`, bytes of the op / `bandwidth`) +
-    `launch`.
+    A module has this attribute as the discardable attribute `remat.machine`.
+    The time of an op is max(`flops` of the op / `flops`, bytes of the op /
+    `bandwidth`) + `launch`.
 
     | field         | unit    |                                                     |
     |---------------|---------|-----------------------------------------------------|
-    | `name`        |         | what reports call the machine                       |
-    | `flops`       | FLOP/s  | peak                                                |
-    | `bandwidth`   | bytes/s | of the device memory                                |
-    | `launch`      | s       | of starting one op; optional, 0                     |
-    | `d2h`, `h2d`  | bytes/s | of copies to and from the host; optional, both or none: without them nothing is offloaded |
-    | `latency`     | s       | of every copy besides its bytes; optional, 0        |
-    | `half_duplex` |         | one copy at a time over both directions; optional   |
-    | `host_bytes`  | bytes   | what copies may take on the host; optional, no limit |
+    | `name`        |         | the machine's name in reports                       |
+    | `flops`       | FLOP/s  | peak arithmetic                                     |
+    | `bandwidth`   | bytes/s | bandwidth of the device memory                      |
+    | `launch`      | s       | time to start one op; optional, default 0           |
+    | `d2h`, `h2d`  | bytes/s | speed of copies to and from the host; give both or neither: without them nothing is offloaded |
+    | `latency`     | s       | time of every copy besides that of its bytes; optional, default 0 |
+    | `half_duplex` |         | both directions together carry one copy at a time; optional |
+    | `host_bytes`  | bytes   | the limit of copies on the host; optional, default no limit |
 
     Example:
 
@@ -188,9 +190,10 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
 def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
   let summary = "a plan: a sequence of compute and copy actions";
   let description = [{
-    On a function as the discardable attribute `remat.plan`. Nodes and tensors
-    are numbered as in the function's graph, which has `nodes` nodes; docs/reference/Formats.md
-    says what each action does to memory.
+    A function has this attribute as the discardable attribute `remat.plan`.
+    Nodes and tensors have the numbers of the function's graph, which has
+    `nodes` nodes. docs/reference/Formats.md says what each action does to
+    memory.
 
     | step     | meaning                                          |
     |----------|--------------------------------------------------|
@@ -201,8 +204,8 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
     | `in 4`   | start copying tensor 4 back                      |
 
     Every node runs at least once. `planner` is the planner's name. `budget` is
-    the limit in counted bytes (without resident arguments). Without a budget,
-    the planner minimised the peak. `version` is 1.
+    the budget in bytes, without resident arguments. A plan without a budget was
+    made for the lowest peak. `version` is 1.
 
     Example:
 
@@ -251,21 +254,21 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
 def Remat_LoopPlanAttr : Remat_Attr<"LoopPlan", "loop_plan"> {
   let summary = "a plan of loops: one iteration, and where its stacks lie";
   let description = [{
-    A pair of loops, or a loop without a partner, is planned as one iteration.
-    The plan is the discardable attribute `remat.loop_plan` of the loop that
-    runs first. It has the decisions, and no bytes or costs, because these are
-    counted again.
+    A pair of loops, or a loop alone, is planned as one iteration. The first
+    loop of the pair has the plan as the discardable attribute
+    `remat.loop_plan`. The plan has decisions and no figures, because figures
+    are counted again.
 
-    | field        | says                                                        |
+    | field        | meaning                                                     |
     |--------------|-------------------------------------------------------------|
-    | `plan`       | the steps of one iteration: a forward body, the turn, a backward body. A value that is made before the turn and read behind it is stacked. `budget` is for all loops of the function together |
+    | `plan`       | the steps of one iteration: a forward body, the turn, a backward body. A value that is made before the turn and read after it is stacked. `budget` limits all loops of the function together |
     | `cost_model` | the unit of costs: `analytic`, `flops` or `roofline`        |
-    | `groups`     | how many iterations a group has, how many each group in these, and so on; optional |
-    | `starts_on_host` | what is carried into the outermost groups lies on the host; optional |
+    | `groups`     | the number of iterations of a group, of each group in it, and so on; optional |
+    | `starts_on_host` | the carries into the outermost groups lie on the host; optional |
     | `host`       | the tensors whose stacks lie on the host; optional          |
     | `ahead`      | their slots are fetched one iteration ahead; optional       |
     | `d2h`, `h2d`, `latency`, `half_duplex` | the link that the plan may use, as in `#remat.machine`; optional |
-    | `bound`      | lower bound: every plan within the budget costs at least this per iteration (`remat-bound-loops`); optional |
+    | `bound`      | every plan within the budget costs at least this per iteration (`remat-bound-loops`); optional |
 
     Nodes and tensors have the numbers of the graph that `remat-export-loop-graphs`
     writes.
@@ -303,17 +306,18 @@ def Remat_LoopPlanAttr : Remat_Attr<"LoopPlan", "loop_plan"> {
 def Remat_AppliedAttr : Remat_Attr<"Applied", "applied"> {
   let summary = "what applying a plan did to a function";
   let description = [{
-    On a function as the discardable attribute `remat.applied`, written when a
-    plan is applied and checked by `remat-verify` after any later pass. Bytes
-    are counted bytes (resident arguments apart).
+    A function has this attribute as the discardable attribute `remat.applied`.
+    It is written when a plan is applied, and `remat-verify` checks it after
+    later passes. Bytes do not include resident arguments.
 
     - `planner`, `budget`: as in `#remat.plan`.
     - `peak`, `baseline`: simulated peak with the plan and without it.
-    - `overhead`: (cost of all computes - cost of each node once) / the latter.
-    - `clones`, `fences`: how many ops were cloned and how many fences written.
-    - `swap_ins`, `host_peak`: the number of copies back from the host, and the
-      simulated peak of the bytes on the host. They are left out if nothing is
-      copied.
+    - `overhead`: (cost of all computes - cost of each node once) / cost of each
+      node once.
+    - `clones`, `fences`: the number of cloned ops and of fences.
+    - `swap_ins`, `host_peak`: the number of copies from the host, and the
+      simulated peak of bytes on the host. They are left out if the plan copies
+      nothing.
 
     Example:
 

@@ -16,55 +16,58 @@ def Remat_Dialect : Dialect {
   let summary = "Recomputation and offload of training steps, written into the IR.";
   let description = [{
     A training step that needs less memory computes some values twice, or keeps
-    them on the host for a while. The ops of this dialect keep such a program as
-    it was planned, because the usual cleanups would undo it; its attributes
-    carry what one stage of the planning tells the next, so that a pipeline can
-    be stopped, printed, edited and resumed anywhere.
+    them on the host for a while. The usual cleanups would undo this. The ops of
+    this dialect prevent it. The attributes of the dialect carry the result of
+    one planning stage to the next, so a pipeline can be stopped, printed,
+    edited and resumed after any stage.
 
-    Discardable attributes that ops of other dialects carry:
+    Ops of other dialects carry these discardable attributes:
 
-    | name               | on                  | value            | says                                            |
+    | name               | on                  | value            | meaning                                         |
     |--------------------|---------------------|------------------|-------------------------------------------------|
-    | `remat.policy`     | any op              | `#remat.policy`  | what the user asks for its results              |
-    | `remat.split`      | any op              | unit             | a stage of the planners `sublinear` may end behind it, and only behind such ops |
-    | `remat.cost`       | any op              | `#remat.cost`    | what running it once costs                      |
-    | `remat.arena`      | `memref.alloc`      | a dictionary     | what it is the arena of, in counts and bytes    |
-    | `remat.workspace`  | any op              | an i64           | bytes that it holds besides, while it runs      |
-    | `remat.in_place`   | any op              | unit             | its result may be written over what its group reads element by element |
-    | `remat.overwritten` | any op             | unit             | such a result may be written over this one |
-    | `remat.stored_bytes` | an op with one result | an i64        | bytes that the target keeps it in, in all layouts |
-    | `remat.run_again`  | a collective        | unit             | all devices run this program, so that it may run again |
-    | `remat.fetch_ahead` | what brings a slot to the device | unit | the slot comes one iteration early (`remat-fetch-ahead`) |
+    | `remat.policy`     | any op              | `#remat.policy`  | what the user wants for its results             |
+    | `remat.split`      | any op              | unit             | a stage of the planners `sublinear` may end after it; stages end only after such ops |
+    | `remat.cost`       | any op              | `#remat.cost`    | the cost of running it once                     |
+    | `remat.arena`      | `memref.alloc`      | a dictionary     | facts about the arena: counts and bytes         |
+    | `remat.workspace`  | any op              | an i64           | bytes that it uses while it runs, besides operands and results |
+    | `remat.in_place`   | any op              | unit             | its result may be written over an operand that its group reads element by element |
+    | `remat.overwritten` | any op             | unit             | a result with `remat.in_place` may be written over its result |
+    | `remat.stored_bytes` | an op with one result | an i64        | bytes of its result on the target, in all layouts |
+    | `remat.run_again`  | a collective        | unit             | it may run again, because all devices run this program |
+    | `remat.fetch_ahead` | the op that brings a slot to the device | unit | the slot comes one iteration early (`remat-fetch-ahead`) |
     | `remat.group`      | any op              | `array<i64: ...>` | the groups that compute it                      |
-    | `remat.groups`     | a function          | a list of `#remat.group` | what is known of group 0, 1, ...         |
-    | `remat.cost_model` | a function          | a string         | the cost model, which is the unit of its costs  |
+    | `remat.groups`     | a function          | a list of `#remat.group` | facts about group 0, 1, ...              |
+    | `remat.cost_model` | a function          | a string         | the cost model, which gives the unit of its costs |
     | `remat.plan`       | a function          | `#remat.plan`    | the plan to apply to it                         |
-    | `remat.planned`    | a function          | a dictionary     | what planning found besides, for `remat-report` |
-    | `remat.loop_plan`  | a loop              | `#remat.loop_plan` | the plan of it, and of the loop that reads what it stacks |
-    | `remat.loop_kernels` | a loop            | a dictionary     | what a compiler computes in one kernel of its body (`remat-import-loop-kernels`) |
+    | `remat.planned`    | a function          | a dictionary     | further facts of planning, for `remat-report`   |
+    | `remat.loop_plan`  | a loop              | `#remat.loop_plan` | the plan of this loop, and of the loop that reads its stacks |
+    | `remat.loop_kernels` | a loop            | a dictionary     | the kernels that a compiler makes of its body (`remat-import-loop-kernels`) |
     | `remat.loops_refused` | a function       | a dictionary     | why its loops have no plan, for `remat-report-loops` |
-    | `remat.applied`    | a function          | `#remat.applied` | what applying a plan did to it                  |
-    | `remat.peak_limit` | a function         | an i64           | what its copies may raise the peak to, where that is less than the budget |
-    | `remat.caller_results` | a function      | unit             | results have memory that the caller holds       |
-    | `remat.unsliced_peak` | a function       | an i64           | the peak before it was sliced, of which a budget's share is |
-    | `remat.sliced`     | a function          | a dictionary     | what `remat-choose-slices` found, for `remat-report` |
+    | `remat.applied`    | a function          | `#remat.applied` | what the applied plan changed                   |
+    | `remat.peak_limit` | a function         | an i64           | the peak that its copies may cause, if this is less than the budget |
+    | `remat.caller_results` | a function      | unit             | the caller holds the memory of results          |
+    | `remat.unsliced_peak` | a function       | an i64           | the peak before slicing, to which a percentage refers |
+    | `remat.sliced`     | a function          | a dictionary     | the findings of `remat-choose-slices`, for `remat-report` |
     | `remat.step`       | a module            | a symbol         | the function that is planned                    |
     | `remat.machine`    | a module            | `#remat.machine` | the machine that costs are computed for         |
-    | `remat.loss`       | a function result   | unit             | this result is the loss; one a function         |
+    | `remat.loss`       | a function result   | unit             | this result is the loss; at most one in a function |
     | `remat.donate`     | a function argument | unit             | the function may reuse its storage              |
-    | `remat.slice`      | a function argument | an i64           | `remat-slice` slices the step along this dimension of it |
+    | `remat.slice`      | a function argument | an i64           | `remat-slice` slices the step along this dimension of the argument |
     | `remat.whole`      | any op              | unit             | `remat-slice` computes it on whole tensors      |
-    | `remat.tied`       | a broadcast         | unit             | a fence passes its argument on (`remat-tie-biases`) |
+    | `remat.tied`       | any op              | unit             | a fence passes its argument on, if it is a broadcast (`remat-tie-biases`), or comes before its first run, if its group gives it out (`remat-import-groups`) |
 
-    Any other `remat.` attribute is an error, and so is one of these elsewhere.
+    Any other `remat.` attribute is an error, and so is one of these attributes
+    at another place.
 
-    A *group* is what the target computes in one kernel: the ops of the step's
-    block that have its number in `remat.group`. Values that only ops of the
-    group read take no bytes. An op that several kernels compute for themselves
-    has several numbers: the first is the group whose result others read, and the
-    rest, rising, compute it for themselves. Groups run in the order of their numbers. Views, fences and what is
-    made on the fly need no group. An op without `remat.group` is a kernel of its
-    own, in its place of the program.
+    A *group* is the ops that the target computes in one kernel: the ops of the
+    step's block that have its number in `remat.group`. Values that only ops of
+    the group read take no bytes. If several kernels compute an op, each for
+    itself, the op has several numbers. The first number is the group whose
+    result other ops read. The other numbers, in rising order, are groups that
+    compute the op for themselves. Groups run in the order of their numbers.
+    Views, fences, and values that each reader makes for itself need no group.
+    An op without `remat.group` is a kernel of its own, at its place in the
+    program.
 
     ```mlir
     %a = linalg.exp {remat.group = array<i64: 0, 1>} ...   // twice, never stored

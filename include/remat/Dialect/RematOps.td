@@ -26,23 +26,24 @@ def Remat_FenceOp : Remat_Op<"fence", [
   let summary = "keeps a recomputation apart from its original and in its place";
   let description = [{
     Each result is the operand of the same position: the same tensor in the same
-    storage, so a fence costs no bytes and no time. The results are
-    available only once all operands are.
+    storage. A fence therefore costs no bytes and no time. The results are
+    available only after all operands are.
 
     The operands are the saved inputs of a recomputation and, after the keyword
-    `after`, its anchors: values that have to exist before the recomputation
-    starts, such as the incoming gradient. The originals read the operands, and
-    the clones read the results. Therefore clones can neither be merged with
-    their originals nor start before the anchors exist. Users of an anchor may
-    also read its result.
+    `after`, its anchors. An anchor is a value that has to exist before the
+    recomputation starts, such as the incoming gradient. Clones that read the
+    results cannot be merged with their originals, because the originals read
+    the operands. Clones also cannot start before the anchors exist. Users of an
+    anchor may take its result too.
 
     Operands are ranked tensors or, after bufferization, ranked memrefs. A fence
     of memrefs has no results, and its users read the operands. The same value
-    may be given more than once, because a cleanup may find two values equal.
+    may be given more than once, because a cleanup may find that two values are
+    equal.
 
-    A fence writes its own resource, which no other dialect reads. A fence of
-    memrefs reads and writes their memory. Therefore cleanups neither merge,
-    move nor drop it.
+    A fence writes a resource of its own, which no other dialect reads. A fence
+    of memrefs also reads and writes their memory. Cleanups therefore neither
+    merge, move nor drop a fence.
 
     Example:
 

@@ -17,17 +17,18 @@ class Remat_Type<string name, string mnemonicText> : TypeDef<Remat_Dialect, name
 def Remat_TokenType : Remat_Type<"Token", "token"> {
   let summary = "a copy that has not ended";
   let description = [{
-    `remat.swap_out` and `remat.swap_in` return it, and exactly one
-    `remat.await` in the same block takes it.
+    `remat.swap_out` and `remat.swap_in` make a token, and exactly one
+    `remat.await` of the same block takes it.
   }];
 }
 
 def Remat_HostType : Remat_Type<"Host", "host"> {
   let summary = "a tensor's copy in host memory";
   let description = [{
-    `remat.swap_out` makes it, and any number of `remat.swap_in` in the same
-    block read it. Shapes are static. It holds its bytes on the host from the
-    swap_out to the last swap_in, or to the swap_out's await.
+    `remat.swap_out` makes this copy, and any number of `remat.swap_in` of the
+    same block read it. Shapes are static. The copy holds its bytes on the host
+    from the swap_out to the last swap_in. Without a swap_in it holds them to
+    the swap_out's await.
 
     Example: `!remat.host<4x8xf32>`.
   }];

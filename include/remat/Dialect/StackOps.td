@@ -27,11 +27,11 @@ class Remat_PlaceOp<string mnemonic> : Op<Remat_Dialect, mnemonic,
 def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
   let summary = "puts a slot of a loop's stack on the host";
   let description = [{
-    The result is the tensor in the host's memory. A `tensor.insert_slice`
-    writes it into a stack that a loop carries. The whole stack then lies on the
-    host, and takes no device bytes. `remat-apply-loops` adds this op if an
-    `scf.for` stacks a value that a later loop reads. Bufferization turns it
-    into a `remat.swap_out`. For XLA, loops have XLA's own annotation instead.
+    The result is the tensor in the host's memory. A `tensor.insert_slice` puts
+    it into a stack that a loop carries. The whole stack then lies on the host,
+    and takes no device bytes. `remat-apply-loops` writes this op if an
+    `scf.for` stacks values that a later loop reads. Bufferization turns the op
+    into a `remat.swap_out`. Loops for XLA have XLA's own annotation instead.
 
     Example:
 
@@ -52,9 +52,9 @@ def Remat_ToDeviceOp : Remat_PlaceOp<"to_device"> {
   let summary = "brings a slot of a loop's stack back from the host";
   let description = [{
     The operand is a slice, made by `tensor.extract_slice`, of a stack that lies
-    on the host because of a `remat.to_host`. The result is that slice on the
-    device. Bufferization turns it into a `remat.swap_in`, which begins at the
-    `tensor.extract_slice` and ends at the first reader of the result.
+    on the host because of a `remat.to_host`. The result is this slice on the
+    device. Bufferization turns the op into a `remat.swap_in`, which begins at
+    the `tensor.extract_slice` and ends before the first reader of the result.
 
     Example:
 
@@ -70,9 +70,9 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "holds memory on the host for a stack";
   let description = [{
-    The first dimension counts slots. The stack holds its bytes on the host from
-    this op to the end of the last op that uses it, or of the loop around that
-    op.
+    The first dimension is the number of slots. The stack holds its bytes on the
+    host from this op to the last op that uses it. If that op is in a loop that
+    does not contain this op, the stack holds its bytes to the end of the loop.
 
     Example:
 
@@ -94,7 +94,7 @@ def Remat_HostSlotOp : Op<Remat_Dialect, "host_slot", [Pure]> {
   let summary = "is one slot of a stack on the host";
   let description = [{
     `remat.swap_out` copies into the slot, and `remat.swap_in` copies from it.
-    The stack is a `remat.host_stack`, which may be outside the loop.
+    The stack is a `remat.host_stack`, inside or outside of the loop.
 
     Example:
 

@@ -26,12 +26,12 @@ def Remat_OnDevice : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
 def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   let summary = "starts to copy a tensor to the host";
   let description = [{
-    The copy may start when all ops before this op have run. Until the token's
-    `remat.await`, which takes the same tensor, the device bytes are held, and
-    the tensor may be read. After the await, readers take the tensor from a
-    `remat.swap_in`. If a cleanup finds the tensor equal to another one, it may
-    add other readers, which then hold its bytes. `remat-verify` refuses such
-    readers.
+    The copy may start after all earlier ops have run. Until the token's
+    `remat.await`, which takes the same tensor, the device bytes stay held, and
+    ops may read the tensor. After the await, readers take the tensor from a
+    `remat.swap_in`. If a cleanup finds that the tensor equals another one, it
+    may add readers after the await, which hold the tensor's bytes.
+    `remat-verify` refuses such readers.
 
     Example:
 
@@ -41,8 +41,8 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
     remat.await %out, %t : tensor<4xf32>
     ```
 
-    A swap_out whose host copy is never fetched is removed with its await. The
-    tensor then lives no longer than before.
+    If no op fetches the host copy of a swap_out, the swap_out and its await are
+    folded away. The tensor then lives no longer than before.
 
     With `into`, the copy goes to a `remat.host_slot`, from which other ops
     fetch it:
@@ -70,10 +70,11 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
 def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
   let summary = "starts to copy a tensor back from the host";
   let description = [{
-    Holds the bytes of `dest` on the device from here on, and overwrites them.
-    The result is complete only after the token's `remat.await`, and only this
-    await may take it. The copy to the host must have been awaited. The host
-    copy can be fetched any number of times.
+    The op holds the bytes of `dest` on the device from here on, and overwrites
+    the content of `dest`. The result has arrived only after the token's
+    `remat.await`, and only this await may take the result. A `remat.await` must
+    have waited for the host copy. The host copy can be fetched any number of
+    times.
 
     Example:
 
@@ -103,13 +104,15 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
 def Remat_AwaitOp : Remat_SwapOp<"await"> {
   let summary = "waits until a copy is over";
   let description = [{
-    The op takes the tensor and the token. Otherwise the tensor's buffer could
-    be used again before the copy ends.
+    Waits until a copy is complete. The op takes the tensor and the token.
+    Without the tensor, bufferization could use its buffer again while the copy
+    is under way.
 
-    - For a `remat.swap_out`: the tensor that was copied to the host. Its device
-      bytes are free from here on. There is no result, because nothing may read
-      the tensor any more.
-    - For a `remat.swap_in`: its result. The await returns it as the complete tensor.
+    - For a `remat.swap_out`, the op takes the tensor that was swapped out. The
+      tensor's device bytes are free from here on. There is no result, because
+      no op may read the tensor any more.
+    - For a `remat.swap_in`, the op takes the result of the swap_in. It returns
+      this tensor, which has now arrived.
 
     On memrefs there is no result, and readers use the memref itself. Every
     token is awaited once, in the block of its copy.

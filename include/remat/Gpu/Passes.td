@@ -9,19 +9,18 @@ include "mlir/Pass/PassBase.td"
 def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
   let summary = "Lower the step from tensors to buffers";
   let description = [{
-    Makes a module with one function, the step on buffers, and the constants.
-    Each buffer is freed after its last use, exactly as in a step that is
-    compiled for the CPU.
+    This pass leaves one function, the step, on buffers, and the constants. Each
+    buffer is freed after its last use, exactly as in a step for the CPU.
 
     ```mlir
     func.func @rematStep(%x: memref<4xf32>) -> memref<4xf32>
         attributes {step_inputs = [...], step_outputs = [...]}
     ```
 
-    Fences are dropped: ops of the compute stream run in program order.
+    Fences are dropped, because ops of the compute stream run in program order.
 
-    A loop does not carry buffers. It leaves each buffer in its place, and the
-    buffer has one name inside and outside.
+    A loop carries no buffers. It leaves each carried value in its place, and
+    the buffer has one name inside and outside of the loop.
   }];
   let options = [
     Option<"function", "function", "std::string", "",
@@ -33,21 +32,21 @@ def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
 def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
   let summary = "Turn buffers into parts of one slab of device memory";
   let description = [{
-    Puts the step of `remat-gpu-buffers` into one buffer, the slab. It begins
-    with the arena, which is packed as in `remat-plan-memory`. After the arena
-    come the arguments that the caller keeps, and then the constants.
+    This pass puts the step of `remat-gpu-buffers` on one buffer, the slab. The
+    slab begins with the arena, which is packed as in `remat-plan-memory`. After
+    the arena come the arguments that the caller keeps, and then the constants.
 
     ```mlir
     func.func @rematStep(%slab: memref<1280xi8>) -> memref<4xf32>
         attributes {step_arena = 1024, step_inputs = [...], step_constants = [...]}
     ```
 
-    The arena contains everything that a plan counts: all buffers that the step
+    The arena holds everything that a plan counts: all buffers that the step
     makes, the arguments that it owns (`remat.donate`) until their last use, and
-    the workspaces of libraries, each while its op runs. An owned argument of
-    which the host's code reads an element is outside the arena. The attributes
-    give the places of arguments and constants. On each op that a library
-    computes, `step_workspace` gives the place of its workspace.
+    the workspace of each library call while its op runs. An owned argument lies
+    beside the arena if the host's code reads an element of it. The attributes
+    give the places of arguments and constants. `step_workspace` on each op that
+    a library computes gives the place of its workspace.
   }];
   let options = [
     Option<"alignment", "alignment", "int64_t", "256",
@@ -66,15 +65,17 @@ def RematGpuWorkspaces
     : Pass<"remat-gpu-workspaces", "::mlir::func::FuncOp"> {
   let summary = "Tell planners the workspaces of ops";
   let description = [{
-    Writes the attribute `remat.workspace` on the ops of a step on tensors: the
-    additional bytes that they will take while they run. Plans count them.
+    This pass writes the attribute `remat.workspace` on the ops of a step on
+    tensors: the bytes that an op will use while it runs, besides its operands
+    and results. Plans count these bytes.
 
-    - An op that `remat-gpu-libraries` will give to a library has the bytes of its
-      workspace, and of the largest part of a convolution's image as a matrix.
-    - A sum that `remat-gpu-reductions` will split has the bytes of its parts.
+    - An op that `remat-gpu-libraries` will give to a library has the bytes of
+      its workspace, and of the largest part of a convolution's image as a
+      matrix.
+    - A sum that `remat-gpu-reductions` will divide has the bytes of its parts.
 
-    The bytes are an estimate. The arena contains the buffers that the step
-    finally has.
+    The bytes are an estimate. The arena is made of the buffers that the step
+    has in the end.
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
@@ -98,36 +99,37 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
   let summary = "Choose the ops that a library computes";
   let description = [{
     With `libraries=cublaslt`, linalg ops on buffers that are products of
-    matrices in f32 (one or a batch, transposed or not) get the attribute
-    `step_library`. It says how the library multiplies: `f32`, `tf32`, `bf16` or
-    `f16`, like `math` of `remat-gpu-kernels`. They stay linalg ops until
-    `convert-remat-to-gpu`. Each also gets a kernel, which runs if the library
-    is missing or refuses the product.
+    matrices in f32 get the attribute `step_library`, also if they are batched
+    or transposed. The attribute says how the library multiplies: `f32`, `tf32`,
+    `bf16` or `f16`, as `math` of `remat-gpu-kernels`. The ops stay linalg ops
+    until `convert-remat-to-gpu`. Each op also becomes a kernel, which runs if
+    the library is missing or refuses the op.
 
     Convolutions, forward and backward, are products if they are pointwise with
-    stride 1. For other convolutions the image is first gathered into a matrix
-    that repeats its elements (im2col). The op becomes a copy, which is a
-    kernel, and a product. If the matrix has more than `gather` bytes, it
-    becomes several such pairs. One product still sums up each element of the
-    result. If this does not fit either, the convolution stays a kernel.
+    stride 1. For any other convolution, the image is first gathered into a
+    matrix, which repeats its elements (im2col). The op becomes a copy, which is
+    a kernel, and a product. If the matrix has more than `gather` bytes, it
+    becomes several pairs of a copy and a product. Each element of the result is
+    still the sum of one product. If even such a part has more than `gather`
+    bytes, the convolution stays a kernel.
 
-    With `libraries=cudnn`, cuBLASLt computes products too. Two-dimensional
-    convolutions and their gradients by the image and by the filter get the
-    attribute `step_convolution`: their kind, the sizes and steps of their
-    tensors, paddings, strides and dilations. They also become kernels, which
+    With `libraries=cudnn`, cuBLASLt computes products too. Convolutions of two
+    dimensions, and their gradients by the image and by the filter, get the
+    attribute `step_convolution`: its kind, the sizes and strides of its
+    tensors, paddings, strides and dilations. They become kernels as well, which
     the step launches if cuDNN is missing or refuses them.
 
-    A convolution may read the original tensors of its operands. If a pad, zeros
-    between rows, a transpose or a reversed filter made a buffer only for it,
-    the library reads the source of that buffer, if the source still exists
-    unchanged when the convolution runs. If the step's peak stays the same, a
-    tensor may be freed later for this. The op that makes such a buffer gets
-    `step_prepares`, and is launched only together with the convolution's
-    kernel.
+    A convolution's operand may be a buffer that is made only for the
+    convolution: by a pad, by zeros between rows, by a transpose, or by a
+    reversed filter. The library then reads the tensor from which the buffer was
+    made, if this tensor still exists and is unchanged when the convolution
+    runs. The pass may free this tensor later for that purpose, if the step's
+    peak does not grow. The op that makes such a buffer gets `step_prepares`,
+    and is launched only if the convolution's kernel runs.
 
-    The matrices are ordinary buffers. The step's attribute `step_workspace`
-    says how many additional bytes a library call may use, and `remat-gpu-slab`
-    gives each call a place for them.
+    The matrices are buffers like all others. The step's attribute
+    `step_workspace` says how many bytes a call of the library may use besides.
+    `remat-gpu-slab` gives each workspace a place.
   }];
   let options = [
     Option<"libraries", "libraries", "std::string", "\"none\"",
@@ -147,13 +149,13 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
 def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
   let summary = "Split long sums, so that they fill a chip";
   let description = [{
-    A linalg op on buffers that reduces many elements to few results, such as
-    the mean of each channel of a batch, is split into two ops. The first one
-    computes parts of each sum into a buffer of the arena, enough parts to give
-    work to every thread of a large chip. The second one adds the parts.
-    Contractions in tiles are split too if they have a long sum and fewer tiles
-    than a chip has multiprocessors. With `sums=order` nothing is split, because
-    a split changes the order of the sum.
+    A linalg op on buffers may reduce many elements to few, such as the mean of
+    each channel of a batch. This pass divides it into two ops. The first op
+    computes parts of each sum into a buffer of the arena, as many parts as give
+    work to every thread of a large chip. The second op adds the parts.
+    Contractions in tiles are divided too, if they have a long sum and fewer
+    tiles than a chip has multiprocessors. With `sums=order` no op is divided,
+    because this changes the order of the sum.
 
     If the output was filled with a constant right before, the op starts from
     the constant (`step_start`), and the fill is removed.
@@ -172,10 +174,11 @@ def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
 def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
   let summary = "Join sums with the elementwise ops that read them";
   let description = [{
-    An elementwise op on buffers that is the only reader of a sum or a product,
-    such as one that adds a bias, or updates a parameter with its gradient,
-    moves into one scope with it. `remat-gpu-kernels` makes one kernel of both.
-    The sum then has no buffer, and `memref.alloca` stands for registers.
+    An elementwise op may be the only reader of a sum or a product, such as an
+    op that adds a bias, or that updates a parameter with its gradient. This
+    pass moves the op into one scope with the sum, and `remat-gpu-kernels` makes
+    one kernel of both. The sum then needs no buffer: `memref.alloca` stands for
+    registers.
 
     ```mlir
     memref.alloca_scope {
@@ -185,15 +188,16 @@ def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
     }
     ```
 
-    The op moves to the place of the sum. It does not move if an op between the
-    two writes its operands or uses its result, if the product reads the buffer
-    that it writes, or if its result has more bytes than the sum. A step
-    therefore never needs more bytes afterwards. Each element has the same bits.
+    The op moves up to the sum. It stays at its place in three cases: an op
+    between the two writes what it reads or uses what it writes, the product
+    reads the buffer that the op writes, or the result has more bytes than the
+    sum. The step therefore never needs more bytes afterwards. Each element
+    keeps its bits.
 
     If a library computes the product (`step_library`), the op moves only if
-    cuBLASLt supports it as an epilogue: a constant factor, one matrix that is
-    added with a constant factor, a bias for each element of a contiguous row or
-    column of the result, and a relu. Other ops stay separate kernels.
+    cuBLASLt has it as an epilogue: a constant factor, one matrix that is added
+    with a constant factor, a bias for each element of a contiguous row or
+    column of the result, and a relu. Other ops stay kernels of their own.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
@@ -202,38 +206,41 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   let summary = "Turn structured ops into launches of kernels";
   let description = [{
     Each linalg op on buffers that no library computes becomes a
-    `gpu.launch_func`, and so does each scope of `remat-gpu-epilogues`. Its
-    parallel dimensions are one line of threads, the last dimension fastest. Ops
-    with the same code share a kernel, for example if only dimensions of 1 are
-    at other places. All kernels are in one `gpu.module`.
+    `gpu.launch_func`, and so does each scope of `remat-gpu-epilogues`. The
+    parallel dimensions of an op become one line of threads, in which the last
+    dimension varies fastest. Ops share a kernel if their code is the same, for
+    example if dimensions of 1 stand at different places. All kernels are in one
+    `gpu.module`.
 
-    An elementwise op whose input has other neighbours than its output, such as
-    a transpose of a large tensor, is computed in tiles: 256 threads load
-    neighbours of the input, exchange them through shared memory, and store
-    neighbours of the output. `step_sectors` of a kernel has the number of
-    sectors of 32 bytes that its warps request, and the number that they would
-    request if their elements were neighbours.
+    **Transposes.** An elementwise op may have other neighbours in its input
+    than in its output, such as a transpose of a large tensor. It is computed in
+    tiles: 256 threads load neighbours of the input, exchange them through
+    shared memory, and store neighbours of the output. `step_sectors` of a
+    kernel says how many sectors of 32 bytes its warps ask memory for, and how
+    many they would ask for if their elements were neighbours.
 
-    Sums are kept in registers. With `sums=order` one thread computes each sum
-    and visits the reduction dimensions in their order, like the CPU's loops.
-    Otherwise several threads of a block share a sum of many terms if a large
-    chip would not be full. Each thread adds every nth term, and the parts are
-    added in pairs, in the same order in every run: threads of a warp exchange
-    their parts, and several warps put them into shared memory. `sums=tree` of
-    code for the CPU adds in the same order. Threads of a row sum are neighbours
-    in the row, and threads of a column sum read whole lines of columns.
+    **Sums** are kept in registers. With `sums=order` one thread computes each
+    sum, in the order of the reduction dimensions, as the CPU's loops do.
+    Otherwise several threads of a block share a sum of many terms, if a large
+    chip would not be full. Each thread adds every nth term. Then the sums of
+    the threads are added pairwise, in the same order in every run: threads of a
+    warp exchange them, and several warps put them into shared memory.
+    `sums=tree` of code for the CPU adds in the same order. Threads that share
+    the sum of a row are neighbours in the row. Threads that share sums of
+    columns read whole lines of columns.
 
-    Contractions (matrix products and convolutions in f32, forward and backward)
-    are computed in tiles by blocks of 256 threads, through shared memory. One
-    thread sums up each element in the op's order. `math` says how: `strict`
-    rounds each product before it is added, like the CPU's loops. `f32` fuses
-    the two operations. `tf32`, `bf16` and `f16` round the factors and use
-    tensor cores, which add in their own order, the same in every run.
+    **Contractions** are matrix products and convolutions in f32, forward and
+    backward. Blocks of 256 threads compute them in tiles, through shared
+    memory. One thread sums up each element, in the op's order. `math` chooses
+    the arithmetic: `strict` rounds each product before it is added, as the
+    CPU's loops do, and `f32` fuses the two. `tf32`, `bf16` and `f16` round the
+    factors and use tensor cores, which add in another order that is the same in
+    every run.
 
-    Buffers are passed as pointers to their first element, so kernels take types
-    without an offset. In a loop the host computes where the slot of an
-    iteration begins. A kernel that uses the number of the iteration takes it as
-    an argument.
+    Buffers are passed as pointers to their first element, because kernels take
+    types without an offset. In a loop the host computes the beginning of an
+    iteration's slot. A kernel that computes with the number of the iteration
+    takes it as an argument.
   }];
   let options = [
     Option<"contractions", "contractions", "std::string", "\"tiles\"",
@@ -261,11 +268,13 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
 def ConvertRematToGpu : Pass<"convert-remat-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Turn launches, copies and waits into calls of the runtime";
   let description = [{
-    The calls are those of include/remat/Runtime/Gpu/Gpu.h. A copy runs on the
-    stream of its direction. It starts after all earlier work of the compute
-    stream. A `remat.await` makes the compute stream, not the host, wait for it.
-    Host copies are parts of one slab, packed by their lives. A host copy lives
-    from its `remat.swap_out` to the last `remat.await` of a copy that reads it.
+    This pass turns launches, copies and waits into calls of
+    include/remat/Runtime/Gpu/Gpu.h. A copy runs on the stream of its direction,
+    and starts after all work that the compute stream was given before. A
+    `remat.await` makes the compute stream wait for the copy. The host does not
+    wait. Host copies are parts of one slab, and are packed by their lives. A
+    host copy lives from its `remat.swap_out` to the last `remat.await` of a
+    copy that reads it.
 
     The step's attribute `step_program` describes kernels, memory, events and
     ops to the runtime (include/remat/Runtime/Gpu/GpuProgram.h).

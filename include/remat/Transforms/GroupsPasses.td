@@ -8,39 +8,43 @@ def RematNumberOps : Pass<"remat-number-ops", "::mlir::func::FuncOp"> {
   let description = [{
     The ops of the step's block get the locations `loc("op0")`, `loc("op1")` and
     so on, and so do the ops inside them. A compiler that passes names on, as
-    XLA does, then says for each of its kernels which ops it computes.
-    `remat-import-groups` reads that back for the same step.
+    XLA does, then tells for each of its kernels which ops it computes.
+    `remat-import-groups` reads these names for the same step.
   }];
 }
 
 def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
   let summary = "Read groups of ops from a compiler's list of kernels";
   let description = [{
-    Reads the kernels of the compiled step ([Formats.md](Formats.md#kernels)),
-    and writes `remat.group` on its ops and `remat.groups` on the function. It
-    must be the step that `remat-number-ops` numbered, because tensors of the
-    file name their ops by these numbers.
+    This pass reads the kernels that the step was compiled to
+    ([Formats.md](Formats.md#kernels)), and writes `remat.group` on its ops and
+    `remat.groups` on the function. The step must be the one that
+    `remat-number-ops` numbered, because a tensor of the file names its op by
+    this number.
 
-    - A tensor is the value of its op with the same number of elements. For a
-      reshape, transpose or conversion it is the operand. The results of the
-      step are found by their positions. If the only reader of a value
-      transposes it, the tensor is the transposed value, unless that is another
-      tensor.
-    - The ops of a kernel are those that lead from its inputs to its outputs. If
-      a path misses the inputs, it ends at a value that an earlier kernel has
-      made. If the value of a library call needs less than the call reads, the
-      call does more, and makes a later value.
-    - A kernel that makes no value of the step belongs to the kernels that read
-      its results. Each of them has a share of its work.
-    - A value gets `remat.stored_bytes` if it is padded, or if it is also stored
-      in another layout for more than half of its time.
-    - Bytes that belong to no value of the step, such as temporary copies and
-      parts of a sum, are workspace of every kernel during which they are held.
-    - If the kernel of a value may write it over one of its inputs (`in_place`),
-      the value's op gets `remat.in_place`, and the input's op gets
-      `remat.overwritten`.
+    - A tensor of the file is the value of its op with as many elements. If the
+      op is a reshape, a transpose or a conversion, the tensor is the value that
+      the op moves. A result of the step is found by its position. If the only
+      reader of a value transposes it, the tensor is the transposed value,
+      unless the file has that value too.
+    - The ops of a kernel are the ops on the paths from the tensors that it
+      reads to the tensors that it writes. If a path does not meet a tensor that
+      the kernel reads, it ends at a value that an earlier kernel has made. If
+      the value of a library call needs fewer tensors than the call reads, the
+      call makes a later value.
+    - If a kernel makes no value of the step, it belongs to the kernels that
+      read its tensors. Each of them gets a share of its work.
+    - `remat.stored_bytes` has the bytes of a value that is padded, or that also
+      exists in another layout for more than half of its life.
+    - Bytes that belong to no value of the step are workspace of every kernel
+      that runs while they are held. Examples are short-lived copies, and parts
+      of a sum.
+    - A kernel may write a value over a tensor that it reads (`in_place`). The
+      op of this value then gets `remat.in_place`, and the op of the overwritten
+      tensor gets `remat.overwritten`.
 
-    Ops without effects and readers that no kernel computes are removed.
+    The pass removes ops without effects that no op reads and no kernel
+    computes.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to read">,

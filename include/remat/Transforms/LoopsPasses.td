@@ -6,20 +6,21 @@ include "mlir/Pass/PassBase.td"
 def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
   let summary = "Print what each loop of a step carries, and which loops pair";
   let description = [{
-    Prints, for each `stablehlo.while` and `scf.for`, how often it runs and the
-    role of each carried value, or why it cannot be planned inside:
+    This pass prints for each `stablehlo.while` and `scf.for` how often it runs,
+    and the kind of each carried value. If a loop cannot be planned inside, it
+    prints the reason.
 
-    | carried value | which                                                   |
+    | carried value | meaning                                                 |
     |---------------|---------------------------------------------------------|
     | `counter`     | counts up by one                                        |
-    | `invariant`   | each iteration passes it on unchanged                                   |
+    | `invariant`   | is passed on unchanged                                  |
     | `stack`       | each iteration writes one slot, and reads no other      |
-    | `carry`       | all other values, which one iteration passes to the next     |
+    | `carry`       | any other value that one iteration passes to the next   |
 
-    The counter of an `scf.for` is not a carried value. Then come the pairs: a
-    forward loop and the backward loop that reads its stacks. A residual is a
-    stack that only the backward loop reads. Last come loops without a partner,
-    whose iterations are whole steps.
+    The counter of an `scf.for` is not a carried value. After the loops come the
+    pairs of a forward loop and the backward loop that reads its stacks. A
+    residual is a stack that only the backward loop reads. Loops alone, whose
+    iterations are whole steps, come last.
   }];
 }
 
@@ -27,15 +28,15 @@ def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
   let summary = "Move elementwise ops on stacks into the loops that make the stacks";
   let description = [{
     A backward loop over layers stacks the gradients of all layers, and after
-    the loop the step updates the weights: `weights - rate * gradients`. This
-    elementwise update can be done layer by layer. The pass moves such ops into
-    the loop, which then stacks updated weights. Otherwise all gradients would
-    be held at the same time. The same ops compute each element as before.
+    the loop the step updates the weights: `weights - rate * gradients`.
+    Elementwise ops like these can run layer by layer. This pass moves them into
+    the loop, which then stacks updated weights. Without the pass, all gradients
+    are held at the same time. The same ops compute each element as before.
 
-    The new stack overwrites the weights if these are donated or made by an op,
-    and if no later op reads them. Ops move only if the removed stacks take more
-    bytes than the new stacks. A stack that the step returns takes its bytes in
-    any case.
+    The new stack takes the place of the weights, if the weights are donated or
+    made by an op, and if no later op reads them. Ops move only if the removed
+    stacks take more bytes than the new stacks. A stack that the step returns
+    needs its bytes anyway.
 
     Gradients that are needed as a whole, for example for their norm, stay.
   }];
@@ -60,18 +61,17 @@ def RematExportLoopBodies : JointBodyPass<"remat-export-loop-bodies"> {
     A forward loop that stacks residuals and the backward loop that reads them
     are planned as one small step, their *joint body*: the forward body, then
     the backward body. This pass writes the joint body of each pair of loops,
-    and the body of each loop without a partner, as a module with one function.
-    It changes nothing:
+    and the body of each loop alone, as a module with one function. It does not
+    change the IR:
 
     ```
     remat-opt step.mlir --remat-prepare --remat-export-loop-bodies=folder=bodies
     ```
 
-    `bodies/0.mlir` is the joint body of the first pair. Pairs are in the order
-    of their forward loops, and loops without a partner come last. If a compiler
-    compiles this module alone, it shows which ops it computes in one kernel
-    (`remat-import-loop-kernels`). The location of each op is its number in the
-    body.
+    `bodies/0.mlir` has the joint body of the first pair, in the order of their
+    forward loops. Loops alone come last. A compiler that compiles this file
+    tells which ops it computes in one kernel (`remat-import-loop-kernels`). The
+    location of each op is its number in the body.
   }];
   let options = [
     Option<"folder", "folder", "std::string", "\"\"",
@@ -82,17 +82,18 @@ def RematExportLoopBodies : JointBodyPass<"remat-export-loop-bodies"> {
 def RematImportLoopKernels : JointBodyPass<"remat-import-loop-kernels"> {
   let summary = "Read the kernels that a compiler makes of loop bodies";
   let description = [{
-    A compiler computes several ops in one kernel and holds nothing between them.
-    `remat-export-loop-bodies` writes `0.mlir`; this pass reads `0.json`, the
-    kernels of the compiled `0.mlir`, in the format of `remat-import-groups`:
+    A compiler computes several ops in one kernel, and holds no values between
+    them. `remat-export-loop-bodies` writes `0.mlir`. This pass reads `0.json`,
+    the kernels of the compiled `0.mlir`, in the format of
+    `remat-import-groups`:
 
     ```
     remat-opt step.mlir --remat-prepare --remat-import-loop-kernels=folder=bodies
         --remat-plan-loops=budget=60% --remat-apply-loops
     ```
 
-    In each pair, the loop that runs first gets the kernels as
-    `remat.loop_kernels`. `remat-plan-loops` then plans kernel by kernel.
+    The first loop of each pair gets the kernels as `remat.loop_kernels`.
+    `remat-plan-loops` then plans kernel by kernel.
   }];
   let options = [
     Option<"folder", "folder", "std::string", "\"\"",
@@ -103,78 +104,82 @@ def RematImportLoopKernels : JointBodyPass<"remat-import-loop-kernels"> {
 def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
   let summary = "Choose what loops stack and what they recompute, as `remat.loop_plan`";
   let description = [{
-    Plans the inside of loops, and writes the plan of each pair onto the loop that
-    runs first, as `remat.loop_plan`. The IR itself is unchanged:
-    `remat-apply-loops` rewrites it.
+    This pass plans the inside of loops, and writes the plan of each pair onto
+    the first loop of the pair, as `remat.loop_plan`. It does not change the
+    ops: `remat-apply-loops` rewrites them.
 
     ```
     remat-opt step.mlir --remat-prepare --remat-plan-loops=budget=60% --remat-apply-loops
     ```
 
-    A forward loop that stacks residuals and the backward loop that reads them
-    are planned as one small step: forward body, then backward body. A value
-    that is made in the forward body and read in the backward body costs its
-    bytes times the iterations. A value that lives inside one body costs its
-    bytes once ([Formats.md](Formats.md#loops)). An `scf.for` holds a buffer for
-    each value that it carries as long as it runs, and these bytes count too.
-    For a `stablehlo.while` the compiler of the target decides that.
+    **Pairs.** A forward loop that stacks residuals and the backward loop that
+    reads them are planned as one small step: the forward body, then the
+    backward body. A value that is made in the one and read in the other costs
+    its bytes times the number of iterations. A value that lives inside of a
+    body costs its bytes once ([Formats.md](Formats.md#loops)). An `scf.for`
+    holds a buffer for each carried value while it runs, and these bytes count
+    too. For a `stablehlo.while` the target's compiler decides about these
+    buffers.
 
-    The backward body recomputes values that are not kept. It uses the kept
-    values and the carry into the iteration, which may be stacked instead. Loops
-    are `stablehlo.while` from JAX, or `scf.for` on linalg from importers.
+    Values that are not kept are computed again in the backward body, from kept
+    values and from the carry into the iteration. This carry may be stacked too.
+    Loops are `stablehlo.while`, as JAX writes them, or `scf.for` on linalg, as
+    importers write them.
 
-    If no stack with a slot for each iteration fits, iterations are grouped. The
-    forward loop keeps the carry into every g-th iteration. The backward loop
-    goes through groups: for each group it runs the forward loop again, which
-    stacks values for g iterations, and then reads them. Groups can be divided
-    again, as long as their sizes divide each other and the budget requires it.
-    1,000 iterations then need at least 25 slots.
+    **Groups.** If no stack with a slot for each iteration is within the budget,
+    iterations are grouped. The forward loop keeps the carry into every g-th
+    iteration. The backward loop goes through the groups. For each group it runs
+    the forward loop again, which stacks values for g iterations, and then reads
+    them. Groups can be grouped again, as often as sizes divide each other and
+    the budget needs it. 1,000 iterations need at least 25 slots.
 
-    A loop that is in no pair, but has at least two products or convolutions in
-    its body, contains a whole step in each iteration. Examples are loops over
-    microbatches or slices (`remat-slice{loop}`). Its body is planned like any
-    step.
+    **Loops alone.** A loop in no pair may hold a whole step in each iteration:
+    a loop over microbatches, or over slices (`remat-slice{loop}`). Its body has
+    at least two products or convolutions, and is planned like any step.
 
-    After `remat-import-loop-kernels` it plans kernel by kernel. If the module
-    names a machine and the costs of two plans differ by less than a hundredth,
-    the times of their kernels and of the writes into stacks decide.
+    **Kernels.** After `remat-import-loop-kernels` the pass plans kernel by
+    kernel. If two plans differ in cost by less than a hundredth, and the module
+    names a machine, the pass prefers the plan whose kernels and stack writes
+    take less time.
 
-    Each value that crosses has its own stack, and a separate kernel writes each
-    stack and reads the inputs of the value. With `few-stacks`, if the costs of
-    two plans differ by less than a hundredth of an iteration, the plan with
-    fewer stacks is chosen. For example, the gates of an LSTM take four stacks,
-    and the product from which they are computed takes one stack with the same
-    bytes.
+    **Few stacks.** Each value that crosses has a stack of its own. A kernel of
+    its own writes each stack, and reads the inputs of the value. With
+    `few-stacks`, if plans differ in cost by less than a hundredth of an
+    iteration, the pass prefers the plan with fewer stacks. For example, the
+    gates of an LSTM take four stacks, and the product from which they are made
+    takes one stack of as many bytes.
 
-    The planner `whole-bodies` makes the plans of a person who writes
-    `jax.checkpoint` around the body of a scan. The backward body recomputes the
-    whole forward body without fences. It starts from the carry alone, or from
-    the carry and stacked products: those with weights, or all products.
+    **Whole bodies.** The planner `whole-bodies` makes only plans that a person
+    writes with `jax.checkpoint` around the body of a scan. The backward body
+    computes all of the forward body again, without fences. It does so from the
+    carry alone, or from the carry and stacked products: the products with
+    weights, or all products.
 
-    With `offload`, stacks may lie in the host's memory. The forward loop sends
-    each slice there, and the backward loop fetches it, beside the kernels of
-    the iteration. If iterations are grouped, the carries into groups may lie
-    there. A loop without a partner sends tensors there for a part of each
-    iteration.
+    **Copies.** With `offload`, stacks may lie in the host's memory. The forward
+    loop sends each slice there, and the backward loop fetches it, beside the
+    kernels of the iteration. If iterations are in groups, the carry into each
+    group may lie on the host. A loop alone sends tensors to the host for a part
+    of each iteration.
 
-    The backward body would have to wait for a value that it reads when it
-    begins. If there is room for one more slot, a plan may fetch its slots one
-    iteration ahead.
+    The first values that a backward body reads would have to wait for their
+    copies. A plan may therefore fetch their slots one iteration ahead, if there
+    is room for one more slot.
 
-    Values on the host take no bytes of the budget. Plans are then compared by
-    their time, which includes waiting for copies. A stack is put on the host if
-    that takes less time than recomputation. The link is that of the module's
-    machine, or is given by `d2h` and `h2d`. A planner whose name begins with
-    `offload-` recomputes nothing.
+    Bytes on the host do not count in the budget. The pass then compares plans
+    by their time, which includes waits for copies. A stack goes to the host if
+    this takes less time than to compute its values again. The link is the link
+    of the module's machine, or is given by `d2h` and `h2d`. A planner whose
+    name begins with `offload-` recomputes nothing.
 
-    `budget` limits the stacks of all pairs of loops, the bytes that one
-    iteration of each pair holds, and one iteration of each loop without a
-    partner. A percentage refers to these bytes in the original step. The step
-    must have been inlined (`remat-prepare`), and must have such loops.
+    **Budgets.** `budget` limits the bytes of the stacks of all pairs plus the
+    other bytes of one iteration of each, and the bytes of one iteration of each
+    loop alone. A percentage refers to these bytes of the original step. The
+    step must have been inlined (`remat-prepare`), and must have such loops.
 
-    The pass fails if no plan meets the budget or if the step has no such loops.
-    With `for-report` it does not fail: a later `remat-report-loops`, or else
-    `remat-apply-loops`, reports the error.
+    If no plan meets the budget, or if the step has no such loops, there is an
+    error. With `for-report` it is no error of this pass: `remat-report-loops`
+    reports on it and fails, and without `remat-report-loops`,
+    `remat-apply-loops` refuses it.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"min\"",
@@ -211,8 +216,9 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
 def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
   let summary = "Add a lower bound on the cost of an iteration to plans of loops";
   let description = [{
-    Fills in `bound` of each `remat.loop_plan`: every plan within the budget costs
-    at least this per iteration, whatever it stacks, computes again, or groups
+    This pass fills in `bound` of each `remat.loop_plan`. Every plan within the
+    budget costs at least this bound per iteration, whatever it stacks, computes
+    again, or groups
     ([Bounds.md](../design/Bounds.md#the-cost-of-an-iteration)).
 
     ```
@@ -220,10 +226,10 @@ def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
         --remat-bound-loops --remat-report-loops=file=loops.json --remat-apply-loops
     ```
 
-    `beside` gives the bytes that a compiler holds beside the stacks, if they
-    are more than those of an iteration. The bound is then higher. A plan
-    without a budget (`budget=min`), or with stacks that may lie on the host,
-    has no bound.
+    `beside` gives the bytes that a compiler holds besides the stacks. If they
+    are more than the bytes of an iteration, the bound is higher. A plan without
+    a budget (`budget=min`) has no bound, and a plan with stacks on the host has
+    none either.
   }];
   let options = [
     Option<"beside", "beside", "std::string", "\"\"",
@@ -234,16 +240,17 @@ def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
 def RematReportLoops : JointBodyPass<"remat-report-loops"> {
   let summary = "Write the bytes and costs of planned loops as JSON";
   let description = [{
-    Writes the bytes and the cost of each `remat.loop_plan`, and those of the
-    loop before ([Formats.md](Formats.md#loops)). It plans nothing and changes
-    nothing. Run it between `remat-plan-loops` and `remat-apply-loops`:
+    This pass writes the bytes and the cost of each `remat.loop_plan`, and the
+    loop's bytes and cost before ([Formats.md](Formats.md#loops)). It plans
+    nothing and does not change the IR, so it stands between `remat-plan-loops`
+    and `remat-apply-loops`:
 
     ```
     remat-opt step.mlir --remat-plan-loops="budget=60% for-report=true"
         --remat-report-loops=file=loops.json --remat-apply-loops
     ```
 
-    If no plan was within the budget (`for-report`), the file says so, with the
+    If no plan is within the budget (`for-report`), the file says so, with the
     fewest bytes that were found, and the pass fails.
   }];
   let options = [
@@ -254,8 +261,9 @@ def RematReportLoops : JointBodyPass<"remat-report-loops"> {
 def RematExportLoopGraphs : JointBodyPass<"remat-export-loop-graphs"> {
   let summary = "Write the graphs of planned loops, and their plans, as files";
   let description = [{
-    Writes the graph of each joint body that has a `remat.loop_plan`, and the
-    plan's steps ([Formats.md](Formats.md#loops)). It changes nothing:
+    This pass writes the graph of each joint body that has a `remat.loop_plan`,
+    and the steps of the plan ([Formats.md](Formats.md#loops)). It does not
+    change the IR:
 
     ```
     remat-opt step.mlir --remat-plan-loops=budget=60% --remat-export-loop-graphs=folder=graphs
@@ -270,7 +278,7 @@ def RematExportLoopGraphs : JointBodyPass<"remat-export-loop-graphs"> {
 def RematApplyLoops : JointBodyPass<"remat-apply-loops"> {
   let summary = "Rewrite loops by their `remat.loop_plan`";
   let description = [{
-    Rewrites each pair of loops, and each loop without a partner, that has a
+    This pass rewrites each pair of loops, and each loop alone, that has a
     `remat.loop_plan`, and removes the plan:
 
     ```
@@ -278,32 +286,33 @@ def RematApplyLoops : JointBodyPass<"remat-apply-loops"> {
     ```
 
     Both loops stay loops, and the size of the IR does not depend on the number
-    of iterations. If the plan puts a stack on the host, the forward loop sends
-    each slot there, and the backward loop fetches it. In a `stablehlo.while`
-    XLA's annotations of a slot express this, and in an `scf.for` the ops
-    `remat.to_host` and `remat.to_device`. Slots to fetch ahead get
-    `remat.fetch_ahead`, and `remat-fetch-ahead` later moves the fetches. A loop
-    without a partner copies tensors by `remat.swap_out` and `remat.swap_in`.
+    of iterations. The forward loop sends the stacks that the plan puts on the
+    host there, and the backward loop fetches them. In a `stablehlo.while`,
+    XLA's annotations on a slot express this. In an `scf.for`, `remat.to_host`
+    and `remat.to_device` do. Slots that the plan fetches ahead get
+    `remat.fetch_ahead`, which `remat-fetch-ahead` reads. A loop alone copies
+    tensors by `remat.swap_out` and `remat.swap_in`.
 
-    A mask that is computed before the loops, only from constants and positions,
-    is computed again in the backward loop. Otherwise the mask would be held.
+    A mask that is made before the loops from constants and positions alone is
+    made again in the backward loop. Otherwise the backward loop would hold it.
 
-    The pass fails if a plan does not belong to its loop. A loop stays unchanged
-    if its plan keeps everything and it has no other stacks.
+    If a plan does not belong to its loop, there is an error. If a plan keeps
+    everything and stacks no other value, the loop does not change.
   }];
 }
 
 def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
   let summary = "Fetch slots from the host one iteration ahead";
   let description = [{
-    If a plan requires it (`remat.fetch_ahead`, written by `remat-apply-loops`),
-    a backward loop fetches a slot of a stack on the host one iteration before
-    it is read. The copy then runs beside that whole iteration. The slot of the
-    first iteration is fetched before the loop.
+    A plan may fetch slots ahead (`remat.fetch_ahead`, from
+    `remat-apply-loops`). The backward loop then fetches a slot of a stack on
+    the host one iteration before the iteration that reads it, so the copy runs
+    beside a whole iteration. The slot of the first iteration is fetched before
+    the loop.
 
-    Run it last, after `remat-verify-loops`, because other passes expect the
-    index of a slot to be the counter of the iteration that reads it.
-    Bufferization runs this rewrite itself.
+    Run this pass last, after `remat-verify-loops`, because passes that read
+    loops know a slot by the counter of the iteration that reads it.
+    Bufferization runs the pass by itself.
   }];
   let options = [
     Option<"all", "all", "bool", "false",
@@ -318,41 +327,43 @@ def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
 def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {
   let summary = "Turn the slots of stacks into rows, for XLA's GPUs";
   let description = [{
-    XLA chooses one layout of a stack for the loop that writes it, and one for
-    the loop that reads it. If the ops in the two loops prefer different
-    layouts, XLA copies the whole stack between the loops. A row of elements has
-    only one layout. This pass turns the slots of each stack that only the
-    backward loop of a pair reads into rows:
+    XLA gives a stack one layout for the loop that writes it, and one for the
+    loop that reads it. If the ops in these loops prefer different layouts, XLA
+    copies the whole stack between the loops. A row of elements has only one
+    layout. This pass makes rows of the slots of each stack that only the
+    backward loop of a pair reads:
 
     ```
     tensor<24x8x512x512xf32>   =>   tensor<24x2097152xf32>
     ```
 
-    If a layout changes, XLA then copies one slot at a time. Stacks on the host
-    do not change, and neither do loops of `scf`, which have no layouts.
+    If a layout must change, XLA then copies one slot at a time. Stacks on the
+    host do not change. Loops of `scf` do not change either, because they have
+    no layouts.
 
-    Run it after `remat-apply-loops`. `remat-xla` does not try it for a TPU,
-    because TPUs store tiles of the last two dimensions.
+    Run this pass after `remat-apply-loops`. `remat-xla` does not try it for a
+    TPU, which holds tiles of the last two dimensions.
   }];
 }
 
 def RematVerifyLoops : JointBodyPass<"remat-verify-loops"> {
   let summary = "Check that loops hold no more than they were planned to";
   let description = [{
-    Reads the current loops, after all other passes, and counts the bytes of
-    their stacks and of one iteration of each, in program order
-    ([Formats.md](Formats.md#loops)). It fails if these exceed `budget`, if no
-    planned loop is left, or if a fence ties no op. For loops with grouped
-    iterations it counts the bytes of one group and the carries into groups. Ops
-    that a compiler merges into one kernel are counted one by one.
+    This pass reads loops after any other passes. It counts the bytes of their
+    stacks and of one iteration of each loop, in program order
+    ([Formats.md](Formats.md#loops)). It fails if these bytes are above
+    `budget`, if no pair and no loop alone is left, or if a fence ties nothing.
+    For loops whose iterations are grouped, it counts the bytes of a group, and
+    the carries that begin groups. It counts each op by itself, also ops that a
+    compiler computes in one kernel.
 
-    With `as`, a file with the step before its loops were planned, it also
-    checks values: the same ops must compute the results of the step from the
-    same values. The backward loop must read from a slot what the forward loop
-    wrote there in the iteration of that slot, and its recomputed values must
-    equal those of the forward body. Every pass between the two must also have
-    run on the file, except passes that only order or merge ops. Loops in groups
-    of iterations cannot be compared, so they are an error.
+    `as` names a file with the step before its loops were planned. With it, the
+    pass also checks values. The results of the step must be made by the same
+    ops of the same values. An iteration of the backward loop must read from a
+    slot what the forward loop wrote there in the slot's iteration. What it
+    computes again, the forward body must compute from the same values. Any pass
+    between the two steps must have run on the file too, except passes that only
+    order or merge ops. Iterations in groups are not compared, and are an error.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"\"",

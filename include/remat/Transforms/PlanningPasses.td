@@ -6,10 +6,10 @@ include "mlir/Pass/PassBase.td"
 def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
   let summary = "Write the cost of every op into `remat.cost`";
   let description = [{
-    Writes `remat.cost` on every op that is a node of a function's graph: FLOP
-    and bytes read and written, counted from the op's loops and types
-    (lib/Analysis/Costs/Costs.h says how), and seconds. The function's
-    `remat.cost_model` records which of these values planners use:
+    This pass writes `remat.cost` on every op that is a node of a function's
+    graph. The cost has FLOP and bytes read and written, counted from the op's
+    loops and types (lib/Analysis/Costs/Costs.h), and seconds. The function's
+    `remat.cost_model` records which of these figures planners use:
 
     | model      | cost of an op                                         |
     |------------|-------------------------------------------------------|
@@ -20,8 +20,8 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     `machine` gives the peak rates, and stays on the module as `remat.machine`.
 
     `profile` is a JSON object from names of locations or ops to measured
-    seconds, which replace the machine's. A name in it that no op has is an
-    error.
+    seconds. These replace the machine's seconds. If the profile has a name that
+    no op has, there is an error.
   }];
   let options = [
     Option<"costModel", "cost-model", "std::string", "\"roofline\"",
@@ -38,10 +38,10 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
 def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
   let summary = "Print each function's graph as text";
   let description = [{
-    Prints one line for each tensor and each node, and a summary: the peak in
-    program order, resident bytes, the bound below any plan's peak, FLOP, bytes
-    and cost. The text is for people and tests. Tools read the file of
-    `remat-export-graph`.
+    This pass prints one line for each tensor and each node, and a summary: the
+    peak in program order, resident bytes, the lower bound of any plan's peak,
+    FLOP, bytes and cost. The text is for people and tests. `remat-export-graph`
+    is for tools.
   }];
   let options = [
     Option<"summary", "summary", "bool", "false", "Only the summary">,
@@ -55,13 +55,13 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
 def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
   let summary = "Print the division tree of each function's forward part";
   let description = [{
-    Prints the tree that the planner `division-tree` works on (Feng and Huang
-    2021, section 5; lib/Core/Segments/DivisionTree.h). A segment lies between
-    two nodes of the forward part and is divided into smaller ones, down to
-    edges: a *linear* segment at nodes that are on every path, a *branch*
-    segment into parts that share only its ends, and a *complicate* segment into
-    the largest segments inside it. `inputs` stands for all inputs of the
-    forward part.
+    This pass prints the tree that the planner `division-tree` works on (Feng
+    and Huang 2021, section 5; lib/Core/Segments/DivisionTree.h). A segment lies
+    between two nodes of the forward part, and is divided into smaller segments,
+    down to edges. A *linear* segment is divided at nodes that every path
+    passes. A *branch* segment is divided into parts that share only its ends. A
+    *complicate* segment is divided into the largest segments inside it.
+    `inputs` stands for everything that the forward part reads.
 
     ```
     linear inputs > loss, 3 inside, 12 bytes
@@ -86,18 +86,18 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
 def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   let summary = "Print the lower sets of each function's forward part";
   let description = [{
-    Prints the lower sets among which the planners `lower-set-exact` and
+    This pass prints the sets from which the planners `lower-set-exact` and
     `lower-set-approx` choose (Kusumoto et al. 2019;
-    lib/Core/LowerSets/LowerSets.h). A lower set is a set of nodes of the
-    forward part that no edge enters. The first line says how many there are
-    without the empty one. Then each set has a line:
+    lib/Core/LowerSets/LowerSets.h): sets of nodes of the forward part that no
+    edge enters. The first line has the number of these sets, without the empty
+    set. Then each set has a line:
 
-    | column     | says                                                        |
+    | column     | meaning                                                     |
     |------------|-------------------------------------------------------------|
     | `nodes`    | how many nodes it has                                       |
     | `bytes`    | M(L): the bytes of all its nodes' results                   |
     | `kept`     | the bytes of its boundary                                   |
-    | `up to`    | its last nodes: it holds them and all that they depend on   |
+    | `up to`    | its last nodes: it holds them and all nodes that they depend on |
     | `boundary` | results, with bytes, of its nodes that nodes outside read    |
 
     A strategy that ends a part at a set keeps its boundary.
@@ -121,34 +121,35 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
 def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
   let summary = "Choose what to keep and what to recompute, as `remat.plan`";
   let description = [{
-    Reads the function as a graph, runs a planner, and writes the plan onto the
-    function as `remat.plan`. The IR itself is unchanged: `remat-apply` rewrites
-    it. Costs come from `remat.cost` (`remat-annotate-costs`).
+    This pass reads the function as a graph, runs a planner, and writes the plan
+    onto the function as `remat.plan`. It does not change the ops: `remat-apply`
+    rewrites them. Costs come from `remat.cost` (`remat-annotate-costs`).
 
-    A budget is bytes (`8GiB`), a share of the original step's bytes (`40%`), or
-    `min`. `budget` limits all device bytes of the step, including arguments.
-    `activation-budget` limits the bytes above the resident arguments. If no
-    plan of the planner meets the budget, the pass fails, and the error names
+    A budget is a number of bytes (`8GiB`), a share of what the original step
+    needs (`40%`), or `min`. `budget` limits all device bytes of the step,
+    arguments included. `activation-budget` limits the bytes besides the
+    resident arguments. If no plan of the planner meets a budget, an error names
     the smallest budget that the planner can meet.
 
     Planners that copy tensors to the host use the link of the module's
-    `remat.machine`; `d2h`, `h2d` and `host-limit` replace its values. The
+    `remat.machine`. `d2h`, `h2d` and `host-limit` replace its figures. The
     link's times are in seconds, so costs must be in seconds too
     (`cost-model=roofline` of `remat-annotate-costs`). `auto`, `portfolio` and
-    `search` only recompute, unless `offload` lets them copy too. `auto` is then
+    `search` only recompute. With `offload` they may copy too, and `auto` runs
     `hybrid`.
 
-    With `arena-alignment` the budget also limits an arena of the step's
-    buffers. If the buffers of the plan need an arena more than 1 % above the
-    bound, or do not fit, the pass anneals around the plan for plans that hold
-    less at the busiest actions. It takes the cheapest plan that packs well, or
-    for `min` the plan with the smallest arena. A larger budget may then give a
-    costlier plan.
+    With `arena-alignment` an arena of the step's buffers must also be within
+    the budget. If the buffers of the plan pack more than 1 % above the bound,
+    or exceed the budget, the pass anneals around the plan. It looks for plans
+    that hold less at the busiest actions, and takes the cheapest plan that
+    packs, or for `min` the plan with the smallest arena. A larger budget may
+    then cost more than a smaller one.
 
-    With `for-report` the pass also stores the other results of the search as
-    `remat.planned`, from which `remat-report` writes a report. If no plan meets
-    the budget, this pass then does not fail. `remat.plan` is the nearest plan,
-    and a later `remat-report`, or else `remat-apply`, reports the error.
+    With `for-report` the pass also writes facts about its search as
+    `remat.planned`, from which `remat-report` writes a report. A budget that no
+    plan meets is then no error of this pass: `remat.plan` is the nearest plan.
+    `remat-report` reports on this plan and fails, and without `remat-report`,
+    `remat-apply` refuses the plan.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -198,14 +199,14 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
 def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
   let summary = "Print the cost of every budget";
   let description = [{
-    Runs a planner for all budgets and prints those of its plans that no other
-    plan beats in both peak and cost, with falling peaks. For each plan it
-    prints the peak, its share of the original step's peak, and the extra cost
-    by `remat.cost` (`remat-annotate-costs`). The pass changes nothing. If a
-    planner aims at its budget, such as `search`, it plans for each twentieth of
-    the peak.
+    This pass runs a planner for all budgets, and prints the plans that no other
+    plan beats in both peak and cost, by falling peaks. For each plan it prints
+    the peak, the peak as a share of the original step's peak, and the extra
+    cost by `remat.cost` (`remat-annotate-costs`). It does not change the IR. A
+    planner that aims at its budget, such as `search`, runs for each twentieth
+    of the peak.
 
-    With `frontier=true`, `remat-plan` stores the same table for `remat-report`,
+    `frontier=true` of `remat-plan` leaves the same figures for `remat-report`,
     beside the chosen plan.
   }];
   let options = [
@@ -233,11 +234,11 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
 def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
   let summary = "Write the function's graph to a file";
   let description = [{
-    Writes the JSON of docs/reference/Formats.md, which `remat-solve` and other
-    tools read. With `slices` the file also says how each node can be sliced, so
-    that `remat-solve --slices` can try slices. One dimension is that of an
-    argument along which most of the step can be sliced in one pass
-    (`remat-slice`), and another one is that of its head.
+    This pass writes the JSON of docs/reference/Formats.md, which `remat-solve`
+    and other tools read. With `slices` the file also says how each node runs in
+    slices, and `remat-solve --slices` can then try slices. It says so for two
+    places: the step, along the dimension of an argument along which most of the
+    step can be sliced in one pass (`remat-slice`), and the head of the step.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to write">,
@@ -254,9 +255,8 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
 def RematImportPlan : Pass<"remat-import-plan", "::mlir::func::FuncOp"> {
   let summary = "Read a plan from a file into `remat.plan`";
   let description = [{
-    Reads the JSON of docs/reference/Formats.md. If the plan is not valid for
-    the function's graph, the pass fails, and the error names the first
-    violation.
+    This pass reads the JSON of docs/reference/Formats.md. If the plan is not
+    valid for the function's graph, an error names the first violation.
   }];
   let options = [Option<"file", "file", "std::string", "\"\"", "File to read">];
   let dependentDialects = ["::remat::RematDialect"];
@@ -280,11 +280,11 @@ defvar fencePolicy = [
 def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
   let summary = "Print the fences that `remat-apply` would write";
   let description = [{
-    Prints a line for each fence of a function with a `remat.plan`: the step of
-    the plan that follows it, the nodes that run after it, the saved inputs that
-    these read through it, and the anchors that it waits for. "Handed on" means
-    that later ops also read a saved input through the fence. The pass changes
-    nothing.
+    This pass prints a line for each fence of a function with a `remat.plan`.
+    The line has the step of the plan before which the fence stands, the nodes
+    that run after it, the saved inputs that these nodes read through it, and
+    the anchors that it waits for. "Handed on" means that later ops read a saved
+    input through the fence too. The pass does not change the IR.
 
     ```
     fences of @step: 1
@@ -297,25 +297,28 @@ def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
 def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
   let summary = "Rewrite a function by its `remat.plan`";
   let description = [{
-    Orders the body by the plan and clones the ops that run again. A
-    `remat.fence` ties each group of clones, so that cleanups neither merge the
-    clones with their originals nor move them. Copies become `remat.swap_out`,
-    `remat.swap_in` and `remat.await`, and later ops read the tensor that came
-    back. `remat.applied`, with the plan's figures, replaces the plan, and the
-    costs are removed. A plan in program order leaves the body as it is.
+    This pass puts the ops of the function into the order of the plan, and
+    clones the ops that run again. It ties each group of clones with a
+    `remat.fence`, so that cleanups neither merge the clones with their
+    originals nor move them. Copies become `remat.swap_out`, `remat.swap_in` and
+    `remat.await`, and later ops read the tensor that came back.
+    `remat.applied`, with the plan's figures, replaces the plan, and the costs
+    are removed. If the plan is the program order, the body does not change.
 
-    If a group of ops (`remat.group`) runs again, only the ops that its later
-    readers need are cloned. A body with groups is emitted again in the plan's
-    order, and its groups are numbered in that order. A result whose memory the
-    caller holds (`remat.caller_results`) is made once, whatever runs again: one
-    production alone takes no bytes of the step. So an op outside of groups that
-    makes such a result and another one runs once.
+    If a group (`remat.group`) runs again, the pass clones only the ops for
+    those results that are read at that time. It writes a body with groups anew
+    in the plan's order, and numbers the groups in this order.
 
-    What a compiler that fuses makes of the result depends on where fences
-    stand (`remat-print-fences`). With `fence-per-step`, `result-anchors`,
-    `hand-on-saved` and `fence-large` a caller can compile several forms and keep
-    the best. One that has few copies under way at once, and ends each as late as
-    it may, needs `prompt-waits`.
+    A result whose memory the caller holds (`remat.caller_results`) is made only
+    once, because only one production of it takes no bytes of the step. If an op
+    outside of groups makes such a result and another result, the op therefore
+    runs once.
+
+    The places of fences (`remat-print-fences`) decide what a fusing compiler
+    makes of the result. `fence-per-step`, `result-anchors`, `hand-on-saved` and
+    `fence-large` change these places, so a caller can compile several forms and
+    keep the best one. A compiler may run few copies at the same time, and end
+    each one as late as possible. For such a compiler use `prompt-waits`.
   }];
   let options = !listconcat(fencePolicy, [
     Option<"keepCosts", "keep-costs", "bool", "false",
@@ -331,17 +334,17 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
 def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
   let summary = "Place copies so that computing hides them";
   let description = [{
-    Moves each `remat.swap_out` to where its tensor is made, and each wait and
-    `remat.swap_in` to where the simulated copies end just in time. Memory
-    limits this: the budget of `remat.applied`, or else its peak, and the peak
-    on the host.
+    This pass moves each `remat.swap_out` to the op that makes its tensor, and
+    each wait and `remat.swap_in` to places at which the simulated copies end
+    just in time. Memory limits this: the budget of `remat.applied`, or its peak
+    if it has no budget, and the peak on the host.
 
-    How far ahead a copy starts comes from the simulated times: the
-    seconds of `remat.cost` where ops still have it (a profile's, say), or else
-    a roofline, and the link of the module's `remat.machine`, or `d2h`, `h2d`
-    and `host-limit` instead. Only copies and their waits move, and only where
-    that lowers the predicted time. Otherwise nothing changes, except that the
-    costs are removed.
+    The simulated times decide how early a copy starts. They come from the
+    seconds of `remat.cost` (of a profile, for example), or from a roofline if
+    the ops have no costs. The link is that of the module's `remat.machine`, or
+    is given by `d2h`, `h2d` and `host-limit`. Only copies and their waits move,
+    and only if this lowers the predicted time. Otherwise only the costs are
+    removed.
   }];
   let dependentDialects = ["::remat::RematDialect"];
   let options = [
@@ -359,13 +362,18 @@ def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
 def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   let summary = "Check that a rewritten function still follows its plan";
   let description = [{
-    Simulates the current function, after all other passes. The pass fails if
-    the peak exceeds both the planned peak and the budget (if the plan has one).
-    If the peak exceeds only the planned one, it warns. It also fails if the
-    peak on the host exceeds the planned one, if a fence, a clone or a copy was
-    undone, or if the copies are not a valid plan any more, for instance because
-    a tensor is read while it is away. It ignores functions without
-    `remat.applied`.
+    This pass simulates the function after any other passes. It fails in these
+    cases:
+
+    - The peak is above the planned peak, and above the budget if the plan has
+      one. If the peak is only above the planned peak, and within the budget,
+      there is a warning.
+    - The peak on the host is above the planned one.
+    - A fence, a clone or a copy was undone.
+    - The copies are no longer a valid plan, for instance because a tensor is
+      read while it is away.
+
+    The pass does not touch functions without `remat.applied`.
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",

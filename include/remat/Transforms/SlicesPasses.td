@@ -6,53 +6,54 @@ include "mlir/Pass/PassBase.td"
 def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
   let summary = "Compute a step slice by slice, with the same bits";
   let description = [{
-    Computes the ops that depend on a dimension, such as the batch, in `k`
-    slices, one after the other. Only one slice's intermediate values are live
-    at a time ([Slices.md](../design/Slices.md)). The arguments with
-    `remat.slice` give the dimension, or `argument` and `dimension` name it:
+    This pass computes everything that depends on a dimension, such as the
+    batch, in `k` slices, one after the other. Only the intermediate values of
+    one slice live at a time ([Slices.md](../design/Slices.md)). The dimension
+    is that of the arguments with `remat.slice`, or `argument` and `dimension`
+    name it:
 
     ```mlir
     func.func @main(%w: tensor<8x8xf32>, %x: tensor<64x8xf32> {remat.slice = 0})
     ```
 
-    Each op of a slice reads values of its slice, or `tensor.extract_slice`s of
-    whole tensors. A sum over the dimension, such as a weight's gradient, begins
-    with the sum of the previous slice. If the dimension is the outermost one
-    that the op reduces, every element is summed in the order of the original
-    step, and the bits are the same. An op that reduces it inside another
-    dimension stays whole, with a remark, unless `slice-reorder` allows another
-    order of additions. Tensors that are read as a whole, such as results of the
-    function, are assembled by `tensor.insert_slice`.
+    Each op of a slice reads values of its slice, or a `tensor.extract_slice` of
+    a whole tensor. A sum over the dimension, such as a weight's gradient,
+    begins with the sum of the slice before. If the dimension is the outermost
+    one that the op reduces, every element is summed in the order of the
+    unsliced step, and the bits stay the same. If the op reduces it inside of
+    another dimension, the op stays whole, with a remark. `slice-reorder` slices
+    such an op too, and it then adds in another order. If an op or the function
+    needs a value whole, `tensor.insert_slice` puts it together.
 
-    A sliced op that reads a sum over all slices needs a second pass over all
-    slices, and values of the first pass are then held whole. If more than
-    `passes` passes are needed, the pass fails, and the error names the op. An
-    op with `remat.whole` is not sliced.
+    An op that is sliced itself and reads a sum over all slices needs a second
+    pass over all slices. Values of the first pass are then held whole. If the
+    step needs more than `passes` passes, an error names the op. An op with
+    `remat.whole` is not sliced.
 
     If `k` does not divide the extent, the first slices have one element more.
     Shapes must be static.
 
-    With `loop` all slices form one `scf.for`, so the step does not grow with
-    `k`. A planner then sees one op. The slices must be equal, and need one
+    With `loop` all slices are one `scf.for`, so the step does not grow with
+    `k`. The loop is one op to a planner. Its slices are equal, and take one
     pass.
 
     Steps of StableHLO are sliced by `dynamic_slice` and `dynamic_update_slice`,
-    and `loop` writes a `while`. Their sums have no destination, so a separate
-    op adds the terms of each slice to the sum so far. StableHLO leaves the
-    order of additions open, so sums need `slice-reorder`. A maximum or minimum
-    does not need it.
+    and `loop` writes a `while`. Sums of StableHLO have no destination to begin
+    with, so an op adds the sum of each slice to the sum so far. StableHLO does
+    not define the order of additions, so sums need `slice-reorder`. A largest
+    or a smallest element does not need it.
 
     The tensors of the head, such as the logits of a large vocabulary, may be so
-    large that they need more slices than the rest. With `head-k` each slice
-    computes its head in that number of further slices.
+    large that they need more slices than the rest of the step. With `head-k`
+    each slice computes its head in that many slices of its own.
 
-    With `region=attention` only attention and the gradients of its scores are
-    sliced. The dimension is the batch, the heads or the rows of queries: the
-    outermost of these with at least 16 elements, or else the one with the most.
-    Attention is found by what its ops compute: a batched product, exponentials
-    divided by their sums, and a second such product. A slice of the gradients
-    reads the slice that the forward ops made, and a planner may recompute it
-    there.
+    With `region=attention` only attention is sliced, and the gradients of its
+    scores. It is sliced along the batch, the heads or the rows of queries:
+    along the outermost of these dimensions that has at least 16 elements, or
+    else along the one with the most elements. Attention is found by its ops: a
+    product with a batch, exponentials divided by their sums, and a second such
+    product. A slice of the gradients reads the slice that the forward ops made,
+    and a planner may recompute it there.
   }];
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
@@ -84,37 +85,41 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
 def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
   let summary = "Slice the step if that is faster than recomputing";
   let description = [{
-    Plans the original step, and the step in 2, 3, 4, 6, 8, ... slices
-    (`remat-slice`). It takes the one that is fastest within the budget by
-    `remat.cost`, including recomputation. More slices need less memory and more
-    time, because weights are read again for each slice, and kernels get small.
-    It tries to slice
+    This pass plans the original step, and the step in 2, 3, 4, 6, 8, ... slices
+    (`remat-slice`), each with recomputation. It takes the fastest result within
+    the budget, by `remat.cost`. More slices need less memory and more time,
+    because weights are read again for each slice, and kernels get small.
+    Candidates slice
 
-    - the step along the arguments with `remat.slice`, or else along the
-      dimension of an argument that slices the most bytes of values;
-    - the head: the ops that read or make the largest tensors, such as the logits
-      of a large vocabulary;
-    - both: each slice of the step computes its head in further slices;
-    - attention (`remat-slice{region=attention}`), alone and together with the
+    - the step, along the arguments with `remat.slice`. Without such arguments,
+      it is the dimension of an argument along which the most bytes of values
+      are sliced;
+    - the head: the ops that read or make the largest tensors, such as the
+      logits of a large vocabulary;
+    - both: in each slice of the step, the head in slices of its own;
+    - attention (`remat-slice{region=attention}`), alone, and together with the
       head of the step in eight slices.
 
-    If the number of slices divides the elements, it also tries these slices as
-    one loop (`remat-slice{loop}`), whose body is planned inside
-    (`remat-plan-loops`). If unrolled slices would have more than 20,000 ops,
-    only the loop is tried. If a loop is chosen, its body is planned already,
-    and `remat-plan` plans the ops around it.
+    If a number of slices divides the elements, the pass also tries this number
+    as one loop (`remat-slice{loop}`), whose body is planned inside
+    (`remat-plan-loops`). It does not write a line of more than 20,000 ops, and
+    then tries only the loop. If the pass chooses a loop, the body of the loop
+    is already planned, and `remat-plan` plans the ops around it.
 
-    Candidates are not planned if their bounds exclude them, or if they would
-    have to come three times as close to their bounds as the best plan. The
-    other candidates are planned quickly, and the best two with a tenth of the
-    effort. A remark has the choice, its cost, and the lower bound for all
-    candidates. Another remark names the op that stops slices along the
-    dimension on which most of the step depends. A budget is written as for
-    `remat-plan`, and refers to the original step. The chosen plan stays on the
-    function, so that `remat-plan{improve=true}` can continue from it.
+    A candidate is not planned if its bounds show that it cannot be better. It
+    is also not planned if its plan would have to be three times as close to its
+    bound as the best plan is to its own. The other candidates are planned
+    quickly, and the best two again with a tenth of the effort.
 
-    With `offload` the compared plans may copy to the host and back, like those
-    of `remat-plan` with the same options. The slices are then unrolled.
+    A remark says which candidate was chosen, what it costs, and what no plan of
+    the candidates can go below. Another remark names the op that stops slices
+    along the dimension that most ops depend on. A budget is written as for
+    `remat-plan`, and refers to the original step. The plan of the chosen
+    candidate stays on the function, so `remat-plan{improve=true}` can continue
+    from it.
+
+    With `offload` the plans may copy to the host and back, as plans of
+    `remat-plan` with the same options do. The step in slices is then a line.
   }];
   let options = [
     Option<"budgetText", "budget", "std::string", "\"\"",

@@ -95,6 +95,10 @@ struct Lives {
     for (auto [k, kernel] : llvm::enumerate(list.kernels))
       for (uint32_t t : kernel.reads)
         last[t] = k;
+    for (auto [k, kernel] : llvm::enumerate(list.kernels))
+      for (auto [read, write] : kernel.inPlace)
+        if (last[read] == k)
+          writtenOver.insert(read);
   }
 
   /// Returns whether tensor \p t has its own memory.
@@ -104,6 +108,8 @@ struct Lives {
 
   std::vector<uint32_t> made, last;
   llvm::DenseSet<uint32_t> results;
+  /// Tensors in whose memory their last reader writes.
+  llvm::DenseSet<uint32_t> writtenOver;
 };
 } // namespace
 
@@ -177,8 +183,9 @@ static std::vector<Held> heldBeside(const KernelList &list,
     if (valueOf[t] && stored.largest.lookup(valueOf[t]) == t)
       if (Result<int64_t> own = storageBytes(valueOf[t].getType()))
         bytes = std::max<int64_t>(bytes - *own, 0);
+    bool isOver = !valueOf[t] && lives.writtenOver.contains(t);
     if (bytes > 0)
-      held.push_back({lives.made[t], lives.last[t], bytes});
+      held.push_back({lives.made[t], lives.last[t] - isOver, bytes});
   }
   llvm::stable_sort(
       held, [](const Held &a, const Held &b) { return a.bytes > b.bytes; });

@@ -3,11 +3,13 @@
 
 #include "Transforms/Groups/KernelGroups.h"
 
+#include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
 #include "Dialect/InPlace.h"
 #include "Dialect/StoredBytes.h"
+#include "Dialect/Tied.h"
 #include "Transforms/Groups/KernelCosts.h"
 #include "Transforms/Groups/KernelParts.h"
 #include "Transforms/WholeNumber.h"
@@ -99,13 +101,34 @@ private:
           !valueOf[t] && isNode(root.getDefiningOp()))
         valueOf[t] = root;
     for (auto [t, tensor] : llvm::enumerate(list.tensors))
-      if (!valueOf[t] && tensor.op)
-        valueOf[t] = valueNamed(ops[*tensor.op], tensor.elements);
+      if (!valueOf[t] && tensor.op) {
+        Operation *op = ops[*tensor.op];
+        valueOf[t] = isLoop(op) ? nextOfLoop(op, tensor.elements)
+                                : valueNamed(op, tensor.elements);
+      }
     return std::nullopt;
   }
 
-  /// Returns the value of \p op with this number of elements, or the value that
-  /// it only reshapes, transposes or converts.
+  static bool isLoop(Operation *op) {
+    return op && hasForm(op, ForeignForm::While);
+  }
+
+  /// Loops have several results with as many elements as each other. Their
+  /// tensors come in the order of the results, without those that the loop
+  /// hands on unchanged.
+  Value nextOfLoop(Operation *loop, int64_t elements) {
+    Block &body = loop->getRegion(1).front();
+    unsigned skipped = loopTensors[{loop, elements}]++;
+    for (auto [number, result] : llvm::enumerate(loop->getResults()))
+      if (elementCount(result.getType()) == elements &&
+          body.back().getOperand(number) != body.getArgument(number) &&
+          skipped-- == 0)
+        return isNode(loop) ? Value(result) : Value();
+    return {};
+  }
+
+  /// The value of \p op with so many elements, or what it only reshapes,
+  /// transposes or converts.
   Value valueNamed(Operation *op, int64_t elements) const {
     constexpr unsigned kLongestChain = 16;
     for (unsigned i = 0; op && i < kLongestChain; ++i) {
@@ -250,12 +273,13 @@ private:
     unsigned extraReads = 0;
   };
 
-  /// Returns the ops that lead from \p cut to \p values. If a path misses \p
-  /// cut, it ends at the first value on it that a kernel before \p k has made.
+  /// The ops that lead from \p cut to \p values. If a path misses \p cut, it
+  /// ends at the first value on it that an earlier kernel than \p k, or a
+  /// loop, has made.
   Slice slice(ArrayRef<Value> values, const Values &cut, uint32_t k) const {
     llvm::DenseSet<Operation *> grounded;
     for (Operation *op : closure(values, cut))
-      if (llvm::all_of(valuesUsedBy(op), [&](Value used) {
+      if (!isLoop(op) && llvm::all_of(valuesUsedBy(op), [&](Value used) {
             Value root = rootOf(used);
             Operation *def = root.getDefiningOp();
             return cut.contains(root) ||
@@ -279,7 +303,8 @@ private:
         if (def && !isNode(def))
           continue;
         auto made = maker.find(root);
-        bool wasMade = !def || (made != maker.end() && made->second < k);
+        bool wasMade =
+            !def || isLoop(def) || (made != maker.end() && made->second < k);
         if (wasMade && !(def && grounded.contains(def)))
           extra.insert(root);
         else
@@ -347,6 +372,7 @@ private:
     Slice found = slice(group.gives.getArrayRef(), reads[k], k);
     result.extraReads += found.extraReads;
     group.name = list.kernels[k].name;
+    group.isApart = list.kernels[k].isApart;
     for (auto [read, write] : list.kernels[k].inPlace)
       if (group.gives.contains(valueOf[write])) {
         group.writesOver.insert(valueOf[write]);
@@ -370,6 +396,8 @@ private:
   std::vector<Value> valueOf;   ///< The value of each tensor, or null.
   std::vector<uint32_t> writer; ///< The kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
+  /// How many tensors with so many elements each loop has had.
+  llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
   std::vector<Values> reads; ///< The values that each kernel reads.
   /// The cost of each kernel, including the kernels that it needs.
   std::vector<KernelCost> costs;
@@ -400,6 +428,9 @@ void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
     }
     for (Value value : group.writesOver)
       value.getDefiningOp()->setAttr(kInPlaceAttr, builder.getUnitAttr());
+    if (group.isApart)
+      for (Value value : group.gives)
+        value.getDefiningOp()->setAttr(kTiedAttr, builder.getUnitAttr());
     records.push_back(GroupAttr::get(function.getContext(), group.name,
                                      group.workspace, toWhole(group.flops),
                                      toWhole(group.bytes), std::nullopt));

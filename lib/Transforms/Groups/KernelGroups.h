@@ -27,6 +27,8 @@ struct KernelGroup {
   llvm::SetVector<mlir::Value> gives;
   /// The values in gives that may overwrite a value that the group reads.
   llvm::SetVector<mlir::Value> writesOver;
+  /// Whether the compiler merged it with an earlier group.
+  bool isApart = false;
   int64_t workspace = 0;
   double flops = 0;
   double bytes = 0;

@@ -219,5 +219,8 @@ LogicalResult remat::attachBodyKernels(const LoopBody &body,
     for (StringRef name : kKernelAttrs)
       if (Attribute attribute = cast<DictionaryAttr>(entries).get(name))
         op.setAttr(name, attribute);
+  // A kernel may write what the loop carries over what it has carried.
+  if (Operation *turn = body.turn())
+    turn->setAttr(kOverwrittenAttr, UnitAttr::get(turn->getContext()));
   return verify(function);
 }

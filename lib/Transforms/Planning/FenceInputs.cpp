@@ -5,6 +5,7 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
 #include "Dialect/Tied.h"
 
@@ -13,23 +14,54 @@
 using namespace mlir;
 using namespace remat;
 
-Value remat::sharedZeros(const FunctionGraph &graph, Operation *op) {
+/// The operands that \p op writes its results over.
+static ValueRange overwritten(Operation *op) {
   std::optional<ForeignOp> foreign = lookUpForeign(op);
-  if (!foreign || foreign->form != ForeignForm::Scatter)
+  if (!foreign)
     return {};
-  Value begin = op->getOperand(0);
-  Operation *def = begin.getDefiningOp();
-  bool isFree =
-      def && def->getBlock() == graph.block && graph.role(def) == OpRole::Free;
-  return isFree && !begin.hasOneUse() ? begin : Value();
+  switch (foreign->form) {
+  case ForeignForm::Scatter:
+  case ForeignForm::Update:
+    return op->getOperands().take_front(1);
+  case ForeignForm::While:
+    return op->getOperands();
+  default:
+    return {};
+  }
+}
+
+SharedZeros::SharedZeros(const FunctionGraph &graph) {
+  llvm::DenseMap<Type, llvm::SetVector<Operation *>> readers;
+  auto eachOfZeros = [&](auto visit) {
+    for (Operation &op : *graph.block)
+      for (Value value : overwritten(&op)) {
+        Operation *def = value.getDefiningOp();
+        if (def && def->getBlock() == graph.block &&
+            graph.role(def) == OpRole::Free &&
+            elementCount(value.getType()) > 1)
+          visit(&op, value);
+      }
+  };
+  eachOfZeros(
+      [&](Operation *op, Value value) { readers[value.getType()].insert(op); });
+  eachOfZeros([&](Operation *op, Value value) {
+    if (readers[value.getType()].size() > 1)
+      zeros[op].push_back(value);
+  });
+}
+
+ArrayRef<Value> SharedZeros::of(Operation *op) const {
+  auto found = zeros.find(op);
+  return found == zeros.end() ? ArrayRef<Value>() : found->second;
 }
 
 namespace {
 
 class SavedFinder {
 public:
-  SavedFinder(const FunctionGraph &graph, const FencePolicy &policy)
-      : graph(graph), policy(policy) {}
+  SavedFinder(const FunctionGraph &graph, const FencePolicy &policy,
+              const SharedZeros &sharedZeros)
+      : graph(graph), policy(policy), sharedZeros(sharedZeros) {}
 
   void tieStep(NodeId node, const StepPart &part) {
     members.clear();
@@ -72,7 +104,7 @@ private:
           saved.insert(root);
       }
     }
-    if (Value zeros = sharedZeros(graph, op))
+    for (Value zeros : sharedZeros.of(op))
       if (Value tie = findUnstored({zeros}))
         saved.insert(tie);
     if (!isTied && policy.tieResidents)
@@ -122,7 +154,9 @@ private:
         continue;
       if (isa<tensor::EmptyOp>(def))
         return next;
-      if (isa<RankedTensorType>(next.getType()))
+      // A view is of a value that may not have been made yet.
+      if (isa<RankedTensorType>(next.getType()) &&
+          graph.role(def) != OpRole::View)
         other = next;
       llvm::append_range(worklist, def->getOperands());
     }
@@ -131,8 +165,9 @@ private:
 
   const FunctionGraph &graph;
   const FencePolicy &policy;
-  llvm::DenseSet<Value> made; ///< The values that the steps so far make.
-  // Ops of the step so far. Those that repeat an argument are not tied.
+  const SharedZeros &sharedZeros;
+  llvm::DenseSet<Value> made; ///< What the steps so far make.
+  // Ops of the step so far; those that repeat an argument are not tied.
   llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
   llvm::SmallDenseMap<Operation *, Value> repeating;
 };
@@ -140,9 +175,10 @@ private:
 } // namespace
 
 llvm::SetVector<Value> remat::findSaved(const PlannedSteps &plan,
-                                        const FencePolicy &policy, size_t begin,
-                                        size_t end) {
-  SavedFinder finder(plan.graph, policy);
+                                        const FencePolicy &policy,
+                                        const SharedZeros &sharedZeros,
+                                        size_t begin, size_t end) {
+  SavedFinder finder(plan.graph, policy, sharedZeros);
   for (size_t s = begin; s < end; ++s)
     finder.tieStep(plan.steps[s].id, plan.parts[s]);
   return std::move(finder.saved);

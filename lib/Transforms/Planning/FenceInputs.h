@@ -14,18 +14,28 @@
 
 namespace remat {
 
-/// Returns the saved inputs of the steps [begin, end), which run again: every
-/// counted tensor that they read from outside, and one operand of each clone
-/// that reads no such tensor.
-llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
-                                       const FencePolicy &policy, size_t begin,
-                                       size_t end);
+/// Ops that write into zeros, or into another tensor that is made of nothing,
+/// as other ops do into zeros of the same type: scatters, updates and loops. A
+/// compiler makes the zeros of all of them at once, and holds them all, unless
+/// each of them passes a fence.
+class SharedZeros {
+public:
+  explicit SharedZeros(const FunctionGraph &graph);
 
-/// Returns the zeros (or another value without operands) to which the scatter
-/// \p op adds, if other ops begin with them too. Otherwise returns null. A
-/// compiler makes the zeros of all sums at the same time and holds all of them,
-/// unless each passes through a fence.
-mlir::Value sharedZeros(const FunctionGraph &graph, mlir::Operation *op);
+  /// The zeros that \p op writes into and that need a fence.
+  llvm::ArrayRef<mlir::Value> of(mlir::Operation *op) const;
+
+private:
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 1>> zeros;
+};
+
+/// The saved inputs of the steps [begin, end), which run again: every counted
+/// tensor that they read from outside, and an operand of each clone that reads
+/// none.
+llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
+                                       const FencePolicy &policy,
+                                       const SharedZeros &sharedZeros,
+                                       size_t begin, size_t end);
 
 } // namespace remat
 

@@ -3,6 +3,7 @@
 
 #include "Transforms/Planning/Fences.h"
 
+#include "Dialect/Tied.h"
 #include "Transforms/Planning/FenceAnchors.h"
 #include "Transforms/Planning/FenceInputs.h"
 
@@ -15,7 +16,7 @@ class FencePlanner {
 public:
   FencePlanner(const PlannedSteps &plan, const FencePolicy &policy)
       : plan(plan), steps(plan.steps), policy(policy), anchors(plan, policy),
-        computed(plan.graph.graph.numNodes(), false) {}
+        sharedZeros(plan.graph), computed(plan.graph.graph.numNodes(), false) {}
 
   std::vector<Fence> run() {
     for (size_t s = 0; s < steps.size();) {
@@ -26,7 +27,7 @@ public:
         fenceRun(s, end);
         s = end;
       } else {
-        if (repeatsInside(s))
+        if (mightMerge(s))
           fenceRun(s, s + 1);
         else if (policy.large > 0 && anchors.isLarge(s, policy.large))
           fenceLarge(s);
@@ -38,15 +39,15 @@ public:
   }
 
 private:
-  /// Returns whether \p step, in its first run, passes on a value that an
-  /// earlier group has computed inside. A compiler might compute this value
-  /// only once, and hold it from then on. The same holds for zeros with which
-  /// several sums begin.
-  bool repeatsInside(size_t step) const {
+  /// Whether a compiler might make too early what \p step, which runs for the
+  /// first time, gives out: with an earlier group that has computed it inside,
+  /// or that reads the same. So it might the zeros that several sums begin
+  /// with.
+  bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
-      return sharedZeros(plan.graph, op) ||
-             (inside.contains(op) &&
+      return !sharedZeros.of(op).empty() ||
+             ((inside.contains(op) || op->hasAttr(kTiedAttr)) &&
               givesOut(plan.graph, node, op, /*again=*/false));
     });
   }
@@ -68,7 +69,8 @@ private:
 
   /// Ties the run [begin, end), so that no clone can merge with its original.
   void fenceRun(size_t begin, size_t end) {
-    llvm::SetVector<Value> saved = findSaved(plan, policy, begin, end);
+    llvm::SetVector<Value> saved =
+        findSaved(plan, policy, sharedZeros, begin, end);
     if (saved.empty())
       return;
     Fence fence = {begin, end, {}, {}};
@@ -142,7 +144,8 @@ private:
   ArrayRef<Step> steps;
   const FencePolicy &policy;
   FenceAnchors anchors;
-  std::vector<bool> computed;         ///< Whether each node has run.
+  SharedZeros sharedZeros;
+  std::vector<bool> computed;         ///< Nodes that have run.
   llvm::DenseSet<Operation *> inside; ///< Ops that have run in a group.
   size_t lastRunEnd = 0;              ///< The end of the last fenced run.
   size_t lastLarge = 0; ///< The last step that fenceLarge visited.

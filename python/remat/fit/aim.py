@@ -34,7 +34,6 @@ class Found:
 
     best: Optional[Result] = None
     rounds: Optional[int] = None  # Set if the number of rounds ended the search.
-    writing: str = ""  # The best writing of the last plan that was compiled.
 
     def and_then(self, other, aim):
-        return Found(aim.best(self.best, other.best), self.rounds or other.rounds, other.writing or self.writing)
+        return Found(aim.best(self.best, other.best), self.rounds or other.rounds)

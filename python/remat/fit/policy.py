@@ -40,10 +40,7 @@ class Policy:
     far_slices: float = 2.5  # A slicing that takes more than this many times the budget without a plan is not planned.
 
     # Planning.
+    alike: float = 0.05  # Bytes that differ by at most this share count as alike.
     far: float = 0.02  # If a plan's overhead is this much above its bound, it is planned again.
     more_effort: float = 4.0  # The second time has this many times the effort.
     most_effort: float = 1000.0  # remat-plan takes no more effort than this.
-
-    # Writing.
-    well: float = 1.05  # A writing is good if the compiler takes at most this share of the planned bytes,
-    late: float = 0.02  # It must also take no longer than predicted, plus this share of the base's time.

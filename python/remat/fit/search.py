@@ -37,7 +37,6 @@ class Step:
     last: Optional[int] = None  # Planned bytes of the last plan.
     least: int = 0  # The planner has no plan within a smaller budget.
     near: int = 0  # The number of plans that were asked for in the stage NEAR.
-    writing: str = ""  # The best writing of the last plan that was compiled.
 
 
 MOST_ASKED = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
@@ -53,7 +52,7 @@ class Search:
     variant: str
     first: Optional[int]  # The first budget in planned bytes; None asks for the least plan.
     rounds: int  # The most plans that are found.
-    write: Callable  # A part that takes (plan, writing to begin with, stage) and returns a Result or a Failure.
+    write: Callable  # A part that takes a plan and returns a Result or a Failure.
     model: Model = Model.SHARE
     most: Optional[int] = None  # The planned bytes of the step with nothing recomputed.
     effort: float = 1.0
@@ -62,9 +61,9 @@ class Search:
     tries_near: bool = False  # Whether plans of the same cost differ in time.
     to_beat: Optional[float] = None  # Plans that are predicted to take at least these seconds are not compiled.
 
-    def run(self, writing=""):
-        """Returns Found. writing is the first writing to try."""
-        step = Step(self.first, writing=writing)
+    def run(self):
+        """Returns Found."""
+        step = Step(self.first)
         names = set()
         for _ in range(MOST_ASKED * self.rounds):
             plan = yield from planned(self, step.budget)
@@ -73,12 +72,12 @@ class Search:
             else:
                 following = yield from self.compiled(plan, step)
             if following.budget is None or following.budget == self.most == step.budget:
-                return Found(following.best, writing=following.writing)
+                return Found(following.best)
             step = following
             names |= {plan.name} if isinstance(plan, Plan) else set()
             if len(names) == self.rounds:
                 break
-        return Found(step.best, self.rounds, step.writing)
+        return Found(step.best, self.rounds)
 
     def refused(self, refusal, step):
         """Continues with the smallest budget that has a plan, or with a budget between the refused one and the last
@@ -98,14 +97,13 @@ class Search:
         foreseen = self.foreseen(plan, step)
         if foreseen is not None:
             return self.next(replace(step, tries=(*step.tries, Try(asked, plan.planned, foreseen))))
-        is_above = self.aim.fits(step.best) and plan.planned > self.aim.goal
-        result = yield from self.write(plan, step.writing, Stage.ROOMIER if is_above else step.stage)
+        result = yield from self.write(plan)
         if not isinstance(result, Result):
             less = round(self.policy.failed_less * plan.planned)
             return replace(step, budget=self.looser(plan, asked) if self.aim.goal is None else less)
         tried = Try(asked or 0, plan.planned, self.aim.above(result))
         best = self.aim.best(step.best, result)
-        step = replace(step, tries=(*step.tries, tried), best=best, writing=result.writing)
+        step = replace(step, tries=(*step.tries, tried), best=best)
         if self.aim.goal is None:
             return replace(step, budget=self.looser(plan, asked))
         return self.next(step)
@@ -117,7 +115,7 @@ class Search:
             return None
         last = step.tries[-1]
         taken = last.taken + plan.planned - last.planned
-        return taken if taken > self.policy.well * self.aim.goal else None
+        return taken if taken > (1 + self.policy.alike) * self.aim.goal else None
 
     def looser(self, plan, asked):
         return self.capped(round(self.policy.looser * max(plan.planned, asked or 0)))

@@ -52,7 +52,7 @@ def searched(original, aim, variant, least=False):
     return (yield from search.run())
 
 
-def write(variant, plan, leading, stage):
+def write(variant, plan):
     return (yield Compile(plan.name, variant))
 
 

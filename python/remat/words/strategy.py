@@ -32,5 +32,5 @@ def strategy(original, aim, options, policy):
     return Outcome(found.best, aim.fits(found.best), found.rounds)
 
 
-def write(plan, writing, stage):
+def write(plan):
     return (yield Compile(plan.name, ""))

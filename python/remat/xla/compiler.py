@@ -20,6 +20,7 @@ from .kernels import kernels_of
 from .targets import target_of
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+WORKER = os.path.join(HERE, "worker.py")
 ASKS = (
     "import importlib.util as u, sys; sys.exit(0 if u.find_spec('jax') and any(map(u.find_spec, sys.argv[1:])) else 1)"
 )
@@ -224,7 +225,11 @@ class Compiler:
             text = file.read()
         more = os.environ.get("XLA_FLAGS", "")
         shape = self.target.topology(self.devices)
-        key = kept.key_of(self.versions(), self.target.platform, self.target.text, shape, self.flags, more, text)
+        with open(WORKER, encoding="utf-8") as file:
+            worker = file.read()  # It names more of XLA's flags.
+        key = kept.key_of(
+            self.versions(), worker, self.target.platform, self.target.text, shape, self.flags, more, text
+        )
         found = kept.load(key)
         if found is None:
             made = self.compiled_anew(path)
@@ -239,7 +244,7 @@ class Compiler:
                 file.write(self.target.text)
             answer = self.answer(
                 [
-                    *(self.python, os.path.join(HERE, "worker.py"), self.target.platform, target),
+                    *(self.python, WORKER, self.target.platform, target),
                     *(self.target.topology(self.devices), path, hlo, self.flags, *([self.tuned] if self.tuned else [])),
                 ]
             )

@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Keeps the result of a compilation by XLA in the folder of plans (../plans/folder.py), so that no text is compiled
-twice."""
+twice.
+
+REMAT_XLA_CACHE_DIR=FOLDER   keeps it there if there is no folder of plans. Plans are then made anew each time.
+"""
+
+import os
 
 from ..plans import store
 from ..plans.folder import folder as plans_folder
@@ -14,7 +19,7 @@ def key_of(*parts):
 
 
 def folder():
-    return plans_folder("xla")
+    return plans_folder("xla") or os.environ.get("REMAT_XLA_CACHE_DIR")
 
 
 def load(key):

@@ -9,6 +9,7 @@ import shutil
 from ..fit.planner import REPORT
 from ..fit.values import ORIGINAL, Plan, Prepared
 from ..process import Failed
+from .kernels_json import kernels_json
 from .memory import agrees, peak
 from .variants import CALLS, REUSE, fence_options, in_file_name, marks_for, parts_of, planner_of
 
@@ -51,7 +52,9 @@ class KernelPlans:
         has_calls = any(each.elsewhere for each in kernels.kernels)
         try:
             for reuse in [True, False] if has_calls else [False]:
-                self.write_groups(base, REUSED if reuse else GROUPED, kernels.to_json(self.tools.xla.target, reuse))
+                self.write_groups(
+                    base, REUSED if reuse else GROUPED, kernels_json(kernels, self.tools.xla.target, reuse)
+                )
         except Failed as error:
             self.write_groups(base, GROUPED, None)
             return (note_without_kernels("the step", error),), False

@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 
 from .. import ops
-from . import apart, collectives, cost, sharing
+from . import apart, collectives, cost, sharing, siblings
 from .hlo import HOST
 from .schedule import Kernel, Kernels, Tensor
 
@@ -55,6 +55,7 @@ class Reader:
             self.holds[instruction.name] = self.value_of(instruction)
         results = self.holds[self.entry.root.name]
         self.found.results = [place for place in results if place is not None]
+        siblings.mark(self.module, self.entry, self.holds, self.found)
         if self.entry is not self.module.entry:
             self.found.given = [place for each in self.entry.parameters().values() for place in self.holds[each.name]]
             self.found.gives = results

@@ -13,6 +13,7 @@ from ..fit.planner import loop_passes, read
 from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import INLINED, annotation, note_without_kernels
+from .kernels_json import kernels_json
 from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
 
 IN_LOOPS = (INLINED, "--remat-sink-into-loops")
@@ -58,7 +59,7 @@ class LoopPlans:
         for name in sorted(each for each in os.listdir(folder) if each.endswith(".mlir")):
             kernels = tools.compiled(name, os.path.join(folder, name)).kernels
             with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
-                json.dump(kernels.to_json(tools.xla.target), file)
+                json.dump(kernels_json(kernels, tools.xla.target), file)
 
     def plan(self, base, request):
         row, _ = parts_of(request.variant)

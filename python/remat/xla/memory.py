@@ -8,6 +8,7 @@ last to read (HeapSimulator).
 """
 
 from dataclasses import replace
+from itertools import accumulate
 
 from .lives import Lives
 
@@ -43,6 +44,23 @@ class Held:
         """Returns the most bytes that count while each kernel of the step runs."""
         held = self.at()
         return [max(held[first : last + 1]) for first, last in self.lives.spans]
+
+
+def inside(found):
+    """Returns {number of a loop, branch or call: the most bytes that its body holds for itself}."""
+    step = Held(found)
+    most = {}
+    for number, (first, last) in enumerate(step.lives.spans):
+        if not found.kernels[number].inner:
+            continue
+        changes = [0] * (last - first + 2)
+        for size, spans in step.blocks:
+            if first <= spans[0][0] and spans[-1][1] <= last:
+                for begin, end, _ in spans:
+                    changes[begin - first] += size
+                    changes[end + 1 - first] -= size
+        most[number] = max(accumulate(changes))
+    return most
 
 
 def assigned(buffers):

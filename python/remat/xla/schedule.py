@@ -4,10 +4,6 @@
 from dataclasses import dataclass, field
 from typing import Optional
 
-from .apart import when_needed
-
-ALWAYS = ("name", "reads", "writes", "workspace", "flops", "bytes")
-
 
 @dataclass
 class Tensor:
@@ -51,6 +47,8 @@ class Kernel:
     # results; None for a value without memory of its own.
     inner: list = field(default_factory=list)
     gives: list = field(default_factory=list)
+    # {place: ops}: of a tensor with several products, those that the kernel reads. It reads all of other tensors.
+    takes: dict = field(default_factory=dict)
 
 
 @dataclass
@@ -65,41 +63,8 @@ class Kernels:
     # For a loop's body or a branch: places of its parameters' arrays and of its results, None as above.
     given: list = field(default_factory=list)
     gives: list = field(default_factory=list)
-
-    def to_json(self, target, hopeful=False):
-        """Returns the kernels as JSON. target: the seconds of sending are counted as the bytes that the target's memory
-        moves in that time. hopeful: whether to include pairs that XLA uses only in other cases."""
-
-        def tensor(each):
-            one = {
-                "name": each.name,
-                "op": each.op,
-                "elements": each.elements,
-                "bytes": each.bytes,
-                "argument": each.argument,
-                "size": each.size,
-            }
-            return {key: value for key, value in one.items() if value is not None}
-
-        def kernel(each):
-            one = {key: value for key, value in vars(each).items() if key in ALWAYS}
-            pairs = each.in_place + (each.elsewhere if hopeful else [])
-            in_place = [pair for pair in pairs if pair[0] in each.reads and pair[1] in each.writes]
-            if in_place:
-                one["in_place"] = in_place
-            if each.link:
-                one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
-            if each.body:
-                one["bytes"] = max(each.bytes, round(each.trips * each.body.seconds(target) * target.bandwidth))
-            return one
-
-        return {
-            "format": "remat-kernels",
-            "version": 1,
-            "tensors": list(map(tensor, self.tensors)),
-            "kernels": [kernel(each) for each in when_needed(self)],
-            "results": self.results,
-        }
+    # {place: {op: elements}} of tensors in which XLA computes several products as one.
+    merged: dict = field(default_factory=dict)
 
     @property
     def flops(self):

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ..fit.aim import Found
 from ..fit.values import Failure, Outcome, Result, Slice
 from ..tool import RematError
-from .strategy import Task, within
+from .strategy import Task, ended, within
 
 AUTO, HEAD, STEP, ATTENTION = "auto", "head", "step", "attention"
 REGIONS = HEAD, STEP, ATTENTION
@@ -62,7 +62,7 @@ def slice_strategy(original, aim, options, policy, slicings):
     if late and not (aim.fits(found.best) and found.best.seconds <= original.seconds):
         bases = yield from begun(task, late)
         found = yield from all_planned(bases if isinstance(bases, list) else [], task, found)
-    return Outcome(found.best, aim.fits(found.best), found.rounds)
+    return (yield from ended(found, task))
 
 
 def all_planned(bases, task, found=Found()):

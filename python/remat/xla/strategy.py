@@ -40,7 +40,7 @@ from .variants import (
     STAGES,
     WHOLE,
 )
-from .writing import write_fences, write_loops
+from .writing import other_writings, write, write_loops
 
 MOST_WHOLE = 3  # The most plans of whole bodies that are compiled.
 
@@ -80,8 +80,14 @@ class Task:
 
 def strategy(original, aim, options, policy):
     task = Task(original, aim, options, policy)
-    found = yield from within(original, task)
-    return Outcome(found.best, aim.fits(found.best), found.rounds)
+    return (yield from ended((yield from within(original, task)), task))
+
+
+def ended(found, task):
+    """Returns the Outcome. If no plan keeps the budget, the smallest one is compiled in its other writings."""
+    if not task.aim.fits(found.best) and found.best.plan:
+        found = found.and_then((yield from other_writings(task, found.best)), task.aim)
+    return Outcome(found.best, task.aim.fits(found.best), found.rounds)
 
 
 def within(base, task, only_loops=False):
@@ -167,7 +173,7 @@ def fewest_stacks(search, known):
     plan = yield from planned(search, None)
     if isinstance(plan, Refusal) or plan.name == known.name:
         return Found()
-    result = yield from search.write(plan, "", None)
+    result = yield from search.write(plan)
     return Found(result if isinstance(result, Result) else None)
 
 
@@ -176,15 +182,15 @@ def kernels(base, task):
     if not isinstance(prepared, Prepared):
         return Found()
     first = counted(base, prepared, task)
-    write = partial(write_fences, task, base)
+    written = partial(write, task)
     more = {"more_effort": task.options.planner in SEARCHING, "uses_rest": True}
-    found = yield from task.search(base, KERNELS, first, write, **more).run()
+    found = yield from task.search(base, KERNELS, first, written, **more).run()
     if task.aim.goal is None or task.options.planner != "auto" or task.options.copies:
         return found
     if CALLS in prepared.traits:
         to_beat = seconds_to_beat(base, found.best, task)
-        search = task.search(base, REUSE, first, write, **{**more, "to_beat": to_beat})
-        found = found.and_then((yield from search.run(found.writing)), task.aim)
+        search = task.search(base, REUSE, first, written, **{**more, "to_beat": to_beat})
+        found = found.and_then((yield from search.run()), task.aim)
     return found.and_then((yield from stages(base, first, found, task)), task.aim)
 
 
@@ -192,7 +198,7 @@ def counted(base, prepared, task):
     """Returns the first budget, which is the goal. If the planner's count differs from XLA's, the goal is converted to
     planned bytes."""
     goal, share = task.aim.goal, prepared.kept / max(1, task.aim.above(base))
-    if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.well - 1:
+    if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.alike:
         return goal
     return round(goal * share)
 
@@ -212,11 +218,11 @@ def stages(base, budget, found, task):
     if isinstance(plan, Refusal):
         plan = yield from planned(search, None)
     policy = task.policy
-    if isinstance(plan, Refusal) or plan.planned > policy.well * budget:
+    if isinstance(plan, Refusal) or plan.planned > (1 + policy.alike) * budget:
         return Found()
     seconds = base.seconds * (1 + plan.overhead)
     is_slow = task.to_beat is not None and seconds >= task.to_beat
     if is_slow or (task.aim.fits(found.best) and policy.together * seconds >= found.best.seconds):
         return Found()
-    result = yield from write_fences(task, base, plan, "", None, of_stages=True)
+    result = yield from write(task, plan)
     return Found(result if isinstance(result, Result) else None)

@@ -57,8 +57,8 @@ PLANS = by_name(
     ),
 )
 
-# The placements of fences. A plan is compiled with one after the other until one is good. The next plan begins with the
-# placement that was best for the plan before it.
+# The placements of fences. A plan is compiled with the first one. If no plan keeps the budget, the smallest plan is
+# compiled with the others.
 FENCES = by_name(
     WriteVariant(
         "a fence for each recomputation",
@@ -86,10 +86,10 @@ FENCES = by_name(
         "docs/results/Xla.md: the U-Net within 40 %",
     ),
 )
-# The placement for plans of stages: the activation of an MLP and its gradient then become one kernel, as with
+# The first placement for plans of stages: the activation of an MLP and its gradient then become one kernel, as with
 # jax.checkpoint.
 OF_STAGES = by_name(WriteVariant("a fence for each run of them, and for biases", "hand-on-saved=true"))
-# These suffixes are appended to a fence placement that misses the budget. Tensors of at least this part of the largest
+# These suffixes are appended to the smallest fence placement that misses the budget. Tensors of at least this part of the largest
 # tensor then wait until the plan has freed other tensors. ResNet-50 within 25 %: 666 MB instead of 717
 # (docs/results/Xla.md).
 WAITS = {", the largest tensors wait": 2, ", large tensors wait": 4}
@@ -99,7 +99,7 @@ PLAIN, AHEAD, ROWS = "", "fetched ahead", "stacks of rows"
 LOOP_FORMS = by_name(
     WriteVariant(PLAIN),
     WriteVariant(AHEAD, "--remat-fetch-ahead"),  # Used if the plan fetches from the host.
-    WriteVariant(ROWS, "--remat-row-slots"),  # Used after a miss: XLA may have copied whole stacks into another layout.
+    WriteVariant(ROWS, "--remat-row-slots"),  # Used last: XLA may have copied whole stacks into another layout.
     WriteVariant(f"{AHEAD}, {ROWS}", "--remat-fetch-ahead --remat-row-slots"),
 )
 

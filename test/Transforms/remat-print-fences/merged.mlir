@@ -38,3 +38,86 @@ func.func @zeros(%x: tensor<4x8xf32>, %i: tensor<4x1xi32>) -> tensor<2x8xf32> at
   %d = arith.mulf %a, %b : tensor<2x8xf32>
   return %d : tensor<2x8xf32>
 }
+
+// -----
+
+// Two sums begin with zeros of the same type, which a compiler would make in
+// one kernel. The zeros of the third sum have another type.
+//      CHECK:fences of @types: 2
+// CHECK-NEXT:  before step 1, for scatter.1: ties stablehlo.constant, arg1 after exp.0
+// CHECK-NEXT:  before step 2, for scatter.2: ties exp.0, stablehlo.constant after scatter.1
+func.func @types(%x: tensor<4x8xf32>, %i: tensor<4x1xi32>) -> (tensor<2x8xf32>, tensor<3x8xf32>) attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 5, steps = [0-4]>} {
+  %c = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+  %zeros = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x8xf32>
+  %equal = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x8xf32>
+  %other = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<3x8xf32>
+  %s = math.exp %x : tensor<4x8xf32>
+  %a = "stablehlo.scatter"(%zeros, %i, %x) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<2x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<2x8xf32>
+  %b = "stablehlo.scatter"(%equal, %i, %s) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<2x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<2x8xf32>
+  %e = "stablehlo.scatter"(%other, %i, %s) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%r) : (tensor<f32>) -> ()
+  }) : (tensor<3x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<3x8xf32>
+  %d = arith.mulf %a, %b : tensor<2x8xf32>
+  return %d, %e : tensor<2x8xf32>, tensor<3x8xf32>
+}
+
+// -----
+
+// So do two loops, whose counters may be one.
+//      CHECK:fences of @loops: 2
+// CHECK-NEXT:  before step 0, for while.0: ties stablehlo.constant, arg0
+// CHECK-NEXT:  before step 1, for while.1: ties while.0#1, stablehlo.constant
+func.func @loops(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [0-1]>} {
+  %i = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %c = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+  %zeros = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<8xf32>
+  %equal = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<8xf32>
+  %a:3 = "stablehlo.while"(%i, %zeros, %x) ({
+  ^bb0(%k: tensor<i32>, %p: tensor<8xf32>, %q: tensor<8xf32>):
+    %go = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    "stablehlo.return"(%go) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%k: tensor<i32>, %p: tensor<8xf32>, %q: tensor<8xf32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    "stablehlo.return"(%k, %r, %q) : (tensor<i32>, tensor<8xf32>, tensor<8xf32>) -> ()
+  }) : (tensor<i32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>, tensor<8xf32>)
+  %b:3 = "stablehlo.while"(%i, %equal, %a#1) ({
+  ^bb0(%k: tensor<i32>, %p: tensor<8xf32>, %q: tensor<8xf32>):
+    %go = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+    "stablehlo.return"(%go) : (tensor<i1>) -> ()
+  }, {
+  ^bb0(%k: tensor<i32>, %p: tensor<8xf32>, %q: tensor<8xf32>):
+    %r = "stablehlo.add"(%p, %q) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    "stablehlo.return"(%k, %r, %q) : (tensor<i32>, tensor<8xf32>, tensor<8xf32>) -> ()
+  }) : (tensor<i32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>, tensor<8xf32>)
+  return %b#1 : tensor<8xf32>
+}
+
+// -----
+
+// The broadcast reads no counted tensor but by way of a view of what its own
+// kernel makes, which is not there before the step.
+//      CHECK:fences of @view: 1
+// CHECK-NEXT:  before step 2, for second: ties first (handed on) after second
+func.func @view() -> (tensor<4x2xi32>, tensor<4x2xi32>) attributes {
+    remat.groups = [#remat.group<name = "first", workspace = 0, flops = 0, bytes = 0>, #remat.group<name = "second", workspace = 0, flops = 0, bytes = 0>],
+    remat.plan = #remat.plan<version = 1, planner = "by-hand", nodes = 2, steps = [0-1, 1]>} {
+  %a = "stablehlo.iota"() <{iota_dimension = 0 : i64}> {remat.group = array<i64: 0>} : () -> tensor<4x2xi32>
+  %i = "stablehlo.iota"() <{iota_dimension = 0 : i64}> {remat.group = array<i64: 1>} : () -> tensor<4xi32>
+  %v = "stablehlo.reshape"(%i) : (tensor<4xi32>) -> tensor<4x1xi32>
+  %w = "stablehlo.broadcast_in_dim"(%v) <{broadcast_dimensions = array<i64: 0, 1>}> {remat.group = array<i64: 1>} : (tensor<4x1xi32>) -> tensor<4x2xi32>
+  %s = "stablehlo.add"(%w, %a) {remat.group = array<i64: 1>} : (tensor<4x2xi32>, tensor<4x2xi32>) -> tensor<4x2xi32>
+  return %a, %s : tensor<4x2xi32>, tensor<4x2xi32>
+}

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs every order of the cleanups after remat-apply, then remat-verify.
+"""Runs orders of the cleanups after remat-apply, then remat-verify: one of five, or all with REMAT_FULL=1.
 
 Each order is one pipeline of one remat-opt process; verify fails the process
 where the peak rose or a fence was undone.
 """
 
 import itertools
+import os
 import subprocess
 import sys
 
@@ -14,7 +15,9 @@ CLEANUPS = ["cse", "canonicalize", "symbol-dce", "inline", "loop-invariant-code-
 
 def main():
     tool, step = sys.argv[1:]
-    for order in itertools.permutations(CLEANUPS):
+    # One of five that follow each other, so that each cleanup comes at each place.
+    step_by = 1 if os.environ.get("REMAT_FULL") else 5
+    for order in list(itertools.permutations(CLEANUPS))[::step_by]:
         pipeline = ",".join(["func.func(remat-apply)", *order, "func.func(remat-verify{remarks=true})"])
         result = subprocess.run(
             [tool, step, f"--pass-pipeline=builtin.module({pipeline})"], capture_output=True, text=True

@@ -6,6 +6,7 @@
 #include "../ChainStep.h"
 #include "../RandomGraph.h"
 #include "../Sanitized.h"
+#include "../Seeds.h"
 #include "../WaitingChain.h"
 
 #include "Core/Search/ExactSequence.h"
@@ -266,7 +267,7 @@ GraphSpec randomSlice(std::mt19937 &random) {
 
 TEST(CostBound, IsNeverAboveTheCheapestPlanOfSlices) {
   uint32_t budgets = 0, positive = 0, aboveOne = 0;
-  for (uint32_t seed = 1; seed <= (kSanitized ? 40 : 150); ++seed) {
+  for (uint32_t seed = 1; seed <= Seeds{40, 40, 150}; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     std::mt19937 random(seed);
     GraphSpec slice = randomSlice(random);
@@ -294,7 +295,7 @@ TEST(CostBound, IsNeverAboveTheCheapestPlanOfSlices) {
 /// At every budget from below the least peak to all that program order needs.
 TEST(CostBound, IsNeverAboveTheCheapestPlan) {
   uint32_t budgets = 0, infinite = 0, positive = 0, tight = 0;
-  for (uint64_t seed = 1; seed <= (kSanitized ? 40 : 120); ++seed) {
+  for (uint64_t seed = 1; seed <= Seeds{40, 40, 120}; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     RandomGraphOptions options;
     options.forwardNodes = 1 + seed % 3;

@@ -6,6 +6,7 @@
 #include "../RandomGraph.h"
 #include "../RandomLink.h"
 #include "../Sanitized.h"
+#include "../Seeds.h"
 
 #include "remat/Core/Planning/Planner.h"
 
@@ -124,7 +125,7 @@ TEST(UnreadSteps, NoPlanHoldsMoreOrCostsMoreWithoutThem) {
 TEST(UnreadSteps, NoPlannersPlanHasAny) {
   PlannerOptions options;
   options.effort = 0.05;
-  for (uint64_t seed = 1; seed <= (kSanitized ? 2 : 25); ++seed) {
+  for (uint64_t seed = 1; seed <= Seeds{2, 8, 25}; ++seed) {
     Graph graph = *Graph::create(randomTrainingStep(seed));
     int64_t peak = simulate(graph, keepAllPlan(graph).steps).peakBytes;
     for (const auto &planner : planners()) {

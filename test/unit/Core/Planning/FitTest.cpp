@@ -3,6 +3,7 @@
 
 #include "../RandomGraph.h"
 #include "../Sanitized.h"
+#include "../Seeds.h"
 
 #include "remat/Core/Bounds/Bounds.h"
 #include "remat/Core/Planning/Planner.h"
@@ -107,7 +108,7 @@ void expectNoWorse(const Planned &a, const Planned &b) {
 }
 
 TEST(Fit, PortfolioIsNeverWorseThanAnother) {
-  for (uint64_t seed = 1; seed <= (kSanitized ? 1 : 8); ++seed) {
+  for (uint64_t seed = 1; seed <= Seeds{1, 3, 8}; ++seed) {
     RandomGraphOptions options;
     options.forwardNodes = 12;
     Graph graph = *Graph::create(randomTrainingStep(seed, options));
@@ -143,7 +144,7 @@ TEST(Fit, PortfolioIsNeverWorseThanAnother) {
 TEST(Fit, TheSmallestBudgetIsTheOneOfMin) {
   PlannerOptions few;
   few.effort = 0.1;
-  for (uint64_t seed = 20; seed < (kSanitized ? 22 : 30); ++seed) {
+  for (uint64_t seed = 20; seed < 20 + Seeds{2, 4, 10}; ++seed) {
     RandomGraphOptions options;
     options.forwardNodes = 12;
     Graph graph = *Graph::create(randomTrainingStep(seed, options));

@@ -5,6 +5,7 @@
 
 #include "../RandomGraph.h"
 #include "../Sanitized.h"
+#include "../Seeds.h"
 
 #include <gtest/gtest.h>
 
@@ -51,7 +52,7 @@ TEST(Frontier, PeaksFallAndCostsRiseAndPlansHoldWhatTheySay) {
 }
 
 TEST(Frontier, IsWhatEachBudgetGives) {
-  for (uint64_t seed = 0; seed < (kSanitized ? 2 : 12); ++seed) {
+  for (uint64_t seed = 0; seed < Seeds{2, 4, 12}; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Graph graph = stepOf(seed);
     PlannerOptions options;

@@ -5,6 +5,7 @@
 
 #include "../RandomStep.h"
 #include "../Sanitized.h"
+#include "../Seeds.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +16,7 @@ namespace {
 
 /// Calls \p check with random steps within 70 % of their peaks.
 template <typename Check> void forEachProblem(Check check) {
-  for (uint64_t seed = 0; seed < (kSanitized ? 8 : 40); ++seed) {
+  for (uint64_t seed = 0; seed < Seeds{8, 12, 40}; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Graph graph = randomStep(seed);
     check(Problem{graph, programPeak(graph) * 7 / 10, {}});

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes kernels as JSON, of which remat-import-groups makes groups (docs/reference/Formats.md)."""
+
+from dataclasses import replace
+
+from .apart import when_needed
+from .memory import inside
+
+ALWAYS = ("name", "workspace", "flops", "bytes")
+OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
+
+
+def kernels_json(found, target, hopeful=False):
+    """Returns Kernels as JSON. target: the seconds of sending are counted as the bytes that the target's memory moves in
+    that time. hopeful: whether to include pairs that XLA uses only in other cases."""
+    same, workspaces = unchanged(found), inside(found)
+    held = {each.name: workspaces[number] for number, each in enumerate(found.kernels) if number in workspaces}
+    products, parts = tensors_of_products(found)
+
+    def places(those, takes=()):
+        """Places in the list of tensors, which begins with those of found."""
+        those = [same.get(place, place) for place in those]
+        return [
+            part
+            for place in those
+            for op, part in parts.get(place, {None: place}).items()
+            if is_taken(op, place, takes)
+        ]
+
+    def kernel(each):
+        one = {key: getattr(each, key) for key in ALWAYS}
+        one["reads"] = sorted(set(places(each.reads, each.takes)))
+        one["writes"] = places(place for place in each.writes if place not in same)
+        one["workspace"] += held.get(each.name, 0)
+        pairs = each.same + carried(each) + each.in_place + (each.elsewhere if hopeful else [])
+        in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
+        in_place = [pair for pair in in_place if len(pair) == 2]
+        if in_place:
+            one["in_place"] = in_place
+        if each.link:
+            one["bytes"] = max(each.bytes, round(target.sending(each.link, each.group) * target.bandwidth))
+        if each.body:
+            one["bytes"] = max(each.bytes, round(each.trips * each.body.seconds(target) * target.bandwidth))
+        return one
+
+    kernels = when_needed(found)
+    apart = set(map(id, moved_apart(found, kernels)))
+    return {
+        "format": "remat-kernels",
+        "version": 1,
+        "tensors": list(map(tensor, [*found.tensors, *products])),
+        "kernels": [kernel(each) | ({"apart": True} if id(each) in apart else {}) for each in kernels],
+        "results": places(found.results),
+    }
+
+
+def is_taken(op, place, takes):
+    return place not in takes or op in takes[place]
+
+
+def tensors_of_products(found):
+    """Returns the Tensors of products that XLA computes as one, and {place of the one: {op: place of its product}}."""
+    made, parts = [], {}
+    for place, products in found.merged.items():
+        one = found.tensors[place]
+        parts[place] = {op: len(found.tensors) + len(made) + number for number, op in enumerate(products)}
+        made += [
+            replace(one, name=f"{one.name}.{number}", op=op, elements=size, bytes=one.bytes * size // one.elements)
+            for number, (op, size) in enumerate(products.items())
+        ]
+    return made, parts
+
+
+def moved_apart(found, ordered):
+    """Returns the parts of merged kernels that come later than another part, behind other kernels. XLA would merge them
+    again."""
+    wholes = {id(part): number for number, each in enumerate(found.kernels) if not each.link for part in each.parts}
+    moved, seen, last = [], set(), None
+    for each in ordered:
+        whole = wholes.get(id(each))
+        if whole in seen and whole != last:
+            moved.append(each)
+        last = whole
+        if whole is not None:
+            seen.add(whole)
+    return moved
+
+
+def tensor(each):
+    return {key: getattr(each, key) for key in OF_TENSORS if getattr(each, key) is not None}
+
+
+def unchanged(found):
+    """Returns {place of a loop's result: place of its operand} for values that the loop hands on unchanged."""
+    same = {}
+    for each in found.kernels:
+        for operand, result, given, gives in through(each):
+            if given == gives:
+                same[result] = same.get(operand, operand)
+    return same
+
+
+def carried(kernel):
+    """Returns pairs (operand, result) of a loop that lie in one memory."""
+    return [[operand, result] for operand, result, given, gives in through(kernel) if given != gives]
+
+
+def through(kernel):
+    """Returns (operand, result, parameter of the body, result of the body) for each value that a loop carries."""
+    if not kernel.body:
+        return []
+    ((body, operands),) = kernel.inner
+    return [each for each in zip(operands, kernel.gives, body.given, body.gives) if None not in each[:3]]

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Finds products that XLA computes as one.
+
+XLA multiplies a tensor that several products read by all of their weights at once, such as the input of attention by
+those of queries, keys and values. The readers of the one product take slices of it, which have the names of the
+products. Plans treat each of them as a tensor.
+"""
+
+VIEWS = ("tuple", "get-tuple-element", "bitcast")
+
+
+def mark(module, entry, holds, found):
+    """Sets found.merged, and takes of the kernels that read one of several products. holds: for each instruction the
+    places of its arrays."""
+    taken = {}  # {place: {reader: {op: elements}, or None for a reader of all}}
+    for reader in entry.instructions.values():
+        for position, name in enumerate(reader.operands):
+            held = holds.get(name, ())
+            for place in held:
+                if place is not None and reader.opcode not in VIEWS:
+                    part = slices(module, reader, position) if len(held) == 1 else None
+                    merge(taken.setdefault(place, {}), reader.name, part)
+    found.merged = {
+        place: parts
+        for place, readers in taken.items()
+        if (parts := products(found.tensors[place], readers)) and place not in found.results
+    }
+    kernels = {each.name: each for each in found.kernels}
+    for place in found.merged:
+        for reader, part in taken[place].items():
+            if part and reader in kernels:
+                kernels[reader].takes[place] = list(part)
+
+
+def merge(readers, name, part):
+    known = readers.get(name, {})
+    readers[name] = None if part is None or known is None else known | part
+
+
+def slices(module, reader, position):
+    """Returns {op: elements} of the slices that an instruction takes of an operand; None if it reads more."""
+    if reader.opcode == "slice":
+        return {reader.op_name: reader.shape.elements}
+    if reader.opcode != "fusion":
+        return None
+    inner, found = module.computations[reader.calls[0]], {}
+    parameter = inner.parameters().get(position)
+    waiting = {parameter.name} if parameter else set()
+    for each in inner.instructions.values():  # An operand comes before its readers.
+        if waiting.isdisjoint(each.operands):
+            continue
+        if each.opcode == "bitcast":
+            waiting.add(each.name)
+        elif each.opcode == "slice":
+            found[each.op_name] = each.shape.elements
+        else:
+            return None
+    return found or None
+
+
+def products(tensor, readers):
+    """Returns {op: elements} of the products in a tensor, in which one of them gives XLA the name; {} if there is
+    one."""
+    parts = {}
+    for each in readers.values():
+        parts |= each or {}
+    is_whole = sum(parts.values()) == tensor.elements and len(parts) > 1
+    return parts if is_whole and tensor.op in parts and None not in parts else {}
