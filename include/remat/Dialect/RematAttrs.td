@@ -1,7 +1,7 @@
 //===- RematAttrs.td - The remat dialect's attributes ------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The results that one stage of planning passes to the next.
+// What one stage of the planning tells the next.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATATTRS_TD
@@ -17,7 +17,7 @@ class Remat_Attr<string name, string mnemonicText> : AttrDef<Remat_Dialect, name
   let genVerifyDecl = 1;
 }
 
-// The parameter is stored by its bits and read as a double.
+// Stored by its bits, read as a double.
 class F64Parameter<string desc> : AttrParameter<"Float64", desc, "double">;
 class OptionalF64Parameter<string desc>
     : AttrParameter<"std::optional<Float64>", desc, "std::optional<double>">;
@@ -28,7 +28,7 @@ class OptionalIntParameter<string desc>
 // Policy
 //===----------------------------------------------------------------------===//
 
-def Remat_Policy : I32Enum<"Policy", "The user's policy for an op's results", [
+def Remat_Policy : I32Enum<"Policy", "What the user asks for an op's results", [
     I32EnumCase<"Keep", 0, "keep">,
     I32EnumCase<"Recompute", 1, "recompute">,
     I32EnumCase<"Offload", 2, "offload">]> {
@@ -68,7 +68,7 @@ def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
     return $_get($_ctxt, value, 1);
   }]>];
   let extraClassDeclaration = [{
-    /// Returns the policy as a value of the graph.
+    /// The same in the terms of the graph.
     ::remat::TensorPolicy getTensorPolicy() const;
   }];
 }
@@ -176,9 +176,9 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
     AttrParameter<"bool", "one copy at a time over both directions">:$halfDuplex,
     OptionalIntParameter<"bytes that copies may take on the host">:$hostBytes);
   let extraClassDeclaration = [{
-    /// Returns whether tensors can be copied to the host.
+    /// Whether tensors can be copied to the host at all.
     bool hasLink() const { return getD2h().has_value(); }
-    /// Returns the link in the simulator's form, with costs in seconds.
+    /// The link in the simulator's terms, where costs are seconds.
     ::remat::Link getLink() const;
   }];
 }
@@ -219,7 +219,7 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
     OptionalIntParameter<"counted bytes to stay within">:$budget,
     AttrParameter<"int64_t", "nodes of the graph">:$nodes,
     ArrayRefParameter<"StepRun", "the steps, computes in runs">:$runs);
-  // Runs are merged if possible, so that equal plans are equal attributes.
+  // Runs are merged where they can be, so that equal plans are equal attributes.
   let skipDefaultBuilders = 1;
   let builders = [
     AttrBuilder<(ins "llvm::StringRef":$planner,

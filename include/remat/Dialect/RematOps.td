@@ -48,7 +48,7 @@ def Remat_FenceOp : Remat_Op<"fence", [
     Example:
 
     ```mlir
-    // %a2 and %b2 are %a and %b after %g exists.
+    // %a2 and %b2 are %a and %b, from where %g exists.
     %a2, %b2, %g2 = remat.fence %a, %b after %g
         : tensor<4xf32>, tensor<8xf32> after tensor<4xf32>
     %h = linalg.exp ins(%a2 : tensor<4xf32>) outs(%e : tensor<4xf32>)
@@ -74,16 +74,16 @@ def Remat_FenceOp : Remat_Op<"fence", [
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Returns whether the operands are memrefs.
+    /// Whether the operands are memrefs.
     bool isBufferized() { return getNumResults() == 0; }
-    /// Return the operand of \p result, and the result of \p operand.
+    /// The operand that \p result is, and the result that \p operand becomes.
     mlir::OpOperand &getTiedOperand(mlir::OpResult result) {
       return getOperation()->getOpOperand(result.getResultNumber());
     }
     mlir::OpResult getTiedResult(mlir::OpOperand &operand) {
       return getOperation()->getOpResult(operand.getOperandNumber());
     }
-    /// Return the results of the saved inputs, and the results of the anchors.
+    /// Results of the saved inputs, and results of the anchors.
     mlir::ResultRange getInputResults() {
       return getOutputs().take_front(isBufferized() ? 0 : getInputs().size());
     }

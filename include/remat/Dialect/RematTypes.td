@@ -1,7 +1,7 @@
 //===- RematTypes.td - The remat dialect's types -----------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types of copies between device and host.
+// What copies between device and host leave behind.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATTYPES_TD

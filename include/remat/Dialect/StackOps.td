@@ -1,13 +1,13 @@
 //===- StackOps.td - Stacks of loops on the host -----------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stack that one loop writes for another may lie on the host. On tensors, two
-// ops mark the place of a slot. All code that reads loops reads these ops too:
+// What a loop stacks for another one may lie on the host. On tensors, two ops
+// say of a slot where it lies, so that all that reads loops reads these, too:
 //
 //   forward:  insert_slice(to_host %t) into %stack[%i]
 //   backward: to_device(extract_slice %stack[%j])
 //
-// On memrefs, the stack is a separate value, and copies write to its slots.
+// In memory, the stack is a value of its own, and copies go to its slots.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_STACKOPS_TD
@@ -38,7 +38,7 @@ def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
     ```mlir
     %all = scf.for %i = %c0 to %c24 step %c1
         iter_args(%stack = %empty) -> (tensor<24x4xf32>) {
-      // %t belongs to the iteration.
+      // %t is the iteration's.
       %h = remat.to_host %t : tensor<4xf32>
       %next = tensor.insert_slice %h into %stack[%i, 0] [1, 4] [1, 1]
           : tensor<4xf32> into tensor<24x4xf32>
@@ -84,8 +84,8 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
   let assemblyFormat = "attr-dict `:` qualified(type($stack))";
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// Returns the last op of the stack's block that needs the stack, or that
-    /// contains such an op.
+    /// The last op of the stack's block that needs the stack, or has such an op
+    /// inside.
     ::mlir::Operation *lastUse();
   }];
 }

@@ -62,7 +62,7 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   }];
   let hasCanonicalizeMethod = 1;
   let extraClassDeclaration = [{
-    /// Returns the op that waits for the copy, or null if the IR is not valid.
+    /// The op that waits for the copy, or null where the IR is not valid.
     AwaitOp getAwait();
   }];
 }
@@ -96,7 +96,7 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
     (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// Returns the op that waits for the copy, or null if the IR is not valid.
+    /// The op that waits for the copy, or null where the IR is not valid.
     AwaitOp getAwait();
   }];
 }
@@ -124,7 +124,7 @@ def Remat_AwaitOp : Remat_SwapOp<"await"> {
     $token `,` $source attr-dict `:` type($source) (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// Returns whether the copy goes to the host.
+    /// Whether the copy goes to the host: the tensor leaves.
     bool isSwapOut();
   }];
 }

@@ -55,8 +55,8 @@ def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
     If a tensor becomes a part of a larger tensor, the program itself contains
     the copy. All other copies were added.
 
-    `file` gets the same content as JSON: `copies` and `allocs` with location,
-    bytes and reason, and their sums.
+    `file` gets the same as JSON: `copies` and `allocs` with location, bytes and
+    reason, and their sums.
   }];
   let options = [
     Option<"file", "file", "std::string", "\"\"", "JSON file to write, with "

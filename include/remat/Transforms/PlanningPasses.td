@@ -15,7 +15,7 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
     |------------|-------------------------------------------------------|
     | `analytic` | 10 for a convolution or matmul, 1 otherwise           |
     | `flops`    | floating-point operations                             |
-    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch; a loop takes the time of its ops in all iterations |
+    | `roofline` | seconds: max(FLOP / peak, bytes / bandwidth) + launch; of a loop, of its ops in all iterations |
 
     `machine` gives the peak rates, and stays on the module as `remat.machine`.
 
@@ -69,7 +69,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
       branch a > c, 1 inside, 4 bytes
     ```
 
-    The bytes are those of the results of the inner nodes, without the ends.
+    The bytes are those of the results of the nodes inside, without the ends.
   }];
   let options = [
     Option<"format", "format", "std::string", "\"text\"",
