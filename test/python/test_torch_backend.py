@@ -226,7 +226,7 @@ class Backend(unittest.TestCase):
             return x.sum()
 
         for budget, inner in (("80%", "eager"), ("100%", "eager"), ("80%", "inductor")):
-            said = r"nested_compile_region from .*test_torch_backend\.py., line \d+, in step is compiled by itself"
+            said = r"nested_compile_region from .*test_torch_backend\.py., line \d+, in step is compiled separately"
             with self.subTest(budget, inner=inner), self.assertRaisesRegex(Exception, said):
                 compiled(step, backend(budget, inner), fullgraph=True)(torch.randn(16, 8))
 

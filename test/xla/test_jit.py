@@ -271,7 +271,7 @@ class States(WithJax):
 
     def test_what_jax_does_not_hand_on(self):
         ref = jax.new_ref(jnp.ones(3))
-        self.refused(r"^an argument is a Ref\{float32\[3\]\}, and no array", by_xla(lambda ref: ref[...]), ref)
+        self.refused(r"^an argument is a Ref\{float32\[3\]\}, which is not an array", by_xla(lambda ref: ref[...]), ref)
         with mock.patch("jax._src.export._export._check_lowering", side_effect=NotImplementedError("odd")):
             self.refused("^JAX did not return a program .* could be planned: odd$", by_xla(lambda x: x), 1.0)
 
