@@ -1,7 +1,8 @@
 /*===- Remat.h - The pipelines from C ----------------------------*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
-|* Text in, text out, so that any language can call it without MLIR's types.
+|* Inputs and outputs are text, so any language can call it without MLIR's
+types.
 |* Functions may be called from several threads.
 |*
 \*===----------------------------------------------------------------------===*/
@@ -14,33 +15,35 @@
 extern "C" {
 #endif
 
-/** What came of one run; freed by rematResultFree. */
+/** The result of one run. rematResultFree frees it. */
 typedef struct RematResult RematResult;
 
 /** Runs `--remat="OPTIONS"` on the module in \p step, MLIR of \p stepBytes
  *  bytes. \p options are those of remat-opt, such as "budget=40% machine=h100".
- *  The report as JSON is always made; report=FILE writes one besides. In a
- * value \xHH is the byte of that number: machine=a\x20b for a file with a space
- * in its name. Ops of dialects that are not known here are allowed in generic
- * form. Null where there is no memory. */
+ *  The report as JSON is always made, and report=FILE also writes one to a
+ *  file. In a value, \xHH is the byte with that number: machine=a\x20b names a
+ *  file with a space in its name. Ops of unknown dialects are allowed in
+ * generic form. Returns null if there is no memory. */
 RematResult *rematFit(const char *step, size_t stepBytes, const char *options);
 
-/** The same with a pipeline as text, without `builtin.module(...)` around it,
- *  such as "remat{budget=40%},convert-remat-to-stablehlo". No report. */
+/** Runs a pipeline, given as text without `builtin.module(...)` around it, such
+ *  as "remat{budget=40%},convert-remat-to-stablehlo". There is no report. */
 RematResult *rematRun(const char *step, size_t stepBytes, const char *pipeline);
 
-/** 1: done; 0: refused, and rematResultMessages says why. */
+/** Returns 1 if the run succeeded. Returns 0 if the step was refused, and
+ *  rematResultMessages says why. */
 int rematResultIsDone(const RematResult *result);
 
-/** The rewritten module; empty where the step was refused. Lives as long as
- *  the result, as does what the next two return. */
+/** Returns the rewritten module, or an empty text if the step was refused. This
+ *  text and the next two live as long as the result. */
 const char *rematResultText(const RematResult *result);
 
-/** The report as JSON; empty where there is none. A step that was refused
- *  because its budget is not met has one, too, with "failed". */
+/** Returns the report as JSON, or an empty text if there is none. If a step is
+ *  refused because its budget is not met, its report has "failed". */
 const char *rematResultReport(const RematResult *result);
 
-/** Errors, warnings and remarks, one a line, each with its place. */
+/** Returns errors, warnings and remarks, one on each line, with their places.
+ */
 const char *rematResultMessages(const RematResult *result);
 
 void rematResultFree(RematResult *result);

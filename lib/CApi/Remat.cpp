@@ -51,7 +51,7 @@ const DialectRegistry &dialects() {
   return *registry;
 }
 
-/// Adds passes; what is wrong with their options goes to the stream.
+/// Adds passes. Errors in their options are written to the stream.
 using Build =
     llvm::function_ref<LogicalResult(PassManager &, llvm::raw_ostream &)>;
 
@@ -86,7 +86,7 @@ RematResult *fit(StringRef step, StringRef options) {
           llvm::sys::fs::createTemporaryFile("remat", "json", path)) {
     result->messages =
         "error: the report's file cannot be made: " + error.message() +
-        ": name a folder that can be written in TMPDIR\n";
+        ": set TMPDIR to a folder that can be written\n";
     return result;
   }
   llvm::FileRemover remover(path);

@@ -51,8 +51,8 @@ private:
     rewriter.replaceOp(fence, fence.getOperands());
   }
 
-  /// Every op that reads a saved input, or a view of it, depends on \p opaque
-  /// then, unless it reads one that does.
+  /// Makes every op that reads a saved input, or a view of it, depend on \p
+  /// opaque, unless it reads an op that already does.
   void tagReaders(FenceOp fence, Value opaque) {
     llvm::DenseSet<Value> distinct;
     for (auto [op, value] : readersOf(fence)) {
@@ -72,9 +72,9 @@ private:
     }
   }
 
-  /// The ops of the function's block that read a saved input of \p fence, or a
-  /// view of it, and one such value each; in the order of the block. The region
-  /// of an op may do the reading.
+  /// Returns the ops of the function's block that read a saved input of \p
+  /// fence, or a view of it, each with one such value. They are in the order of
+  /// the block. A region of an op may contain the read.
   SmallVector<std::pair<Operation *, Value>> readersOf(FenceOp fence) {
     llvm::SmallMapVector<Operation *, Value, 16> readers;
     SmallVector<Value> values(fence.getInputResults());
@@ -95,8 +95,9 @@ private:
   }
 
   void hide(Value value, Operation *op) {
-    op->emitRemark("recomputed behind a barrier of its operand, which splits "
-                   "IREE's schedule: there is no place for a scalar in it");
+    op->emitRemark(
+        "is recomputed behind a barrier of its operand. The barrier splits "
+        "IREE's schedule, and IREE cannot place a scalar there");
     rewriter.setInsertionPoint(op);
     Value hidden = barrierOf(value, op->getLoc(), rewriter, kIreeBarrier);
     rewriter.replaceUsesWithIf(value, hidden, [&](OpOperand &use) {
@@ -115,8 +116,8 @@ public:
   explicit FusionLimiter(func::FuncOp function)
       : block(function.front()), rewriter(function.getContext()) {}
 
-  /// Sums that are added to in place: IREE takes each addition out of its
-  /// contraction and would make one op of all of them.
+  /// Returns sums that are computed in place: IREE separates each addition from
+  /// its contraction, and would make one op of all additions.
   SmallVector<Value> sums() {
     SmallVector<Value> found;
     for (auto op : block.getOps<linalg::LinalgOp>())
@@ -133,8 +134,8 @@ public:
     }
   }
 
-  /// A later reader of a value with several ones would be computed at once with
-  /// the value, and its result held from then on.
+  /// IREE would compute a later reader of a value with several readers together
+  /// with the value, and hold its result from then on.
   void keepReadersLate() {
     llvm::DenseMap<Operation *, unsigned> places;
     for (auto op : block.getOps<linalg::LinalgOp>())
@@ -191,14 +192,15 @@ public:
       if ((isRewritten || !sums.empty() || !loops.empty() ||
            hasDonation(function)) &&
           !getContext().allowsUnregisteredDialects()) {
-        emitError(function.getLoc(), "IREE's ops are not registered here: run "
-                                     "with --allow-unregistered-dialect");
+        emitError(function.getLoc(),
+                  "becomes an op of IREE, which is not registered here: run "
+                  "with --allow-unregistered-dialect");
         return signalPassFailure();
       }
       converter.run();
       for (auto &[loop, stacks] : loops)
         writeInPlace(loop, stacks);
-      // Tagging replaces ops.
+      // Tags ops last, because tagging replaces them.
       limiter.keepApart(limiter.sums());
       if (failed(donateToIree(function)))
         return signalPassFailure();
@@ -224,7 +226,7 @@ private:
     WalkResult walk = function.walk([](Operation *op) {
       if (!isSwap(op) && !isStackPlacement(op))
         return WalkResult::advance();
-      op->emitOpError("has no spelling in IREE, which copies nothing to the "
+      op->emitOpError("cannot be written for IREE, which copies nothing to the "
                       "host: plan without copies");
       return WalkResult::interrupt();
     });

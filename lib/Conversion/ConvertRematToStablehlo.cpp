@@ -52,8 +52,8 @@ private:
     return failure(result.wasInterrupted());
   }
 
-  /// Compilers take the name of a location and leave its child: what runs again
-  /// would be called "remat", whatever it is.
+  /// Compilers read the outer name of a location and drop the inner one. All
+  /// recomputed ops would then be called "remat".
   void nameClones(ModuleOp module) {
     module.walk([&](Operation *op) {
       auto location = dyn_cast<NameLoc>(op->getLoc());
@@ -68,7 +68,7 @@ private:
 
   LogicalResult convert(FenceOp fence) {
     if (fence.isBufferized())
-      return fence.emitOpError("of memrefs has no spelling in StableHLO: "
+      return fence.emitOpError("on memrefs cannot be written in StableHLO: "
                                "convert before bufferization");
     IRRewriter rewriter(fence);
     OperationState state(fence.getLoc(), "stablehlo.optimization_barrier");

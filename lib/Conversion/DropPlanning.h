@@ -1,8 +1,8 @@
-//===- DropPlanning.h - No attribute of remat is left -----------*- C++ -*-===//
+//===- DropPlanning.h - Removes all attributes of remat ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// After a conversion, another project compiles the module. It would refuse
-// attributes that it does not know, so what planning left is removed.
+// After a conversion, another project compiles the module. That project would
+// refuse unknown attributes, so the attributes of planning are removed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_DROPPLANNING_H

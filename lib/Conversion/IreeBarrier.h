@@ -1,9 +1,9 @@
 //===- IreeBarrier.h - Barriers of IREE -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// IREE has barriers of its own: some stop its fusion, and some hide a value
-// from its optimiser. These helpers build them as unregistered ops, because
-// this project does not link IREE.
+// IREE has its own barriers: some stop its fusion, and some hide a value from
+// its optimiser. These helpers build them as unregistered ops, because IREE is
+// not linked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_IREEBARRIER_H
@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// Hides a value from IREE's optimiser.
+/// The op that hides a value from IREE's optimiser.
 inline constexpr llvm::StringLiteral kIreeBarrier = "util.optimization_barrier";
 
 /// Creates the op \p name, which passes \p value through, and returns its

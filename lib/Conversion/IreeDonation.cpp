@@ -21,8 +21,8 @@ namespace {
 
 constexpr StringLiteral kOutput = "iree.abi.output";
 
-/// An argument, the result that is to take its buffer, and the op that makes
-/// it.
+/// An argument, the result that takes its buffer, and the op that makes this
+/// result.
 struct Update {
   BlockArgument argument;
   unsigned result;
@@ -38,11 +38,11 @@ public:
   void run();
 
 private:
-  /// The update that writes \p result into \p argument's buffer, or why none
-  /// may.
+  /// Returns the update that writes \p result into the buffer of \p argument,
+  /// or the reason why none may.
   std::variant<Update, StringRef> find(BlockArgument argument, unsigned result);
-  /// Puts \p update, and views of it, behind the last reader of its argument,
-  /// where no reader of the update stands in between.
+  /// Moves \p update, and views of it, after the last reader of its argument,
+  /// if no reader of the update is in between.
   void sink(const Update &update);
   bool isLastReader(const Update &update) {
     Operation *last = lastReader(update);
@@ -50,13 +50,13 @@ private:
   }
   Operation *lastReader(const Update &update);
   void keepFromFusion(Update update);
-  /// Whether what IREE may fuse with \p op, from its producers on, reads
-  /// \p argument.
+  /// Returns whether an op that IREE may fuse with \p op, from its producers
+  /// on, reads \p argument.
   bool mayReadWith(Operation *op, BlockArgument argument);
   void refuse(BlockArgument argument, StringRef why) {
     emitRemark(argument.getLoc(), "argument #")
         << argument.getArgNumber()
-        << " is donated, but IREE gets it without: " << why;
+        << " is donated, but IREE gets it as not donated: " << why;
   }
 
   func::FuncOp function;
@@ -66,7 +66,8 @@ private:
 
 } // namespace
 
-/// \p value behind views and barriers, which keep elements in their order.
+/// Returns \p value without the views and barriers around it, which keep the
+/// order of elements.
 static Value source(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     Value next = viewSource(op);
@@ -80,8 +81,8 @@ static Value source(Value value) {
   return value;
 }
 
-/// Whether IREE makes \p op part of its readers: it moves or converts the
-/// elements of one tensor.
+/// Returns whether IREE fuses \p op into its readers, because it moves or
+/// converts the elements of one tensor.
 static bool isPartOfReaders(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && linalgOp.getNumDpsInputs() == 1 &&
@@ -89,13 +90,13 @@ static bool isPartOfReaders(Operation *op) {
          op->getNumResults() == 1;
 }
 
-/// Ops of \p block but \p update that read \p value, or what IREE makes of it
-/// inside its readers.
+/// Returns the ops of \p block except \p update that read \p value, or a value
+/// that IREE computes from it inside its readers.
 static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {
     Value value;
-    /// Whether an op made it; else it is \p value or a view of it.
+    /// Whether an op made it. Otherwise it is \p value or a view of it.
     bool isMade;
   };
   SmallVector<Form> forms = {{value, false}};

@@ -12,11 +12,11 @@
 using namespace mlir;
 using namespace remat;
 
-/// More iterations are not looked at one by one.
+/// If there are more iterations, they are not checked one by one.
 static constexpr int64_t kMostTrips = 1 << 16;
 
-/// \p value where the counter of a loop is \p now, through the arithmetic that
-/// importers make of an index: sums, and bounds that keep it in range.
+/// Returns \p value for the counter value \p now. Looks through the index
+/// arithmetic of importers: sums, and bounds that keep an index in range.
 static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
                                        unsigned depth = 0) {
   if (value == counter)
@@ -61,7 +61,7 @@ static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
                                                   : std::optional(result);
 }
 
-/// Whether \p loop comes to all slots of \p slots by \p offset.
+/// Returns whether \p loop visits all \p slots slots through \p offset.
 static bool comesToAll(scf::ForOp loop, OpFoldResult offset, int64_t slots) {
   auto from = getConstantIntValue(loop.getLowerBound()),
        to = getConstantIntValue(loop.getUpperBound()),
@@ -80,7 +80,7 @@ static bool comesToAll(scf::ForOp loop, OpFoldResult offset, int64_t slots) {
   return seen.all();
 }
 
-/// Whether \p update writes all of one slot.
+/// Returns whether \p update writes exactly one whole slot.
 static bool writesOneSlot(tensor::InsertSliceOp update) {
   RankedTensorType stack = update.getDestType();
   if (!stack.hasStaticShape() || stack.getRank() == 0)

@@ -1,9 +1,10 @@
-//===- IreeStacks.h - Stacks of loops in one place --------------*- C++ -*-===//
+//===- IreeStacks.h - Makes loops of IREE write stacks in place -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop that writes one slot of a stack in each iteration needs the stack
-// once. IREE copies all of what a loop hands on in each iteration, so that it
-// holds every stack twice. This spells such loops so that it writes in place.
+// A loop that writes one slot of a stack in each iteration needs only one copy
+// of the stack. IREE copies all carried values in each iteration, so it holds
+// every stack twice. This file rewrites such loops so that they write the stack
+// in place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_IREESTACKS_H
@@ -14,21 +15,21 @@
 
 namespace remat {
 
-/// A value that an `scf.for` hands on, each slot of which is written once, and
-/// which the loop does not read.
+/// A carried value of an `scf.for` that the loop does not read, and of which it
+/// writes each slot once.
 struct IreeStack {
-  unsigned number; ///< Among what the loop hands on.
+  unsigned number; ///< The number among the carried values.
   mlir::tensor::InsertSliceOp update;
 };
 
-/// The stacks of \p loop.
+/// Returns the stacks of \p loop.
 llvm::SmallVector<IreeStack> stacksOf(mlir::scf::ForOp loop);
 
-/// Gives each stack memory of its own before \p loop, and hides from IREE that
-/// it is handed on: what hides is no argument of a block, of which IREE makes a
-/// copy before it writes. No two stacks may begin as the same value then, for
-/// they would be the same memory; so each begins as an allocation, whose
-/// content nobody reads.
+/// Allocates each stack before \p loop, and hides from IREE that the loop
+/// carries it. Hidden stacks are no block arguments, because IREE copies these
+/// before it writes to them. Two stacks may not begin as the same value,
+/// because they would share memory. Therefore each begins as an allocation, and
+/// nobody reads the initial content.
 void writeInPlace(mlir::scf::ForOp loop, llvm::ArrayRef<IreeStack> stacks);
 
 } // namespace remat

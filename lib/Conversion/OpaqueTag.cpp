@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// A scalar that is not \p value, so that a select of the two is none of them;
-/// null for a type without a zero.
+/// Returns a scalar that differs from \p value, so that a select between the
+/// two is not folded. Returns null for a type without a zero.
 static Value different(Value value, Location loc, RewriterBase &rewriter) {
   auto constant = value.getDefiningOp<arith::ConstantOp>();
   Type type = value.getType();
@@ -25,7 +25,8 @@ static Value different(Value value, Location loc, RewriterBase &rewriter) {
   return arith::ConstantOp::create(rewriter, loc, attr);
 }
 
-/// \p value while \p opaque is true; null for a type without a zero.
+/// Returns a value that equals \p value while \p opaque is true, or null for a
+/// type without a zero.
 static Value selected(Value value, Value opaque, Location loc,
                       RewriterBase &rewriter) {
   Value other = different(value, loc, rewriter);
@@ -34,7 +35,7 @@ static Value selected(Value value, Value opaque, Location loc,
   return arith::SelectOp::create(rewriter, loc, opaque, value, other);
 }
 
-/// A fill with a selected scalar, for one reader of \p fill.
+/// Makes a fill with a selected scalar, for one reader of \p fill.
 static Value selectedFill(linalg::FillOp fill, Value opaque,
                           RewriterBase &rewriter) {
   Value chosen = selected(fill.getDpsInputOperand(0)->get(), opaque,
@@ -46,7 +47,7 @@ static Value selectedFill(linalg::FillOp fill, Value opaque,
       .getResult(0);
 }
 
-/// Selects what the region of \p op yields.
+/// Inserts a select for the value that the region of \p op yields.
 static bool tagYield(Operation *op, Value opaque, RewriterBase &rewriter) {
   Operation *yield = op->getRegion(0).front().getTerminator();
   rewriter.setInsertionPoint(yield);
@@ -58,8 +59,8 @@ static bool tagYield(Operation *op, Value opaque, RewriterBase &rewriter) {
   return true;
 }
 
-/// A reduction begins with the selected value: cheaper than to select in its
-/// loop, and what matches contractions still does.
+/// Makes a reduction begin with the selected value. This is cheaper than a
+/// select in its loop, and contractions are still recognised.
 static bool tagInit(linalg::LinalgOp op, Value opaque, RewriterBase &rewriter) {
   OpOperand &init = op.getDpsInitsMutable()[0];
   auto fill = init.get().getDefiningOp<linalg::FillOp>();
@@ -97,7 +98,7 @@ static Operation *tagLinalg(linalg::LinalgOp op, Value opaque,
   return tagYield(op, opaque, rewriter) ? op.getOperation() : nullptr;
 }
 
-/// Inserts at an offset that is selected: known to no compiler, and free.
+/// Inserts at a selected offset. No compiler knows it, and it costs nothing.
 static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
                                  RewriterBase &rewriter) {
   SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
@@ -112,8 +113,8 @@ static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
       op.getMixedStrides());
 }
 
-/// Writes a pad as a fill and an insertion. IREE does so anyway, and cannot
-/// tile a pad with an unknown value.
+/// Writes a pad as a fill and an insertion. IREE does the same, and cannot tile
+/// a pad with an unknown value.
 static Operation *tagPad(tensor::PadOp op, Value opaque,
                          RewriterBase &rewriter) {
   Value padding = op.getConstantPaddingValue();

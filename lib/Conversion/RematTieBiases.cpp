@@ -1,9 +1,9 @@
 //===- RematTieBiases.cpp - Biases that XLA adds in their readers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// XLA adds a bias in the kernel of the product, and never makes one kernel of
-// several readers of such a kernel. If a fence passes the bias on, the readers
-// add it, and what they share is the fence.
+// XLA adds a bias in the kernel of the product, and never merges several
+// readers of such a kernel into one kernel. If a fence passes the bias on, the
+// readers add it, and they share only the fence.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +30,8 @@ static bool isOfProduct(const FunctionGraph &graph, Value value) {
                      foreign->form == ForeignForm::Convolution);
 }
 
-/// Whether \p op makes what is added to products and to nothing else, and
-/// several ops read each sum.
+/// Returns whether the result of \p op is added only to products, and several
+/// ops read each sum.
 static bool isBias(const FunctionGraph &graph, Operation *op) {
   StringRef name = op->getName().stripDialect();
   if (name != "broadcast_in_dim" && name != "broadcast")

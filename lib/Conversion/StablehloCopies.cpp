@@ -27,8 +27,8 @@ ArrayRef<int64_t> groupsOf(Operation *op) {
   return groups ? groups.asArrayRef() : ArrayRef<int64_t>();
 }
 
-/// Whether \p value lies in memory when \p user reads it: it comes out of
-/// another group, or nothing is known of groups and it is computed.
+/// Returns whether \p value is in memory when \p user reads it: it comes from
+/// another group, or it is computed and the groups are not known.
 bool liesInMemory(Value value, Operation *user) {
   Operation *def = value.getDefiningOp();
   if (!isa<RankedTensorType>(value.getType()))
@@ -69,11 +69,12 @@ public:
 private:
   LogicalResult convert(SwapOutOp out) {
     if (!isa<RankedTensorType>(out.getSource().getType()))
-      return out.emitOpError("of memrefs has no spelling in StableHLO: convert "
-                             "before bufferization");
+      return out.emitOpError("on memrefs cannot be written in StableHLO: "
+                             "convert before bufferization");
     if (out.getInto())
-      return out.emitOpError("into a stack of remat.host_stack has no spelling "
-                             "in StableHLO: convert before bufferization");
+      return out.emitOpError(
+          "into a stack of remat.host_stack cannot be written in StableHLO: "
+          "convert before bufferization");
     rewriter.setInsertionPoint(out);
     onHost[out] =
         annotatePlacement(rewriter, out.getLoc(), out.getSource(), kOnHost);
@@ -81,7 +82,7 @@ private:
     return success();
   }
 
-  /// What is computed from here on is behind the copy out.
+  /// Values computed from here on come after the copy to the host.
   void convert(AwaitOp wait) {
     if (auto out = wait.getToken().getDefiningOp<SwapOutOp>())
       tie(wait, out);
@@ -92,13 +93,13 @@ private:
     gone.push_back(wait);
   }
 
-  /// The copy back is behind what was computed before.
+  /// The copy back comes after values that were computed before it.
   LogicalResult convert(SwapInOp in) {
     auto out = in.getHost().getDefiningOp<SwapOutOp>();
     if (!out || !onHost.contains(out))
-      return in.emitOpError("reads what no remat.swap_out before it in its "
-                            "block has made, which has no spelling in "
-                            "StableHLO");
+      return in.emitOpError(
+          "cannot be written in StableHLO: the remat.swap_out of its operand "
+          "must come before it in the same block");
     tie(in, out);
     rewriter.setInsertionPoint(in);
     arrived[in] =
@@ -109,8 +110,8 @@ private:
     return success();
   }
 
-  /// Puts a barrier at \p place through which the host's copy goes, and with it
-  /// what is made since the last barrier and is read behind.
+  /// Adds a barrier at \p place for the host's copy, and for the values that
+  /// were made since the last barrier and are read later.
   void tie(Operation *place, SwapOutOp out) {
     Value &host = onHost.at(out);
     SmallVector<Value> tied = madeBefore(place);
@@ -128,7 +129,8 @@ private:
     host = lastBarrier->getResult(0);
   }
 
-  /// Values in memory from the last barrier to \p place that are read behind.
+  /// Returns the values in memory from the last barrier to \p place that are
+  /// read later.
   SmallVector<Value> madeBefore(Operation *place) const {
     SmallVector<Value> made;
     Operation *first = lastBarrier ? lastBarrier : &place->getBlock()->front();

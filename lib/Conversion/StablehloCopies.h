@@ -1,9 +1,10 @@
 //===- StablehloCopies.h - Copies to the host in StableHLO ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// XLA copies where a value is annotated to lie on the host or on the device. It
-// starts and ends a copy where it likes, and would copy out just before it
-// copies back. So what copies and awaits order is written as barriers:
+// XLA copies values that are annotated to lie on the host or on the device. It
+// chooses the start and the end of a copy, and would copy to the host just
+// before it copies back. Barriers therefore keep the order of the copies and
+// awaits:
 //
 //     %h, %out = remat.swap_out %t     %h = custom_call @annotate_...(%t) host
 //     %b = add %a, %t                  %b = add %a, %t
@@ -21,7 +22,8 @@
 namespace remat {
 
 /// Rewrites remat.swap_out, remat.swap_in and remat.await in \p module. Groups
-/// (`remat.group`) say which values lie in memory, and are still there.
+/// of ops (`remat.group`), which say which values lie in memory, must not have
+/// been removed yet.
 mlir::LogicalResult convertCopiesToStablehlo(mlir::ModuleOp module);
 
 } // namespace remat

@@ -1,10 +1,10 @@
-//===- FetchAhead.h - Slots that come an iteration early --------*- C++ -*-===//
+//===- FetchAhead.h - Fetches slots one iteration early ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A slot of a stack on the host may be fetched one iteration before the one
-// that reads it, while that iteration computes. It then takes its bytes twice:
-// what is read, and what is on its way. A plan says where that is worth it, and
-// remat-fetch-ahead does it.
+// A slot of a stack on the host may be fetched one iteration before it is read,
+// while that iteration computes. The slot then takes its bytes twice: for the
+// value that is read and for the value that is being copied. The plan decides
+// whether this saves time, and remat-fetch-ahead does it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FETCHAHEAD_H
@@ -14,7 +14,7 @@
 
 namespace remat {
 
-/// On an op that brings a slot to the device.
+/// The name of the attribute on an op that copies a slot to the device.
 inline constexpr llvm::StringLiteral kFetchAhead = "remat.fetch_ahead";
 
 } // namespace remat

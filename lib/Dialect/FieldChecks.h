@@ -1,4 +1,4 @@
-//===- FieldChecks.h - What numbers an attribute may hold -------*- C++ -*-===//
+//===- FieldChecks.h - Checks numbers in attributes -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes come from text that a user may have written. These checks refuse
@@ -45,14 +45,14 @@ inline mlir::LogicalResult checkPositive(EmitError emitError,
   return emitError() << name << " must be finite and above 0, got " << value;
 }
 
-/// Checks a link to the host; without \p d2h and \p h2d there is none.
+/// Checks a link to the host. Without \p d2h and \p h2d there is no link.
 inline mlir::LogicalResult checkLink(EmitError emitError,
                                      std::optional<double> d2h,
                                      std::optional<double> h2d,
                                      double latency) {
   if (d2h.has_value() != h2d.has_value())
-    return emitError() << "d2h and h2d must be given together: what is copied "
-                          "to the host has to come back";
+    return emitError() << "give both d2h and h2d: a tensor that is copied to "
+                          "the host must come back";
   if (d2h && (failed(checkPositive(emitError, "d2h", *d2h)) ||
               failed(checkPositive(emitError, "h2d", *h2d))))
     return mlir::failure();

@@ -71,8 +71,7 @@ ParseResult FieldParserList::parseValue(int64_t &value) {
   return parser.parseInteger(value);
 }
 
-/// Whole numbers are taken too: the printer writes a point, but people leave it
-/// out.
+/// Integers are accepted too. The printer writes a point, but people omit it.
 ParseResult FieldParserList::parseValue(double &value) {
   bool negative = succeeded(parser.parseOptionalMinus());
   int64_t whole = 0;
@@ -92,7 +91,8 @@ ParseResult FieldParserList::parseValue(std::string &value) {
   return parser.parseString(&value);
 }
 
-/// Not AsmPrinter::printFloat: it writes many whole numbers in hexadecimal.
+/// AsmPrinter::printFloat is not used, because it writes many integers in
+/// hexadecimal.
 void FieldPrinter::add(StringRef name, double value) {
   std::array<char, 32> text;
   for (int digits = 1; digits <= 16; ++digits) {

@@ -1,9 +1,7 @@
 //===- FieldList.h - `<name = value, ...>` in attributes --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The body of the dialect's larger attributes, with fields in any order, and
-// errors that name the field.
-//
+// The body of the dialect's larger attributes. Fields may have any order, and
+// errors name the field.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FIELDLIST_H
 #define REMAT_LIB_DIALECT_FIELDLIST_H
@@ -20,7 +18,7 @@ class FieldParserList {
 public:
   explicit FieldParserList(mlir::AsmParser &parser) : parser(parser) {}
 
-  /// A required field; with a std::optional, one that may be absent.
+  /// Adds a required field. A std::optional is a field that may be absent.
   template <typename T> void add(llvm::StringRef name, T &value) {
     addCustom(name, [this, &value] { return parseValue(value); });
   }
@@ -29,15 +27,15 @@ public:
     addCustom(name, [this, &value] { return parseValue(value.emplace()); });
     fields.back().required = false;
   }
-  /// A list between brackets, which may be absent.
+  /// Adds a list in brackets, which may be absent.
   void add(llvm::StringRef name, llvm::SmallVector<int64_t> &values);
-  /// A field without a value: \p value says whether it is there.
+  /// Adds a field without a value: \p value says whether it is present.
   void addFlag(llvm::StringRef name, bool &value);
-  /// A required field whose value \p parseValue parses.
+  /// Adds a required field. \p parseValue parses its value.
   void addCustom(llvm::StringRef name,
                  std::function<mlir::ParseResult()> parseValue);
 
-  /// Parses from `<` to `>`. An unknown, repeated or missing field is an error.
+  /// Parses from `<` to `>`. Unknown, repeated and missing fields are errors.
   mlir::ParseResult parse();
 
 private:
@@ -58,7 +56,7 @@ private:
   llvm::SmallVector<Field> fields;
 };
 
-/// Prints fields as FieldParserList reads them; absent optionals are left out.
+/// Prints fields as FieldParserList reads them. Absent optionals are left out.
 class FieldPrinter {
 public:
   explicit FieldPrinter(mlir::AsmPrinter &printer) : printer(printer) {
@@ -77,7 +75,7 @@ public:
     if (value)
       add(name, *value);
   }
-  /// A list that is empty is left out.
+  /// An empty list is left out.
   void add(llvm::StringRef name, llvm::ArrayRef<int64_t> values);
   void addFlag(llvm::StringRef name, bool value);
   /// Prints the name; the caller prints the value.

@@ -1,12 +1,12 @@
-//===- InPlace.h - Results that may take the place of operands --*- C++ -*-===//
+//===- InPlace.h - Results that may overwrite operands ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A target's kernel may write a result over a tensor that it reads for the last
-// time, if it reads each element of it just before it writes that element.
-// The target's compiler says which kernels do so. Attributes on the ops that
-// make the two tensors record it, and the graph has the pairs. XLA, for
-// example, does not write over a tensor that is one of several results, such as
-// those of a library call.
+// A kernel may write a result over a tensor that it reads for the last time, if
+// it reads each element just before it writes that element. The target's
+// compiler says which kernels do so. Attributes on the ops that make the two
+// tensors store this, and the graph has the pairs. For example, XLA does not
+// overwrite a tensor that is one of several results, such as those of a library
+// call.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_INPLACE_H
@@ -16,11 +16,12 @@
 
 namespace remat {
 
-/// On an op of a group: its result may be written over what the group reads
-/// element by element alone, or updates.
+/// On an op of a group of ops: its result may overwrite a tensor that the group
+/// only updates or reads element by element.
 inline constexpr llvm::StringLiteral kInPlaceAttr = "remat.in_place";
 
-/// On an op of a group: such a result may be written over this one's.
+/// On an op of a group of ops: such a result may overwrite the result of this
+/// op.
 inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 
 } // namespace remat

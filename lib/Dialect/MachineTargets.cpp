@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows are those of python/remat/machines.json, which names their sources.
-// FLOP/s are those that f32 matrix products reach, dense: TF32 tensor cores
-// from Ampere on, plain f32 before; on TPUs one pass in bf16, as XLA multiplies
-// by default. Links are host memory to device memory with pinned pages, as
-// measured: PCIe Gen3 x16 reaches about 12 GB/s a direction, Gen4 24, Gen5 50
-// (of 16, 32 and 64 on paper). Launch and copy latency are typical of CUDA
-// streams: a few microseconds (3.3 to 4.4 a small kernel on an H100).
+// FLOP/s are the rates of dense f32 matrix products: TF32 tensor cores from
+// Ampere on, and plain f32 before. On TPUs a product is one pass in bf16, XLA's
+// default. Links are between pinned host memory and device memory, as measured:
+// PCIe Gen3 x16 reaches about 12 GB/s in each direction, Gen4 24 and Gen5 50
+// (nominally 16, 32 and 64). Launch and copy latency are typical of CUDA
+// streams: a few microseconds (3.3 to 4.4 for a small kernel on an H100).
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@ struct Target {
   double flops;     ///< FLOP/s
   double bandwidth; ///< bytes/s
   double launch;    ///< s
-  double link;      ///< bytes/s a direction; 0: none
-  double latency;   ///< s a copy
+  double link;      ///< Bytes/s in each direction, or 0 without a link.
+  double latency;   ///< Seconds for each copy.
 };
 } // namespace
 

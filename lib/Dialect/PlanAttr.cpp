@@ -50,7 +50,7 @@ std::vector<Step> PlanAttr::getSteps() const {
 // Verifier
 //===----------------------------------------------------------------------===//
 
-/// The first of \p nodes that no run computes, or nothing.
+/// Returns the first of \p nodes that no run computes, or nothing.
 static std::optional<int64_t> firstNeverComputed(ArrayRef<StepRun> runs,
                                                  int64_t nodes) {
   SmallVector<std::pair<int64_t, int64_t>> computed;
@@ -79,20 +79,20 @@ LogicalResult PlanAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        << nodes;
   for (const StepRun &run : runs) {
     if (run.kind == StepKind::Malformed)
-      return emitError() << "a plan cannot hold a malformed action";
+      return emitError() << "a plan cannot contain a malformed action";
     if (run.first > run.last)
       return emitError() << "empty range " << run.first << "-" << run.last;
     if (run.kind != StepKind::Compute && run.first != run.last)
       return emitError() << stepKindName(run.kind)
-                         << " takes one tensor, not a range";
+                         << " takes a single tensor, not a range";
     if (run.kind == StepKind::Compute && int64_t(run.last) >= nodes)
       return emitError() << "node " << run.last
                          << " does not exist: nodes = " << nodes;
   }
   if (std::optional<int64_t> missing = firstNeverComputed(runs, nodes))
     return emitError() << "node " << *missing
-                       << " is never computed: every node of the graph has to "
-                          "be, at least once";
+                       << " is never computed: a plan computes every node of "
+                          "the graph at least once";
   return success();
 }
 
@@ -122,7 +122,7 @@ static ParseResult parseId(AsmParser &parser, uint32_t &id) {
   return parser.parseDecimalInteger(id);
 }
 
-/// `3`, `0-12`, `out 4`, `wait 4` or `in 4`.
+/// Parses `3`, `0-12`, `out 4`, `wait 4` or `in 4`.
 static ParseResult parseRun(AsmParser &parser, StepRun &run) {
   SMLoc loc = parser.getCurrentLocation();
   StringRef keyword;

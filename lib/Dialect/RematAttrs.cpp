@@ -62,7 +62,7 @@ void PolicyAttr::print(AsmPrinter &printer) const {
 LogicalResult PolicyAttr::verify(EmitError emitError, Policy policy,
                                  uint32_t mirrors) {
   if (mirrors == 0 || mirrors == kNone)
-    return emitError() << "a number of times from 1 to " << kNone - 1
+    return emitError() << "expected a number of runs from 1 to " << kNone - 1
                        << " expected";
   if (mirrors != 1 && policy != Policy::Recompute)
     return emitError() << "only recompute takes a number of times";
@@ -157,7 +157,7 @@ LogicalResult GroupAttr::verify(EmitError emitError, StringRef,
   if (flops.has_value() != bytes.has_value())
     return emitError() << "flops and bytes must be given together";
   if (seconds && !flops)
-    return emitError() << "seconds need flops and bytes beside them";
+    return emitError() << "seconds must come with flops and bytes";
   if (failed(checkNotNegative(emitError, "workspace", workspace)) ||
       failed(checkNotNegative(emitError, "flops", flops)) ||
       failed(checkNotNegative(emitError, "bytes", bytes)))

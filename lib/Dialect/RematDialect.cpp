@@ -24,7 +24,7 @@ using namespace remat;
 #include "remat/Dialect/RematDialect.cpp.inc"
 
 namespace {
-/// Without it the inliner refuses every body with a fence.
+/// Without this interface the inliner refuses every body with a fence.
 struct RematInlinerInterface : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
@@ -69,8 +69,8 @@ static bool isFromZero(Attribute attr) {
          number.getInt() >= 0;
 }
 
-/// The group that gives the results out, then the others, rising, so that equal
-/// memberships are equal attributes.
+/// The group that passes the results on comes first, and then the others in
+/// rising order. Equal memberships are therefore equal attributes.
 static bool isGroupNumbers(Attribute attr) {
   auto numbers = dyn_cast<DenseI64ArrayAttr>(attr);
   if (!numbers || numbers.empty())
@@ -146,8 +146,8 @@ static StringRef describe(Place place) {
   llvm_unreachable("every place is above");
 }
 
-/// Whether an attribute for \p wanted may stand on \p op itself. What an
-/// unregistered op is, nobody knows.
+/// Returns whether an attribute for \p wanted may be on \p op itself. The kind
+/// of an unregistered op is not known.
 static bool isPlace(Operation *op, Place wanted) {
   switch (wanted) {
   case Place::Op:
@@ -212,6 +212,6 @@ LogicalResult RematDialect::verifyRegionResultAttribute(Operation *op, unsigned,
     if (function.getResultAttr(i, kLoss))
       return op->emitError("results ")
              << i << " and " << resultIndex << " are both '" << kLoss
-             << "': a function has one loss";
+             << "': a function can have only one loss";
   return success();
 }

@@ -13,7 +13,7 @@ using namespace remat;
 // FenceOp: assembly and verifier
 //===----------------------------------------------------------------------===//
 
-/// `%a, %b after %g`.
+/// Parses `%a, %b after %g`.
 static ParseResult
 parseFenceOperands(OpAsmParser &parser,
                    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &inputs,
@@ -29,7 +29,8 @@ parseFenceOperands(OpAsmParser &parser,
   if (parser.parseOperandList(anchors))
     return failure();
   if (anchors.empty())
-    return parser.emitError(loc, "expected an anchor behind 'after'");
+    return parser.emitError(loc,
+                            "expected an anchor after the keyword 'after'");
   return success();
 }
 
@@ -40,8 +41,8 @@ static void printFenceOperands(OpAsmPrinter &printer, Operation *,
     printer << " after " << anchors;
 }
 
-/// `tensor<4xf32>, tensor<8xf32> after tensor<4xf32>`. Results have the types
-/// of the operands, and there are none where an operand is a memref.
+/// Parses `tensor<4xf32>, tensor<8xf32> after tensor<4xf32>`. Results have the
+/// types of the operands. If an operand is a memref, there are no results.
 static ParseResult parseFenceTypes(OpAsmParser &parser,
                                    SmallVectorImpl<Type> &inputs,
                                    SmallVectorImpl<Type> &anchors,
@@ -84,19 +85,20 @@ LogicalResult FenceOp::verify() {
       return emitOpError("takes tensors or memrefs, not both");
   if (memrefs) {
     if (getNumResults() != 0)
-      return emitOpError("on memrefs has no results: its users read the "
-                         "operands");
+      return emitOpError(
+          "on memrefs can have no results: its users read the operands");
     return success();
   }
   if (getNumResults() != getNumOperands())
-    return emitOpError("has one result for each operand: ")
+    return emitOpError("must have one result for each operand: ")
            << getNumOperands() << " operands, " << getNumResults()
            << " results";
   for (auto [operand, result] : llvm::zip_equal(getOperands(), getResults()))
     if (operand.getType() != result.getType())
       return emitOpError("result ")
              << result.getResultNumber() << " is " << result.getType()
-             << ", but it is the operand of type " << operand.getType();
+             << ", but must have the type of its operand, "
+             << operand.getType();
   return success();
 }
 
@@ -120,8 +122,8 @@ void FenceOp::getEffects(
 // FenceOp: bufferization
 //===----------------------------------------------------------------------===//
 
-// Neither reads nor writes: that its results alias its operands is all that
-// the analysis needs to know, and what keeps it from copying.
+// The op neither reads nor writes. The analysis only needs to know that results
+// alias operands, and then it adds no copy.
 
 bool FenceOp::bufferizesToMemoryRead(OpOperand &, const AnalysisState &) {
   return false;
@@ -161,7 +163,7 @@ LogicalResult FenceOp::bufferize(RewriterBase &rewriter,
 
 using Unresolved = OpAsmParser::UnresolvedOperand;
 
-/// A slot has the type of what is copied into it, which is written once.
+/// A slot has the type of the copied value. This type is written once.
 static ParseResult parseHostTypes(OpAsmParser &parser, Type &host, Type &slot,
                                   const std::optional<Unresolved> &into) {
   if (parser.parseType(host))

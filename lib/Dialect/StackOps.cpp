@@ -12,7 +12,8 @@ LogicalResult HostStackOp::verify() {
   for (Operation *user : getStack().getUsers())
     if (!isa<HostSlotOp>(user))
       return emitOpError("hands its stack to '")
-             << user->getName() << "': only remat.host_slot takes one";
+             << user->getName()
+             << "': only a remat.host_slot may use the stack";
   return success();
 }
 
@@ -33,7 +34,7 @@ Operation *HostStackOp::lastUse() {
   return last;
 }
 
-/// Stacks keep their memory to themselves: no two of them are one.
+/// Each stack has its own memory, so no two stacks are merged.
 void HostStackOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
@@ -47,6 +48,7 @@ LogicalResult HostSlotOp::verify() {
       stack.getElementType() != slot.getElementType())
     return emitOpError("gives ") << slot << ", which is no slot of " << stack;
   if (!getStack().getDefiningOp<HostStackOp>())
-    return emitOpError("takes a stack that no remat.host_stack made");
+    return emitOpError(
+        "takes a stack that does not come from a remat.host_stack");
   return success();
 }

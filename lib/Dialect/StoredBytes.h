@@ -1,10 +1,10 @@
 //===- StoredBytes.h - Bytes that a target keeps a result in ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A target may keep a value in other bytes than its type has: padded, in
-// several layouts at once, each for other readers, or in a narrower type. An
-// attribute on the op that makes the value says how many, and the graph counts
-// these for as long as the value is there.
+// A target may store a value in more or fewer bytes than its type has: padded,
+// in several layouts for different readers, or in a narrower type. An attribute
+// on the op that makes the value has the number of bytes. The graph counts
+// these while the value is held.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_STOREDBYTES_H
@@ -14,7 +14,8 @@
 
 namespace remat {
 
-/// The name of that attribute, which may stand on any op with one result.
+/// The name of the attribute for the bytes that are stored. Any op with one
+/// result may have the attribute.
 inline constexpr llvm::StringLiteral kStoredBytesAttr = "remat.stored_bytes";
 
 } // namespace remat

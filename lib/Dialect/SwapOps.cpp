@@ -12,7 +12,7 @@ using namespace remat;
 
 static bool isBuffer(Value value) { return isa<MemRefType>(value.getType()); }
 
-/// The only user of a token, where it is an await of the same block.
+/// Returns the only user of a token, if it is an await in the same block.
 static AwaitOp awaitOf(Value token) {
   if (!token.hasOneUse())
     return {};
@@ -47,12 +47,12 @@ void AwaitOp::build(OpBuilder &builder, OperationState &state, Value token,
 // Verifiers
 //===----------------------------------------------------------------------===//
 
-/// A token goes to one await of the same block.
+/// A token must be used by one await in the same block.
 static LogicalResult verifyToken(Operation *copy, Value token) {
   for (Operation *user : token.getUsers())
     if (!isa<AwaitOp>(user))
       return copy->emitOpError("hands its token to '")
-             << user->getName() << "': only remat.await takes one";
+             << user->getName() << "': only a remat.await may use the token";
   if (token.use_empty())
     return copy->emitOpError("is never awaited: add a remat.await of its "
                              "token, or the copy may still be under way when "
@@ -63,14 +63,14 @@ static LogicalResult verifyToken(Operation *copy, Value token) {
     return error;
   }
   if (!awaitOf(token))
-    return copy->emitOpError("is awaited in another block: a copy and its "
-                             "await stand in the same one");
+    return copy->emitOpError("is awaited in another block: put the copy and "
+                             "its await into the same block");
   return success();
 }
 
 static LogicalResult verifyHostType(Operation *op, HostType host, Type type) {
   if (!cast<ShapedType>(type).hasStaticShape())
-    return op->emitOpError("takes static shapes only, got ") << type;
+    return op->emitOpError("must have a static shape, got ") << type;
   if (hostTypeOf(type) != host)
     return op->emitOpError("copies ") << type << ", whose host type is "
                                       << hostTypeOf(type) << ", not " << host;
@@ -85,19 +85,20 @@ LogicalResult SwapOutOp::verify() {
       return emitOpError("copies ") << getHost().getType() << " into a slot of "
                                     << getInto().getType();
     if (!getInto().getDefiningOp<HostSlotOp>())
-      return emitOpError("copies into something else than a remat.host_slot");
+      return emitOpError("can only copy into a remat.host_slot");
     if (!getHost().use_empty())
-      return emitOpError("copies into a slot: fetch the slot, not the result");
+      return emitOpError("copies into a slot: remat.swap_in must take the "
+                         "slot, not this result");
   }
   for (Operation *user : getHost().getUsers()) {
     if (!isa<SwapInOp>(user))
       return emitOpError("hands its host copy to '")
              << user->getName()
-             << "': only remat.swap_in takes one, and it must not leave the "
-                "function";
+             << "': only a remat.swap_in of this function may use the host "
+                "copy";
     if (user->getBlock() != (*this)->getBlock())
-      return emitOpError("is fetched in another block: a remat.swap_in stands "
-                         "in the block of its remat.swap_out");
+      return emitOpError("is fetched in another block: put the remat.swap_in "
+                         "into the block of its remat.swap_out");
   }
   return verifyToken(*this, getToken());
 }
@@ -105,21 +106,21 @@ LogicalResult SwapOutOp::verify() {
 LogicalResult SwapInOp::verify() {
   auto out = getHost().getDefiningOp<SwapOutOp>();
   if (!out && !getHost().getDefiningOp<HostSlotOp>())
-    return emitOpError("fetches a host copy that no remat.swap_out of this "
-                       "function made");
+    return emitOpError("fetches a host copy that does not come from a "
+                       "remat.swap_out of this function");
   AwaitOp left = out ? out.getAwait() : AwaitOp();
   if (left && left->getBlock() == (*this)->getBlock() &&
       (*this)->isBeforeInBlock(left))
-    return emitOpError("fetches a host copy that is still on its way: the "
-                       "remat.await of its remat.swap_out comes later");
+    return emitOpError("fetches a host copy before it is complete: move it "
+                       "after the remat.await of its remat.swap_out");
   if (failed(verifyHostType(*this, getHost().getType(), getDest().getType())))
     return failure();
   if (isBuffer(getDest()) && getResult())
-    return emitOpError("on memrefs has no second result: readers take the "
-                       "memref itself");
+    return emitOpError(
+        "on memrefs can have no second result: readers use the memref itself");
   if (!isBuffer(getDest()) && !getResult())
-    return emitOpError("on tensors has a second result: the tensor that "
-                       "arrives");
+    return emitOpError(
+        "on tensors must have a second result: the tensor that is copied back");
   if (Value result = getResult()) {
     if (result.getType() != getDest().getType())
       return emitOpError("result is ")
@@ -139,29 +140,32 @@ LogicalResult SwapInOp::verify() {
 LogicalResult AwaitOp::verify() {
   Operation *copy = getToken().getDefiningOp();
   if (!isa_and_nonnull<SwapOutOp, SwapInOp>(copy))
-    return emitOpError("waits for a token that no copy of this function made");
+    return emitOpError(
+        "waits for a token that does not come from a copy of this function");
   bool isResultWanted = !isBuffer(getSource()) && isa<SwapInOp>(copy);
   if (isResultWanted != bool(getResult()))
-    return emitOpError(isResultWanted
-                           ? "of a swap_in has a result: the tensor, now there"
-                       : isSwapOut() ? "of a swap_out has no result: the "
-                                       "tensor has left the device"
-                                     : "on memrefs has no result: readers take "
-                                       "the memref itself");
+    return emitOpError(
+        isResultWanted ? "of a swap_in must have a result: the tensor that is "
+                         "on the device again"
+        : isSwapOut()
+            ? "of a swap_out can have no result: the tensor is no longer on "
+              "the device"
+            : "on memrefs can have no result: readers use the memref itself");
   Value copied = isSwapOut()   ? cast<SwapOutOp>(copy).getSource()
                  : getResult() ? cast<SwapInOp>(copy).getResult()
                                : cast<SwapInOp>(copy).getDest();
   if (copied.getType() != getSource().getType())
     return emitOpError("waits for a copy of ")
            << copied.getType() << ", but takes " << getSource().getType();
-  // Two buffers may be one memory without being one value.
+  // Two buffers may share memory without being the same value.
   if (isBuffer(getSource()))
     return success();
   if (copied != getSource())
-    return emitOpError("takes another tensor than the one that is copied");
+    return emitOpError("takes a tensor that is not the one in the copy");
   if (getResult() && getResult().getType() != getSource().getType())
     return emitOpError("result is ")
-           << getResult().getType() << ", but it is the operand of type "
+           << getResult().getType()
+           << ", but must have the type of its operand, "
            << getSource().getType();
   return success();
 }
@@ -203,7 +207,7 @@ void SwapInOp::getEffects(Effects &effects) {
     effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
-// The op has both effects, since a copy may read or write the memory until
+// The op has both effects, because a copy may read or write the memory until
 // then.
 void AwaitOp::getEffects(Effects &effects) {
   keepOrder(effects);

@@ -15,8 +15,8 @@ using namespace remat;
 
 namespace {
 
-/// The limit for a file, which must fit into memory, and that for a source that
-/// need not have an end, such as a pipe or /dev/zero.
+/// The limits for a file, which must fit into memory, and for a source that may
+/// be endless, such as a pipe or /dev/zero.
 constexpr size_t kMostBytes = size_t(4) << 30;
 constexpr size_t kMostStreamed = size_t(256) << 20;
 

@@ -1,9 +1,9 @@
-//===- File.h - Whole files in, whole files out -----------------*- C++ -*-===//
+//===- File.h - Reads and writes whole files --------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A script that reads a report, a plan or a trace must never see half of it,
-// and a run that fails must not destroy the file of an earlier one. Files are
-// written through this header for both reasons.
+// A script that reads a report, a plan or a trace must never see half of a
+// file. A run that fails must not destroy an earlier file. This header ensures
+// both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_FILE_H
@@ -17,12 +17,12 @@
 
 namespace remat {
 
-/// Reads all of \p path: at most 4 GiB of a file, and 256 MiB of anything else,
-/// which may have no end. "-" is standard input.
+/// Reads all of \p path: at most 4 GiB of a file, and at most 256 MiB of any
+/// other input, which may be endless. "-" is standard input.
 Result<std::string> readTextFile(const std::string &path);
 
-/// Writes all of \p path, as OutputFile does: a reader never sees half a file,
-/// and a failure leaves the earlier one.
+/// Writes all of \p path as OutputFile does. A reader never sees half of a
+/// file, and a failure keeps the earlier file.
 std::optional<Error>
 writeTextFile(const std::string &path, std::string_view text,
               OutputFile::Kind kind = OutputFile::Kind::Data);

@@ -12,7 +12,7 @@ using namespace remat::json;
 
 namespace {
 
-/// Costs stay so small that no sum of them overflows.
+/// Costs are limited so that no sum of them overflows.
 constexpr double kCostLimit = 1e30;
 
 constexpr std::pair<const char *, TensorPolicy> kPolicies[] = {

@@ -28,7 +28,7 @@ const char *backwardNeedsName(BackwardNeeds needs) {
   return "both";
 }
 
-/// Only what differs from the format's defaults, besides the required keys.
+/// Writes the required keys, and values that differ from the format's defaults.
 std::string formatTensor(const Tensor &tensor) {
   ObjectWriter fields;
   fields.text("name", tensor.name).integer("bytes", tensor.bytes);

@@ -1,9 +1,9 @@
-//===- JsonReader.h - Typed reads that know where they are ------*- C++ -*-===//
+//===- JsonReader.h - Typed reads with the place of an error ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each read checks a value's type and range, and the first one that fails
-// leaves a message such as "nodes[3].inputs[1]: ...". Shared by the readers of
-// graphs and of plans.
+// leaves a message such as "nodes[3].inputs[1]: ...". The readers of graphs and
+// of plans share these functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_JSONREADER_H
@@ -16,8 +16,9 @@
 
 namespace remat::json {
 
-/// A place in a text: a link to the place around it, so that reading costs no
-/// strings. It must not outlive \p outer, so a temporary has no places in it.
+/// A place in a text. It links to the place around it, so that reading builds
+/// no strings. It must not outlive \p outer. A temporary therefore cannot have
+/// places inside.
 struct Where {
   const Where *outer = nullptr;
   std::string_view key = {};
@@ -36,7 +37,7 @@ inline constexpr Where kWholeText;
 
 class Reader {
 public:
-  /// The first thing that was wrong.
+  /// The first error.
   std::optional<Error> error;
 
 protected:
@@ -46,25 +47,26 @@ protected:
 
   const Object *object(const Value &value, const Where &where);
   const Array *list(const Value &value, const Where &where);
-  /// The value at \p key; an error and null where it is missing.
+  /// Returns the value at \p key. If it is missing, stores an error and returns
+  /// null.
   const Value *required(const Object &object, const char *key,
                         const Where &where);
   const Array *requiredList(const Object &object, const char *key,
                             const Where &where);
-  /// A text's `"version": 1`.
+  /// Checks that a text has `"version": 1`.
   void checkVersion(const Object &object, const Where &where);
 
   int64_t bytes(const Value &value, const Where &where);
   bool boolean(const Value &value, const Where &where);
-  /// An integer from 0 to \p count - 1, the number of a \p what.
+  /// Reads an integer from 0 to \p count - 1, the number of a \p what.
   uint32_t index(const Value &value, size_t count, const char *what,
                  const Where &where);
   std::vector<uint32_t> indices(const Array &list, size_t count,
                                 const char *what, const Where &where);
-  /// An integer or fraction from 0, below \p limit.
+  /// Reads an integer or fraction from 0 to below \p limit.
   double number(const Value &value, double limit, const Where &where);
   std::string text(const Value &value, const Where &where);
-  /// One of the texts of \p choices, as the enumerator beside it.
+  /// Reads one of the texts of \p choices and returns its enumerator.
   template <typename Enum, size_t N>
   Enum choice(const Value &value,
               const std::pair<const char *, Enum> (&choices)[N],
@@ -81,8 +83,8 @@ protected:
   }
 };
 
-/// What only labels something: a text, and empty where the file has none or
-/// something else.
+/// Reads a text that is only a label. Returns an empty string if it is missing
+/// or not a text.
 std::string label(const Object &object, const char *key);
 
 } // namespace remat::json

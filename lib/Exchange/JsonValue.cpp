@@ -18,12 +18,13 @@ const Value *Object::find(std::string_view key) const {
   return nullptr;
 }
 
-/// \p text as it may stand in a message: cut between two characters.
+/// Shortens \p text for a message. The cut is between two characters.
 static std::string shorten(const std::string &text, size_t longest) {
   if (text.size() <= longest)
     return text;
   size_t end = longest;
-  while (end > 0 && (text[end] & 0xC0) == 0x80) // Inside a UTF-8 character.
+  while (end > 0 &&
+         (text[end] & 0xC0) == 0x80) // This byte is inside a UTF-8 character.
     --end;
   return text.substr(0, end) + "...";
 }
@@ -52,8 +53,8 @@ std::string Value::describe() const {
 
 namespace {
 
-/// Receives the parser's events; the library prescribes the names. Every member
-/// returns whether to continue.
+/// Receives the parser's events. The library prescribes the names of the
+/// members. Every member returns whether to continue.
 class TreeBuilder {
 public:
   bool null() { return add(Null()); }
@@ -66,7 +67,7 @@ public:
     return add(int64_t(value));
   }
 
-  /// Also called for an integer that 64 bits do not hold.
+  /// The library also calls this function for an integer beyond 64 bits.
   bool number_float(double value, const std::string &text) {
     if (text.find_first_of(".eE") == std::string::npos)
       return add(HugeInteger{value});
@@ -76,7 +77,7 @@ public:
   bool string(std::string &value) { return add(std::move(value)); }
 
   bool binary(nlohmann::json::binary_t &) {
-    return fail("binary values are not JSON");
+    return fail("JSON has no binary values");
   }
 
   bool start_array(size_t) { return open(Array()); }
@@ -96,13 +97,14 @@ public:
     auto twice = std::adjacent_find(keys.begin(), keys.end());
     if (twice != keys.end())
       return fail("the key '" + std::string(*twice) +
-                  "' comes twice in one object");
+                  "' is given twice in one object");
     return close();
   }
 
   bool parse_error(size_t position, const std::string &,
                    const nlohmann::detail::exception &error) {
-    // "[json.exception.parse_error.101] parse error at line 1, column 2: ..."
+    // For example "[json.exception.parse_error.101] parse error at line 1,
+    // column 2: ...".
     std::string message = error.what();
     if (size_t end = message.find("] "); end != std::string::npos)
       message.erase(0, end + 2);
@@ -146,13 +148,14 @@ private:
                       done.data);
   }
 
-  std::vector<Value> enclosing; ///< Containers not yet closed, outermost first.
+  /// The containers that are still open, the outermost first.
+  std::vector<Value> enclosing;
 };
 
 } // namespace
 
 Result<Value> json::parse(std::string_view text) {
-  // The library skips a byte order mark and takes a NUL for the end.
+  // The library skips a byte order mark, and treats a NUL as the end.
   if (text.starts_with("\xEF\xBB\xBF"))
     return Error{"the text starts with a byte order mark; save it as UTF-8 "
                  "without one"};

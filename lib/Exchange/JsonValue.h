@@ -1,9 +1,9 @@
 //===- JsonValue.h - A parsed JSON text -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the readers of graphs and plans look at. The formats need to tell apart
-// what most JSON trees merge: 1 from 1.0, an integer too large for 64 bits from
-// a float, and an object whose key comes twice from one whose key comes once.
+// The readers of graphs and plans read this tree. The formats need distinctions
+// that most JSON trees lose: 1 is not 1.0, an integer beyond 64 bits is not a
+// float, and an object may have the same key twice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_JSONVALUE_H
@@ -23,16 +23,16 @@ struct Value;
 using Array = std::vector<Value>;
 
 struct Object {
-  std::vector<std::string> keys; ///< In the text's order, none twice.
+  std::vector<std::string> keys; ///< In the order of the text, each once.
   std::vector<Value> values;
 
-  /// The value at \p key, or null where the object has no such key.
+  /// Returns the value at \p key, or null if the object does not have this key.
   const Value *find(std::string_view key) const;
 };
 
 struct Null {};
 
-/// An integer outside 64 bits. No index and no size is that large.
+/// An integer beyond 64 bits. No index and no size is that large.
 struct HugeInteger {
   double approximately;
 };
@@ -43,13 +43,15 @@ struct Value {
       data;
 
   template <typename T> const T *getIf() const { return std::get_if<T>(&data); }
-  /// "a string", "the number 1.5", ...: what a message says was found.
+  /// Describes a value for a message, for example as "a string" or "the number
+  /// 1.5".
   std::string describe() const;
 };
 
 /// Parses one JSON text (RFC 8259, UTF-8 without a byte order mark). The error
-/// says the line and column. Refused besides: a key twice in one object, NaN
-/// and infinities, and more than kMaxDepth nested arrays and objects.
+/// has the line and column. Some JSON is refused: an object with the same key
+/// twice, NaN and infinities, and more than kMaxDepth nested arrays and
+/// objects.
 Result<Value> parse(std::string_view text);
 
 inline constexpr unsigned kMaxDepth = 992;

@@ -1,8 +1,9 @@
 //===- JsonWriter.h - Objects on one line -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Results go to other programs as JSON, an object on a line. This writes such
-// text directly, since values are few and their order is fixed.
+// Results are JSON for other programs, with one object on each line. These
+// functions write the text directly, because the values are few and their order
+// is fixed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_JSONWRITER_H
@@ -16,11 +17,12 @@
 
 namespace remat::json {
 
-/// A JSON string. Bytes that are not UTF-8 become U+FFFD.
+/// Returns a JSON string. Bytes that are not UTF-8 become U+FFFD.
 std::string quote(std::string_view text);
-/// The shortest digits that read back as the same double. \p value is finite.
+/// Returns the fewest digits that read back as the same double. \p value must
+/// be finite.
 std::string number(double value);
-/// Comma-separated in brackets, on one line.
+/// Returns a list in brackets on one line.
 std::string list(std::span<const std::string> items);
 template <typename Range> std::string numbers(const Range &values) {
   std::vector<std::string> items;
@@ -32,7 +34,7 @@ template <typename Range> std::string numbers(const Range &values) {
 /// Collects an object's fields in the order of the calls.
 class ObjectWriter {
 public:
-  /// A field whose value is JSON already.
+  /// Adds a field whose value is JSON already.
   ObjectWriter &raw(const char *key, std::string_view json);
   ObjectWriter &text(const char *key, std::string_view value) {
     return raw(key, quote(value));
@@ -49,14 +51,14 @@ public:
 
   /// {"a": 1, "b": 2}
   std::string line() const;
-  /// The same with one field a line.
+  /// Returns the object with one field on each line.
   std::string lines() const;
 
 private:
   std::vector<std::string> fields;
 };
 
-/// A list with one item a line, two levels deep in a file.
+/// Returns a list with one item on each line, at the second level of a file.
 std::string listOfLines(std::span<const std::string> items);
 
 } // namespace remat::json

@@ -25,7 +25,7 @@ public:
     each(*file, "tensors", [&](const Object &fields, const Where &where) {
       list.tensors.push_back(tensor(fields, where));
     });
-    // What has been written so far.
+    // Whether each tensor has been written so far.
     for (const KernelTensor &tensor : list.tensors)
       written.push_back(tensor.argument.has_value());
     each(*file, "kernels", [&](const Object &fields, const Where &where) {
@@ -73,8 +73,8 @@ private:
     return tensor;
   }
 
-  /// The number N of "opN", also with a path behind it ("opN/add"); none where
-  /// the compiler made up a name of its own.
+  /// Returns the number N of "opN", also if a path follows ("opN/add"). Returns
+  /// none if the compiler invented the name.
   static std::optional<uint32_t> opNumber(std::string_view name) {
     if (!name.starts_with("op"))
       return std::nullopt;
@@ -96,8 +96,9 @@ private:
       if (error)
         return kernel;
       if (written[t])
-        fail(where.at("writes"), describe(t) + " is written a second time, or "
-                                               "is a parameter");
+        fail(where.at("writes"),
+             describe(t) +
+                 " is written by two kernels, or is also a parameter");
       written[t] = true;
     }
     if (const Value *value = fields.find("workspace"))
@@ -118,7 +119,7 @@ private:
     return kernel;
   }
 
-  /// Pairs of what is read and what is written over it.
+  /// Reads pairs of a tensor that is read and a tensor that is written over it.
   void readInPlace(const Value &value, Kernel &kernel, const Where &where) {
     const auto *pairs = value.getIf<Array>();
     if (!pairs)
@@ -154,8 +155,8 @@ private:
   void checkWritten(const std::vector<uint32_t> &places, const Where &where) {
     for (uint32_t t : places)
       if (!error && !written[t])
-        fail(where, describe(t) + " is no parameter, and no kernel before "
-                                  "writes it");
+        fail(where, describe(t) +
+                        " is not a parameter, and no earlier kernel writes it");
   }
 
   std::string describe(uint32_t t) const {

@@ -22,9 +22,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The target of a chain of symbolic links, which need not be there.
+/// Returns the target of a chain of symbolic links. The target need not exist.
 fs::path behindLinks(fs::path path) {
-  constexpr int kMostLinks = 40; // The kernel's.
+  constexpr int kMostLinks = 40; // The limit of the kernel.
   std::error_code code;
   for (int i = 0; i < kMostLinks && fs::is_symlink(path, code); ++i)
     path = path.parent_path() / fs::read_symlink(path, code);
@@ -36,19 +36,22 @@ fs::path folderOf(const std::string &target) {
   return folder.empty() ? "." : folder;
 }
 
-/// A name in the target's folder that no other file of this process has.
+/// Returns a name in the target's folder that no other file of this process
+/// has.
 std::string nameBeside(const std::string &target) {
   static std::atomic<unsigned> number = 0;
   return target + ".tmp-" + std::to_string(::getpid()) + "-" +
          std::to_string(number++);
 }
 
-/// The file without a name at \p descriptor, where /proc shows it.
+/// Returns the path in /proc that shows the file without a name at \p
+/// descriptor.
 std::string inProc(int descriptor) {
   return "/proc/self/fd/" + std::to_string(descriptor);
 }
 
-/// The stream of this process that goes to the file of \p status, or -1.
+/// Returns the stream of this process that writes to the file of \p status, or
+/// -1.
 int ownStream(const struct stat &status) {
   for (int stream : {STDOUT_FILENO, STDERR_FILENO}) {
     struct stat own;
@@ -59,14 +62,14 @@ int ownStream(const struct stat &status) {
   return -1;
 }
 
-/// Owner and permissions of the file at \p target, where there is one. What is
-/// to be run can be run whatever that file was.
+/// Takes the owner and permissions of the file at \p target, if it exists. A
+/// program is always made executable.
 int takePermissions(int descriptor, const std::string &target,
                     OutputFile::Kind kind) {
   struct stat old, made;
   if (::stat(target.c_str(), &old) != 0 || ::fstat(descriptor, &made) != 0)
     return 0;
-  // Only root may give files away; who may not keeps what it wrote.
+  // Only root may give files away. Other users keep the files that they write.
   if (old.st_uid != made.st_uid || old.st_gid != made.st_gid)
     (void)!::fchown(descriptor, old.st_uid, old.st_gid);
   mode_t mode = old.st_mode & 07777;
@@ -128,7 +131,7 @@ std::optional<Error> OutputFile::openStraight(int opened) {
 }
 
 std::optional<Error> OutputFile::openBeside() {
-  // A rename would also replace a file that its owner has protected.
+  // A rename would also replace a file that its owner has write-protected.
   if (::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0 &&
       errno != ENOENT)
     return failure();
@@ -152,7 +155,7 @@ std::optional<Error> OutputFile::openBeside() {
 }
 
 std::optional<Error> OutputFile::write(std::string_view bytes) {
-  // A closed pipe and a limit on files are errors here, not signals.
+  // A closed pipe and a limit on file sizes give errors here, not signals.
   SignalsHeldBack held({SIGPIPE, SIGXFSZ});
   while (!bytes.empty()) {
     ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
@@ -170,7 +173,7 @@ std::optional<Error> OutputFile::commit() {
   if (code == 0 && !target.empty())
     code = putInPlace();
   std::optional<Error> error = code == 0 ? std::nullopt : failure();
-  // A full disk may only show here.
+  // A full disk may only be reported here.
   if (::close(std::exchange(descriptor, -1)) != 0 && !error)
     error = failure();
   return error;
@@ -179,7 +182,7 @@ std::optional<Error> OutputFile::commit() {
 int OutputFile::putInPlace() {
   if (temporary.empty() && putNameless() == 0)
     return 0;
-  if (temporary.empty()) // No existing file is the reason.
+  if (temporary.empty()) // An existing file is not the reason.
     return -1;
   if (::rename(temporary.c_str(), target.c_str()) != 0)
     return -1;
@@ -187,7 +190,8 @@ int OutputFile::putInPlace() {
   return 0;
 }
 
-/// Gives a file without a name its place, if that is free, else a name beside.
+/// Puts a file without a name into its place if the place is free, or else
+/// under a name beside it.
 int OutputFile::putNameless() {
   auto link = [&](const std::string &name) {
     return ::linkat(AT_FDCWD, inProc(descriptor).c_str(), AT_FDCWD,
@@ -208,7 +212,7 @@ std::optional<Error> remat::checkOutput(const std::string &path) {
   struct stat status;
   if (path == "-" || (::stat(path.c_str(), &status) == 0 &&
                       !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)))
-    return std::nullopt; // To open a pipe would wait for its reader.
+    return std::nullopt; // Opening a pipe would wait for its reader.
   Result<OutputFile> file = OutputFile::open(path);
   return file ? std::nullopt : std::optional(file.error());
 }

@@ -1,10 +1,8 @@
-//===- OutputFile.h - The one way to write a file ---------------*- C++ -*-===//
+//===- OutputFile.h - Writes an output file safely --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Every output of every tool is written by this class, so that none of them
-// leaves half a file, replaces a symbolic link or a device, or ends without a
-// message on a full disk.
-//
+// All tools write all outputs with this class. No output is then left half
+// written, a symbolic link or a device is never replaced, and a full disk gives
+// an error message.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_OUTPUTFILE_H
 #define REMAT_LIB_EXCHANGE_OUTPUTFILE_H
@@ -20,19 +18,19 @@ namespace remat {
 
 class RemovedOnSignal;
 
-/// A file that is written piece by piece and takes its place when it is
-/// committed:
-/// - Behind a symbolic link the link's target is written, and the link stays.
-/// - What is no regular file (a pipe, a terminal, /dev/full) is written
-///   straight, and so is what standard output or error goes to; "-" is standard
-///   output.
-/// - A regular file is written beside its place, where the file system can
-///   under no name at all, so that nothing is left when the process is killed.
-///   commit() puts it there, with the permissions of the file that it replaces.
-/// Errors say the path as the user gave it.
+/// A file that is written piece by piece. commit() puts it into its place:
+/// - If the path is a symbolic link, its target is written, and the link stays.
+/// - An output that is not a regular file (a pipe, a terminal, /dev/full) is
+///   written directly, and so is the file behind standard output or error. "-"
+///   is standard output.
+/// - A regular file is first written beside its place. If the file system
+///   allows it, the new file has no name yet, so that nothing is left when the
+///   process is killed. commit() puts it there, with the permissions of the
+///   file that it replaces.
+/// Errors contain the path as the user gave it.
 class OutputFile {
 public:
-  /// The permissions of a file that is not there yet.
+  /// The permissions of a new file.
   enum class Kind { Data, Program };
 
   static Result<OutputFile> open(const std::string &path,
@@ -40,11 +38,12 @@ public:
   OutputFile(OutputFile &&other);
   OutputFile(const OutputFile &) = delete;
   OutputFile &operator=(const OutputFile &) = delete;
-  /// Without a commit nothing changes, except what was written directly.
+  /// Without a commit nothing changes, except an output that is written
+  /// directly.
   ~OutputFile();
 
   std::optional<Error> write(std::string_view bytes);
-  /// Call this once. The file is closed afterwards, whether this worked or not.
+  /// Call commit() once. It closes the file, whether it succeeds or not.
   std::optional<Error> commit();
 
 private:
@@ -55,15 +54,16 @@ private:
   int putNameless();
   std::optional<Error> failure() const;
 
-  std::string path;      ///< The path that the user gave.
-  std::string target;    ///< Behind links; empty where it is written straight.
-  std::string temporary; ///< Empty where the file has no name yet.
-  std::unique_ptr<RemovedOnSignal> removal; ///< Removes the temporary.
+  std::string path; ///< The path that the user gave.
+  /// The target behind symbolic links. Empty if the output is written directly.
+  std::string target;
+  std::string temporary; ///< Empty if the new file has no name yet.
+  std::unique_ptr<RemovedOnSignal> removal; ///< Removes the temporary file.
   Kind kind;
   int descriptor = -1;
 };
 
-/// Returns the error that opening \p path would give, and changes nothing.
+/// Returns the error that opening \p path would give. Changes nothing.
 std::optional<Error> checkOutput(const std::string &path);
 
 } // namespace remat

@@ -37,7 +37,8 @@ public:
   }
 
 private:
-  /// Step numbers, rising; what is none is left out, as other labels are.
+  /// Reads step numbers in rising order. Other values are ignored, as in other
+  /// labels.
   static std::vector<uint32_t> freeAfter(const Object &file) {
     std::vector<uint32_t> found;
     const Value *list = file.find("free_after");
@@ -50,7 +51,7 @@ private:
     return found;
   }
 
-  /// Never fails: see the header.
+  /// Never fails (see the header).
   static Step step(const Object &fields) {
     constexpr Step kMalformed{StepKind::Malformed, kNone};
     if (fields.keys.size() != 1)

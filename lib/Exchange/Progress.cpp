@@ -62,7 +62,7 @@ bool Progress::told(uint64_t moves, double cost) {
   return !stopped;
 }
 
-/// Returns the width of the terminal: a longer line would wrap.
+/// Returns the width of the terminal, because a longer line would wrap.
 static size_t columns() {
   winsize size = {};
   constexpr size_t kUsual = 80;

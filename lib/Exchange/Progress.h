@@ -1,8 +1,8 @@
-//===- Progress.h - What planning comes to while it runs --------*- C++ -*-===//
+//===- Progress.h - The progress line of planning ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planning may take minutes. A user at a terminal sees how far it is and what
-// it has found. Nothing of this goes into a file.
+// it has found. None of this is written to a file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_PROGRESS_H
@@ -17,32 +17,32 @@
 
 namespace remat {
 
-/// Counts the plans and the changes that are tried, and keeps when the best
-/// plan got better. Shows them as one line on standard error, if that is a
-/// terminal and a tool has called showOnTerminal(). Also says when a time limit
-/// is over.
+/// Counts the tried plans and changes, and records each improvement of the best
+/// plan. Shows them as one line on standard error, if that is a terminal and a
+/// tool has called showOnTerminal(). It also says when a time limit is over.
 class Progress {
 public:
-  /// \p title begins the line. \p baseCost is that of the step without
+  /// The line begins with \p title. \p baseCost is the cost of the step without
   /// recomputation.
   Progress(std::string title, double baseCost,
            std::optional<double> timeLimitSeconds = std::nullopt);
   /// Erases the line.
   ~Progress();
 
-  /// Shows lines from now on. Tools call this, and libraries do not.
+  /// Shows lines from now on. Tools call this function, and libraries do not.
   static void showOnTerminal();
-  /// Whether showOnTerminal() was called and standard error is a terminal.
+  /// Returns whether showOnTerminal() was called and standard error is a
+  /// terminal.
   static bool isShown();
 
-  /// A Watch that calls this object, which must outlive it.
+  /// Returns a Watch that calls this object. The object must outlive it.
   Watch watch();
 
   double seconds() const;
   uint64_t moves() const { return movesTried; }
   bool isStopped() const { return stopped; }
-  /// The trace as CSV: "seconds,moves,overhead", and a line for each better
-  /// plan.
+  /// Returns the trace as CSV: "seconds,moves,overhead", and one line for each
+  /// better plan.
   const std::string &trace() const { return improvements; }
 
 private:
@@ -53,7 +53,7 @@ private:
   double baseCost;
   std::optional<double> timeLimit;
   std::chrono::steady_clock::time_point start;
-  std::mutex mutex; ///< For all that follows.
+  std::mutex mutex; ///< Protects all fields below.
   uint64_t movesTried = 0, plansTried = 0;
   double bestCost;
   bool stopped = false, isTerminal = false, hasShown = false;

@@ -15,13 +15,15 @@ using namespace remat;
 namespace {
 
 constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
-/// More paths than these at one time stay when the process is interrupted.
+/// If there are more paths than this at one time, the others stay when the
+/// process is interrupted.
 constexpr size_t kMostPaths = 64;
 
-/// All that a handler may look at.
+/// The signal handler uses only the state below.
 std::atomic<const char *> paths[kMostPaths];
 struct sigaction before[kSignals.size()];
-std::mutex mutex; ///< For what follows, and for who changes the above.
+/// Protects the fields below, and every change of the state above.
+std::mutex mutex;
 size_t count = 0;
 bool isHandled[kSignals.size()];
 
@@ -33,7 +35,7 @@ extern "C" void removeAll(int number) {
   for (size_t i = 0; i < kSignals.size(); ++i)
     if (kSignals[i] == number)
       ::sigaction(number, &before[i], nullptr);
-  ::raise(number); // Arrives when this handler returns.
+  ::raise(number); // The signal arrives when this handler returns.
 }
 
 void install() {
@@ -42,7 +44,7 @@ void install() {
   sigemptyset(&action.sa_mask);
   for (size_t i = 0; i < kSignals.size(); ++i) {
     ::sigaction(kSignals[i], nullptr, &before[i]);
-    isHandled[i] = before[i].sa_handler != SIG_IGN; // nohup
+    isHandled[i] = before[i].sa_handler != SIG_IGN; // nohup ignores the signal.
     if (isHandled[i])
       ::sigaction(kSignals[i], &action, nullptr);
   }

@@ -1,11 +1,11 @@
 //===- RemovedOnSignal.h - Temporaries of a process that ends ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of temporaries that go when the process is interrupted. An output is
-// written to a temporary file beside its place and renamed when it is whole
-// (OutputFile.h), and tools work in folders of their own: destructors remove
-// them, but a signal runs no destructor. Each such owner has one of these
-// objects, and one handler removes what they name.
+// Temporary files must be removed when a signal ends the process. An output is
+// first written to a temporary file beside its place and renamed when it is
+// complete (OutputFile.h), and tools use temporary folders. Destructors remove
+// these, but a signal runs no destructor. The owner of each temporary therefore
+// has one of these objects, and one signal handler removes the named files.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_REMOVEDONSIGNAL_H
@@ -15,9 +15,9 @@
 
 namespace remat {
 
-/// Removes a file or an empty folder when SIGHUP, SIGINT or SIGTERM ends the
-/// process while this object is there; the last one made goes first. Its
-/// destructor removes nothing. Handlers that were there before run afterwards.
+/// Removes a file or an empty folder if SIGHUP, SIGINT or SIGTERM ends the
+/// process while this object exists. The newest object goes first. Its
+/// destructor removes nothing. Earlier signal handlers run afterwards.
 class RemovedOnSignal {
 public:
   explicit RemovedOnSignal(std::string path);

@@ -11,7 +11,7 @@
 using namespace remat;
 using namespace remat::json;
 
-/// The fields that both results have.
+/// Writes the fields that both results have.
 static void formatFigures(ObjectWriter &fields, const Simulation &simulation) {
   bool empty = simulation.peakStep == kNone;
   fields.integer("peak_bytes", simulation.peakBytes)

@@ -1,9 +1,9 @@
-//===- SignalsHeldBack.h - Signals that are errors instead ------*- C++ -*-===//
+//===- SignalsHeldBack.h - Turns signals into errors ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A write into a closed pipe, or past a limit of file size, ends the process by
-// a signal before the tool can say what went wrong. Holding the signal back
-// turns it into an error of the write.
+// Writing into a closed pipe, or beyond a limit on file sizes, sends a signal
+// that ends the process. The tool could not say what went wrong. If the signal
+// is held back, the write returns an error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H
@@ -16,9 +16,9 @@
 
 namespace remat {
 
-/// Keeps signals that a system call of this thread raises from ending the
-/// process, so that the call's error is seen. The destructor drops
-/// the signals that arrived, unless they were pending before.
+/// Keeps signals from system calls of this thread from ending the process, so
+/// that the error of the call is seen. The destructor drops the signals that
+/// arrived, unless they were pending before.
 class SignalsHeldBack {
 public:
   SignalsHeldBack(std::initializer_list<int> numbers) {

@@ -1,9 +1,7 @@
 //===- SlicesJson.h - The slices of a graph as JSON -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// How the nodes of a graph go along dimensions is one list of the graph's file,
-// which readers that do not slice leave alone.
-//
+// A graph's file has one list that says how its nodes go along dimensions.
+// Readers that do not slice ignore the list.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_SLICESJSON_H
 #define REMAT_LIB_EXCHANGE_SLICESJSON_H

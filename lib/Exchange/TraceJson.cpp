@@ -13,7 +13,7 @@ using namespace remat::json;
 
 namespace {
 
-/// The process of a simulation; that of a measured run is 1.
+/// The process number of a simulation. A measured run has 1.
 constexpr int kSimulated = 2;
 constexpr const char *kLanes[] = {"compute", "copies out", "copies in"};
 

@@ -1,8 +1,8 @@
-//===- Chips.h - The chips that code can be made for ------------*- C++ -*-===//
+//===- Chips.h - The chips for which code can be made -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each chip needs a version of PTX that knows it. A name that is not in this
-// table is refused before anything is planned or compiled.
+// table is refused before planning and compiling.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CHIPS_H
@@ -18,14 +18,14 @@ namespace remat {
 
 struct GpuChip {
   llvm::StringLiteral name;
-  /// The PTX version that its code is written in, as a feature of LLVM's
-  /// target: at least 7.8, and at least the first that knows the chip.
+  /// The PTX version of the chip's code, as a feature of LLVM's target: at
+  /// least 7.8, and at least the first version that knows the chip.
   llvm::StringLiteral ptx;
 
-  /// The number in the name: 90 for sm_90a.
+  /// Returns the number in the name: 90 for sm_90a.
   int number() const;
-  /// Tells whether later chips can compile this chip's PTX. That of sm_90a runs
-  /// on sm_90a alone.
+  /// Tells whether later chips can compile this chip's PTX. PTX for sm_90a runs
+  /// only on sm_90a.
   bool isPortable() const;
 };
 
@@ -35,8 +35,8 @@ llvm::ArrayRef<GpuChip> knownChips();
 /// Returns the chip called \p name, or none.
 std::optional<GpuChip> findChip(llvm::StringRef name);
 
-/// Returns an error message about a \p name that findChip does not know, with
-/// all names that it knows.
+/// Returns an error message about the unknown name \p name, with all known
+/// names.
 std::string describeUnknownChip(llvm::StringRef name);
 
 } // namespace remat

@@ -1,8 +1,8 @@
-//===- Names.h - What the passes of this folder tell each other -*- C++ -*-===//
+//===- Names.h - Names of attributes between GPU passes ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes that make code for a GPU run one after another, and leave notes
-// for each other in attributes. This defines the names of these attributes.
+// The passes that make code for a GPU run one after another, and store notes
+// for later passes in attributes. This defines the names of these attributes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_NAMES_H
@@ -12,7 +12,7 @@
 
 namespace remat::gpu {
 
-/// The function that RematGpuBuffers leaves, and the attributes that describe
+/// The function that RematGpuBuffers makes, and the attributes that describe
 /// it.
 inline constexpr llvm::StringLiteral kStepName = "rematStep";
 inline constexpr llvm::StringLiteral kArena = "step_arena";
@@ -34,15 +34,15 @@ inline constexpr llvm::StringLiteral kNeighbours = "step_neighbours";
 /// share a sum (ReductionShape).
 inline constexpr llvm::StringLiteral kRows = "step_rows";
 
-/// An attribute of the op of a kernel that reduces nothing: the number of
+/// An attribute of the op of a kernel without a reduction: the number of
 /// elements that a thread computes.
 inline constexpr llvm::StringLiteral kElements = "step_elements";
 
 /// An attribute of the same op: a thread's elements are neighbours in each
-/// buffer, which begins at a multiple of their bytes.
+/// buffer, and begin at a multiple of their total bytes.
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
-/// An attribute of the op of a kernel that reduces nothing: a block computes a
+/// An attribute of the op of a kernel without a reduction: a block computes one
 /// tile of it through shared memory (TransposeKernel.h).
 inline constexpr llvm::StringLiteral kTransposed = "step_transposed";
 
@@ -58,18 +58,18 @@ inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
 /// Attributes of the same op: the kernel that computes it if the library is
-/// missing or refuses it, and the operands of the op and its epilogue that the
+/// missing or refuses it, and the operands of the op and its epilogue that this
 /// kernel takes (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 
-/// An attribute of an op that a library computes if it is there, and a kernel
-/// if not (ConvolutionMark.h).
+/// An attribute of an op that a library computes if it is present, and
+/// otherwise a kernel (ConvolutionMark.h).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
 /// Attributes of an op that only the kernel of a convolution needs: the
-/// convolution's number and, if the library reads what this op reads, the
-/// convolution's tensor.
+/// convolution's number and, if the library reads the input of this op instead,
+/// which tensor of the convolution it is.
 inline constexpr llvm::StringLiteral kPrepares = "step_prepares";
 inline constexpr llvm::StringLiteral kBehind = "step_behind";
 

@@ -1,8 +1,8 @@
-//===- StepOnBuffers.h - What RematGpuBuffers leaves ------------*- C++ -*-===//
+//===- StepOnBuffers.h - The step that RematGpuBuffers makes ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // After RematGpuBuffers a step is a function on buffers that have no place yet.
-// Several passes look for it by the same rule.
+// Several passes find this function by the same rule.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
@@ -17,8 +17,8 @@
 
 namespace remat::gpu {
 
-/// Returns the step that RematGpuBuffers left and RematGpuSlab has not placed;
-/// or null.
+/// Returns the step that RematGpuBuffers made and RematGpuSlab has not placed
+/// yet, or null.
 inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
   auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);
   return step && !step.isExternal() && step->hasAttr(kInputs) &&
@@ -27,7 +27,7 @@ inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
              : nullptr;
 }
 
-/// Returns the buffer that \p value is a view of, or \p value itself.
+/// Returns the buffer of which \p value is a view, or \p value itself.
 inline mlir::Value rootOf(mlir::Value value) {
   while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
     value = view.getViewSource();
@@ -40,8 +40,8 @@ inline int64_t bytesOf(mlir::MemRefType type) {
       mlir::RankedTensorType::get(type.getShape(), type.getElementType()));
 }
 
-/// Erases \p alloc and all that uses it: its deallocation, and views that
-/// nothing else uses.
+/// Erases \p alloc and its users: its deallocation, and views without other
+/// uses.
 inline void eraseWithUsers(mlir::Operation *alloc) {
   llvm::SmallVector<mlir::Operation *> unneeded{alloc};
   for (size_t i = 0; i < unneeded.size(); ++i)

@@ -175,7 +175,8 @@ FailureOr<Trial> ArenaFit::tighten(const RematPlanOptions &plan, int64_t peak,
   ScopedDiagnosticHandler silence(module->getContext(),
                                   [](Diagnostic &) { return success(); });
   RematPlanOptions tightened = plan;
-  tightened.frontier &= plan.planner == "keep-all"; // Its own is one plan.
+  // The frontier of keep-all is one plan.
+  tightened.frontier &= plan.planner == "keep-all";
   tightened.peakLimit = std::max<int64_t>(peak, 0);
   return attempt(tightened, packing);
 }

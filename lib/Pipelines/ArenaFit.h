@@ -1,9 +1,10 @@
 //===- ArenaFit.h - Fits one step into an arena -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A plan's peak is what lives at once; the arena has the bytes that alignment
-// and packing lose besides. So a step is planned, rewritten and put on buffers
-// on a copy, and planned again for less if its arena exceeds the budget.
+// The arena has the bytes of the plan's peak, and the bytes that alignment and
+// packing add. Therefore the step is copied, planned, rewritten and lowered to
+// buffers. If the arena exceeds the budget, the step is planned again for a
+// smaller peak.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_ARENAFIT_H
@@ -13,20 +14,22 @@
 
 namespace remat {
 
-/// Fits one module, which stays as it is: each try is a copy of it. Every try
-/// has the same budget.
+/// Fits one module, which stays unchanged, because each try works on a copy.
+/// Every try has the same budget.
 class ArenaFit {
 public:
   ArenaFit(mlir::ModuleOp module, const RematFitArenaOptions &options,
            const RematPlanOptions &plan)
       : module(module), options(options), plan(plan) {}
 
-  /// The plan as it is, where its arena is within the budget, or the step as it
-  /// is where that costs less. Otherwise the cheaper one of two: a plan around
-  /// it whose buffers pack (FitArena.h), and one for less.
+  /// Returns the plan itself if its arena is within the budget, or the original
+  /// step if it is cheaper and its arena is within the budget. Otherwise
+  /// returns the cheaper one of two plans: a plan around it whose buffers pack
+  /// (FitArena.h), and a plan for a smaller peak.
   mlir::FailureOr<ArenaTrial> fit() const;
 
-  /// Fails where a mark asks to recompute, which keep-all refuses.
+  /// Tries the original step. Fails if a mark requires recomputation, which
+  /// keep-all refuses.
   mlir::FailureOr<ArenaTrial> asItIs(PackingEffort packing) const;
 
   static ArenaTrial takenAsItIs(ArenaTrial trial);
@@ -34,38 +37,40 @@ public:
 private:
   mlir::FailureOr<std::optional<ArenaTrial>> smallest(ArenaTrial trial) const;
 
-  /// None where no arena is; \p least is the smallest that was tried then.
+  /// Returns none if no arena is within the budget. Then \p least is the
+  /// smallest arena that was tried.
   mlir::FailureOr<std::optional<ArenaTrial>>
   within(int64_t budget, ArenaTrial trial, int64_t &least) const;
 
-  /// Compares costs; a plan that packs may cost a little more.
+  /// Compares costs. A plan that packs well may cost a little more.
   static bool isPreferred(const ArenaTrial &a, const ArenaTrial &b);
 
-  /// The peak to plan for after \p trial, which was planned for \p peak and
-  /// whose arena exceeds \p budget: less by that excess. The plan after the
-  /// first may pack better, and is not asked for much less.
+  /// Returns the peak to plan for after \p trial, which was planned for \p peak
+  /// and whose arena exceeds \p budget. The peak is reduced by the excess. The
+  /// first plan after the original one may pack better, so it is reduced only a
+  /// little.
   static int64_t nextPeak(int64_t budget, int64_t peak, const ArenaTrial &trial,
                           bool isFirst);
 
-  /// Plans for less and less until the arena is within \p budget. None where
-  /// that never is.
+  /// Plans for smaller and smaller peaks until the arena is within \p budget.
+  /// Returns none if no arena is.
   std::optional<ArenaTrial> shrink(const RematPlanOptions &plan, int64_t budget,
                                    ArenaTrial trial, int64_t &least) const;
 
-  /// The plan that holds as little as possible, where its arena is within the
-  /// budget; lowers \p least to that arena. It is tried before any budget is
-  /// refused, so that the budget which an error names does have a plan.
+  /// Returns the plan with the lowest peak if its arena is within the budget.
+  /// Lowers \p least to that arena. This plan is tried before any budget is
+  /// refused, so that a plan exists for the budget that an error names.
   std::optional<ArenaTrial> leastPlan(const RematPlanOptions &plan,
                                       int64_t budget, int64_t &least) const;
 
-  /// The first plan, with a budget that no arena met.
+  /// Returns the first plan, with a budget that no arena met.
   static ArenaTrial refused(PlanAttr plan, const PlanFindings &findings,
                             int64_t budget, int64_t smallest);
 
   RematPlanOptions packing() const;
 
-  /// Plans for a peak of \p peak counted bytes, or for as little as possible
-  /// where that is 0 or less, without an error.
+  /// Plans for a peak of \p peak counted bytes, or for the lowest peak if \p
+  /// peak is not positive. Emits no error.
   mlir::FailureOr<ArenaTrial>
   tighten(const RematPlanOptions &plan, int64_t peak,
           PackingEffort packing = PackingEffort::Full) const;
@@ -74,7 +79,7 @@ private:
   attempt(const RematPlanOptions &plan,
           PackingEffort packing = PackingEffort::Full) const;
 
-  /// The plan, and what it makes of the step unless its budget is not met.
+  /// Plans the step, and rewrites it if the budget is met.
   mlir::FailureOr<ArenaTrial> planned(const RematPlanOptions &plan) const;
 
   mlir::LogicalResult measure(ArenaTrial &trial, PackingEffort packing) const;

@@ -1,4 +1,4 @@
-//===- ArenaKind.cpp - How a step's buffers become one arena --------------===//
+//===- ArenaKind.cpp - How a target makes one arena -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Pipelines/ArenaKind.h"

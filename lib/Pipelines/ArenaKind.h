@@ -1,9 +1,10 @@
-//===- ArenaKind.h - How a step's buffers become one arena ------*- C++ -*-===//
+//===- ArenaKind.h - How a target makes one arena ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A budget is for what the target takes. A CPU takes one arena; a GPU's slab
-// has constants and the gaps between its parts besides. A target says how to
-// measure that, and remat-fit-arena plans until it is within the budget.
+// A budget limits the bytes that the target allocates. A CPU allocates one
+// arena. A GPU's slab also has constants and gaps between its parts. A target
+// provides a function that measures these bytes, and remat-fit-arena plans
+// until they are within the budget.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_ARENAKIND_H
@@ -18,24 +19,25 @@
 
 namespace remat {
 
-/// Bytes that a step on buffers takes of what the budget is for, the arguments
-/// that it owns included, packed with \p memory until they take enoughBytes.
-/// The step, of which bufferizeStep tells \p info, is of no use afterwards.
-/// Emits an error where that fails.
+/// Returns the bytes, including owned arguments, that a step on buffers takes
+/// from the budget. They are packed with \p memory until they are at most
+/// enoughBytes. bufferizeStep returned the step and \p info. The step cannot be
+/// used afterwards. Emits an error if this fails.
 using MeasureArena = std::function<mlir::FailureOr<int64_t>(
     mlir::func::FuncOp step, const StepInfo &info,
     const MemoryPlanOptions &memory)>;
 
-/// The CPU's: one arena, owned arguments beside it.
+/// Returns the measure for the CPU: one arena, and owned arguments beside it.
 MeasureArena cpuArena();
 
-/// How a step's buffers become one arena; without `measure` the budget holds
-/// for the plan's simulated peak.
+/// How the target makes one arena. Without `measure`, the budget limits the
+/// plan's simulated peak.
 struct ArenaKind {
-  /// The alignment of every buffer; a power of two.
+  /// The alignment of every buffer, a power of two.
   int64_t alignment = kArenaAlignment;
   MeasureArena measure = cpuArena();
-  /// Adds passes that tell planners more about the step, if there are any.
+  /// Adds passes that give planners more information about the step. May be
+  /// empty.
   std::function<void(mlir::OpPassManager &)> annotate;
 };
 

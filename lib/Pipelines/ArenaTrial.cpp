@@ -1,4 +1,4 @@
-//===- ArenaTrial.cpp - A plan, and the arena that it takes ---------------===//
+//===- ArenaTrial.cpp - A plan and the arena that it needs ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Pipelines/ArenaTrial.h"
@@ -34,10 +34,10 @@ void remat::setPeakLimit(func::FuncOp step, std::optional<int64_t> limit) {
                   Builder(step.getContext()).getI64IntegerAttr(*limit));
 }
 
-/// The remarks of remat-plan are kept for the plan that is taken.
+/// The remarks of remat-plan are kept, and shown if the plan is chosen.
 static LogicalResult plan(ArenaTrial &trial, RematPlanOptions options) {
   MLIRContext *context = trial.module->getContext();
-  // Without it remat-plan refuses a frontier that nothing shows.
+  // If forReport is false, remat-plan refuses a frontier that no report shows.
   options.forReport |= !options.frontier;
   ScopedDiagnosticHandler keep(context, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
@@ -90,7 +90,7 @@ remat::planTrial(OwningOpRef<ModuleOp> module, RematPlanOptions options,
   return trial;
 }
 
-/// Until the arena takes \p enough bytes.
+/// Packs until the arena has at most \p enough bytes.
 static LogicalResult pack(ArenaTrial &trial, double effort, int64_t enough,
                           const ArenaKind &arena) {
   StepInfo info;

@@ -1,9 +1,9 @@
-//===- FitOptions.h - How a step is to fit its budget -----------*- C++ -*-===//
+//===- FitOptions.h - Options to fit a step into a budget -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `--remat`, `--remat-to-cpu`, `--remat-to-gpu`, remat-compile and the C
-// interface all fit a step into a budget. A user finds the same options, with
-// the same meaning, in each of them, because all of them have this one struct.
+// interface all fit a step into a budget. All of them use this one struct. A
+// user therefore finds the same options with the same meaning in each of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_FITOPTIONS_H
@@ -13,17 +13,17 @@
 
 namespace remat {
 
-/// For which bytes the budget holds: those that a plan's simulation counts, or
-/// those of the arena that the target's buffers take.
+/// What the budget limits: the peak of the plan's simulation, or the arena with
+/// the target's buffers.
 enum class Enforce : uint8_t { Plan, Arena };
 
-/// A base of the options of each pipeline that fits a step. An option that is
-/// one of a pass has its name in its description.
+/// A base of the options of each pipeline that fits a step. If an option
+/// belongs to a pass, its description names the pass.
 struct FitOptions : virtual mlir::detail::PassOptions {
   /// \p enforced is the default of `enforce`.
   explicit FitOptions(Enforce enforced) { enforce.setInitialValue(enforced); }
 
-  /// Whether any option asks to plan the step, or gives a plan for it.
+  /// Returns whether any option asks for a plan or gives one.
   bool isAsked() const {
     return !budget.empty() || !activationBudget.empty() ||
            !importPlan.empty() || !report.empty() || !exportGraph.empty() ||
@@ -32,30 +32,32 @@ struct FitOptions : virtual mlir::detail::PassOptions {
 
   TextOption budget{
       *this, "budget",
-      llvm::cl::desc("Bytes, a share such as 40%, or min: all device bytes "
-                     "that the step may take, arguments included")};
+      llvm::cl::desc("All device bytes that the step may take, arguments "
+                     "included: bytes, a percentage such as 40%, or min")};
   TextOption activationBudget{
       *this, "activation-budget",
-      llvm::cl::desc("The same for the bytes above the resident arguments")};
+      llvm::cl::desc("The bytes that the step may take in addition to its "
+                     "resident arguments, written as for budget")};
   TextOption function{
       *this, "function",
       llvm::cl::desc("Name of the step's function; default: main, or the only "
-                     "public one (remat-prepare)")};
+                     "public function (remat-prepare)")};
   TextOption planner{*this, "planner", llvm::cl::desc("Name of the planner"),
                      llvm::cl::init("auto")};
   Option<double> effort{
       *this, "effort",
-      llvm::cl::desc("How hard to look for a plan; 1 is usual (remat-plan)"),
+      llvm::cl::desc(
+          "How many candidates a planner tries; 1 is usual (remat-plan)"),
       llvm::cl::init(1.0)};
   TextOption objective{
       *this, "objective",
-      llvm::cl::desc("Which strategies lower-set-approx and lower-set-exact "
-                     "look for: time or memory; default: both (remat-plan)")};
+      llvm::cl::desc("What lower-set-approx and lower-set-exact minimize: time "
+                     "or memory; default: both are tried (remat-plan)")};
   Option<Enforce> enforce{
       *this, "enforce",
-      llvm::cl::desc("What is within the budget, of this pipeline or of a plan "
-                     "that was applied before: the plan's simulated peak, or "
-                     "also the arena of the buffers"),
+      llvm::cl::desc("What must be within the budget, also for a plan that was "
+                     "applied before: the plan's simulated peak, or also the "
+                     "arena of the buffers"),
       llvm::cl::values(clEnumValN(Enforce::Plan, "plan", "the plan's peak"),
                        clEnumValN(Enforce::Arena, "arena",
                                   "the arena, planned again where it is not")),
@@ -74,34 +76,36 @@ struct FitOptions : virtual mlir::detail::PassOptions {
                                     "(remat-annotate-costs)")};
   Option<bool> callerResults{
       *this, "caller-results",
-      llvm::cl::desc("Results are written to memory that the caller holds: "
-                     "their bytes count with the arguments (remat-prepare); "
-                     "default: what the target does")};
+      llvm::cl::desc(
+          "The caller holds the memory of the results, and their bytes count "
+          "with the arguments (remat-prepare); default: what the target does")};
   Option<bool> unrollLoops{
       *this, "unroll-loops",
-      llvm::cl::desc("Replace loops that run a constant number of times by "
-                     "their iterations (remat-prepare)"),
+      llvm::cl::desc(
+          "Unroll loops that run a constant number of times (remat-prepare)"),
       llvm::cl::init(false)};
   TextOption slice{
       *this, "slice",
-      llvm::cl::desc("auto: compute the step or its head in slices where that "
-                     "is quicker than recomputing (remat-choose-slices); a "
-                     "number: in so many slices along the arguments with "
-                     "remat.slice (remat-slice)")};
+      llvm::cl::desc("auto: compute the step or its head in slices if this is "
+                     "quicker than recomputing (remat-choose-slices); a "
+                     "number: compute the step in this number of slices along "
+                     "the arguments with remat.slice (remat-slice)")};
   Option<bool> sliceLoops{
       *this, "slice-loops",
       llvm::cl::desc(
-          "Let slice=auto try slices as one loop, planned inside, as "
-          "well (loops of remat-choose-slices); never for IREE"),
+          "Let slice=auto also try slices as one loop that is planned inside "
+          "(loops of remat-choose-slices); never for IREE"),
       llvm::cl::init(true)};
   Option<bool> sliceReorder{
       *this, "slice-reorder",
-      llvm::cl::desc("Let slices add in another order (remat-slice)"),
+      llvm::cl::desc(
+          "Let slices add the terms of sums in another order (remat-slice)"),
       llvm::cl::init(false)};
   Option<int> lossResult{
       *this, "loss-result",
-      llvm::cl::desc("Which result is the loss; -1: found by attribute or "
-                     "structure (remat-plan)"),
+      llvm::cl::desc(
+          "The number of the result that is the loss; -1: the loss is found by "
+          "its attribute or by the structure (remat-plan)"),
       llvm::cl::init(-1)};
   Option<bool> offload{
       *this, "offload",
@@ -119,8 +123,8 @@ struct FitOptions : virtual mlir::detail::PassOptions {
       llvm::cl::desc("Bytes that copies may take on the host (remat-plan)")};
   Option<bool> scheduleSwaps{
       *this, "schedule-swaps",
-      llvm::cl::desc("Place the copies of a plan where computing hides them "
-                     "(remat-schedule-swaps)"),
+      llvm::cl::desc("Move the copies of a plan to places where they run "
+                     "beside computation (remat-schedule-swaps)"),
       llvm::cl::init(true)};
   TextListOption report{
       *this, "report",
@@ -128,14 +132,15 @@ struct FitOptions : virtual mlir::detail::PassOptions {
                      "several files, between commas (remat-report)")};
   Option<bool> frontier{
       *this, "frontier",
-      llvm::cl::desc("Put what all budgets cost into the report (remat-plan)"),
+      llvm::cl::desc(
+          "Add the extra cost for all budgets to the report (remat-plan)"),
       llvm::cl::init(false)};
   TextOption exportGraph{*this, "export-graph",
                          llvm::cl::desc("File for the graph that is planned "
                                         "(remat-export-graph)")};
   TextOption importPlan{
       *this, "import-plan",
-      llvm::cl::desc("Take the plan from this file instead of planning "
+      llvm::cl::desc("Read the plan from this file instead of planning "
                      "(remat-import-plan); not with enforce=arena")};
 };
 

@@ -12,8 +12,8 @@ namespace {
 
 constexpr const char *kNames[] = {"stablehlo", "chlo", "mhlo", "sdy"};
 
-/// A dialect of which the name alone is known. Its ops are unregistered, and
-/// its attributes and types are opaque, as if it were not there.
+/// A dialect of which only the name is known. Its ops are unregistered, and its
+/// attributes and types are opaque, as if the dialect were missing.
 template <size_t Index> class ForeignDialect : public Dialect {
 public:
   explicit ForeignDialect(MLIRContext *context)

@@ -32,8 +32,8 @@ bool remat::hasLoopsToPlan(ModuleOp module) {
   });
 }
 
-/// Whether the machine of a step of \p module has a link to a host, or \p
-/// options give one.
+/// Returns whether the machine of a step of \p module has a link to a host, or
+/// \p options give one.
 static bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
   if (!options.deviceToHost.empty())
     return true;

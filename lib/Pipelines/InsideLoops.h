@@ -1,9 +1,9 @@
-//===- InsideLoops.h - Plans of the bodies of loops -------------*- C++ -*-===//
+//===- InsideLoops.h - Plans inside the bodies of loops ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The planner of a step sees a loop as one op. If no plan around its loops fits
+// For the planner of a step, a loop is one op. If no plan around the loops fits
 // a budget, remat-plan-loops and remat-apply-loops make another step, whose
-// loops keep less.
+// loops hold less.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_INSIDELOOPS_H
@@ -19,18 +19,19 @@
 
 namespace remat {
 
-/// A step that remat-apply-loops rewrote, and what it says of that.
+/// A step that remat-apply-loops rewrote, and the remarks about it.
 struct InsideLoops {
-  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: there is no such plan.
+  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null if there is no such plan.
   std::vector<mlir::Diagnostic> said;
 };
 
-/// Whether a step of \p module has loops that remat-plan-loops plans.
+/// Returns whether a step of \p module has loops that remat-plan-loops can
+/// plan.
 bool hasLoopsToPlan(mlir::ModuleOp module);
 
-/// Plans the loops of a copy of \p module with \p options, without an error
-/// if that fails. A machine without a link to a host gets no copies there.
-/// \p annotate adds the passes that planners of the step need behind it.
+/// Plans the loops of a copy of \p module with \p options. Emits no error if
+/// that fails. If the machine has no link to a host, the loops get no copies.
+/// \p annotate adds the passes that planners of the step need afterwards.
 InsideLoops
 planInsideLoops(mlir::ModuleOp module, const RematPlanLoopsOptions &options,
                 const std::function<void(mlir::OpPassManager &)> &annotate);

@@ -1,9 +1,7 @@
-//===- OptionText.h - Options of pipelines that are any text ----*- C++ -*-===//
+//===- OptionText.h - Pipeline options that are any text --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// MLIR divides the text of a pipeline's options at spaces, quotes and braces,
-// and has no escape for them, but a path may have them all.
-//
+// MLIR splits the text of a pipeline's options at spaces, quotes and braces,
+// and cannot escape them. But a path may contain all of these.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_OPTIONTEXT_H
 #define REMAT_LIB_PIPELINES_OPTIONTEXT_H
@@ -14,12 +12,12 @@
 
 namespace remat {
 
-/// \p text with each `\xHH` as the byte of that number. What else follows a
-/// backslash stays as it is.
+/// Returns \p text with each `\xHH` replaced by the byte of that number. Other
+/// characters after a backslash stay unchanged.
 std::string unescaped(llvm::StringRef text);
 
-/// Reads an option's value, in which any byte may be written as `\xHH`,
-/// and which is not empty.
+/// Reads an option's value, which must not be empty. Any byte may be written as
+/// `\xHH`.
 class OptionTextParser : public TextArgumentParser {
 public:
   using TextArgumentParser::TextArgumentParser;
@@ -34,8 +32,8 @@ public:
 using TextOption =
     mlir::detail::PassOptions::Option<std::string, OptionTextParser>;
 
-/// An option of a pipeline that is one text or several, between commas; a comma
-/// that is part of a text is written as `\x2c`.
+/// An option of a pipeline that is one or several texts, separated by commas. A
+/// comma inside a text is written as `\x2c`.
 class TextListOption
     : public mlir::detail::PassOptions::ListOption<std::string,
                                                    OptionTextParser> {

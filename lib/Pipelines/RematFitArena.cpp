@@ -30,15 +30,16 @@ struct Fitted {
   InsideLoops inside;
 };
 
-/// Fits \p module, and if no plan around its loops does, plans them inside.
+/// Fits \p module. If no plan around its loops fits, plans inside the loops.
 class LoopFit {
 public:
   LoopFit(ModuleOp module, const RematFitArenaOptions &options)
       : module(module), options(options) {}
 
-  /// What ArenaFit finds, else the step as it is, if its arena is within the
-  /// budget: with buffers that bufferization shares it may be where no
-  /// simulated peak is. If neither is, the first plan, and why.
+  /// Returns the result of ArenaFit, or else the original step if its arena is
+  /// within the budget. Bufferization may share buffers, so the arena can be
+  /// within the budget although all simulated peaks exceed it. If neither fits,
+  /// returns the first plan and the reason.
   FailureOr<Fitted> fit() const {
     ArenaFit asWritten(module, options, options.plan);
     FailureOr<Trial> trial = asWritten.fit();
@@ -66,8 +67,9 @@ public:
   }
 
 private:
-  /// \p found, or a step with its loops planned inside if that costs less. It
-  /// is not looked for if each try has to be put on buffers.
+  /// Returns \p found, or a step with its loops planned inside if that costs
+  /// less. Such a step is not searched for if each try has to be lowered to
+  /// buffers.
   Fitted cheaper(Fitted found, int64_t budget) const {
     if (options.arena.measure || found.trial.applied.getOverhead() <= 0)
       return found;
@@ -77,15 +79,15 @@ private:
     return isCheaper ? std::move(*inside) : std::move(found);
   }
 
-  /// The step with its loops planned within \p share of their bytes, if there
-  /// is such a plan.
+  /// Returns the step with its loops planned within \p share of their bytes, if
+  /// such a plan exists.
   InsideLoops planLoops(StringRef share) const {
     RematPlanLoopsOptions loops = options.loops;
     loops.budget = share.str();
     return planInsideLoops(module, loops, options.annotate);
   }
 
-  /// \p trial, or a plan with loops that keep as little as possible, where its
+  /// Returns \p trial, or a plan whose loops hold as little as possible if its
   /// arena is smaller.
   Fitted leastInsideLoops(Trial trial) const {
     InsideLoops inside = planLoops("min");
@@ -98,13 +100,13 @@ private:
     return {std::move(trial), {}};
   }
 
-  /// Plans inside of loops with the largest share of their bytes, to a 64th,
-  /// that keeps the step within \p budget. If no share does, returns a plan
-  /// around the smallest loops, or its failure, but only if that comes nearer
-  /// to the budget than \p findings, which tell what the user asked.
+  /// Plans inside loops with the largest share of their bytes, to a 64th, with
+  /// which the step is within \p budget. If no share is small enough, returns a
+  /// plan around the smallest loops, or its failure, but only if that is nearer
+  /// to the budget than \p findings. \p findings say what the user requested.
   std::optional<Fitted> fitInsideLoops(const PlanFindings &findings,
                                        int64_t budget) const {
-    // A percentage would count from the step with planned loops.
+    // A percentage would refer to the step with planned loops.
     RematPlanOptions plan = options.plan;
     (plan.budget.empty() ? plan.activationBudget : plan.budget) =
         std::to_string(findings.budget.asked(budget));
@@ -127,8 +129,8 @@ private:
                           *a.failure->leastBytes < *b.failure->leastBytes);
   }
 
-  /// Replaces \p found, with loops that keep as little as possible, by a step
-  /// whose loops keep more and whose arena takes at most \p budget bytes.
+  /// Replaces \p found, whose loops hold as little as possible, by a step whose
+  /// loops hold more and whose arena has at most \p budget bytes.
   Fitted keepMoreInLoops(Fitted found, const RematPlanOptions &plan,
                          int64_t budget) const {
     constexpr int kShares = 64;
@@ -195,7 +197,8 @@ public:
   }
 
 private:
-  /// The budget holds for the plan, and no loop can be planned inside.
+  /// Plans the step alone, because the budget limits the plan and no loop can
+  /// be planned inside.
   void planAlone() {
     OpPassManager planner(ModuleOp::getOperationName());
     planner.addNestedPass<func::FuncOp>(createRematPlan(options.plan));
@@ -203,7 +206,8 @@ private:
       signalPassFailure();
   }
 
-  /// The figures of \p step, which was planned, as it is without \p inside.
+  /// Returns the values of \p step, which was planned, before \p inside was
+  /// applied.
   static LoopsInside describeInside(func::FuncOp step,
                                     const InsideLoops &inside) {
     FailureOr<FunctionGraph> read = readFunctionGraph(step);
@@ -222,16 +226,16 @@ private:
 
   LogicalResult checkInput(func::FuncOp step) const {
     if (!options.importPlan.empty())
-      return emitError(lineOf(step),
-                       "enforce=arena plans again where the arena is too "
-                       "large, and import-plan says what the plan is: "
-                       "leave one of them out");
+      return emitError(
+          lineOf(step),
+          "enforce=arena plans again if the arena is too large, and "
+          "import-plan fixes the plan: leave one of the two out");
     WalkResult walk = step.walk([](Operation *op) {
       if (!op->hasAttr(RematDialect::kGroup))
         return WalkResult::advance();
-      op->emitError("is in a group, whose inner values take no bytes where "
-                    "another compiler makes one kernel of it, but do in an "
-                    "arena: take remat.group off the step");
+      op->emitError("is in a group of ops. Its inner values take no bytes for "
+                    "a compiler that makes one kernel of the group, but they "
+                    "do in an arena: remove remat.group from the step");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());

@@ -11,7 +11,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns options of a pass that plans, with those that all such passes have.
+/// Returns the options of a planning pass, with the options that all such
+/// passes share.
 template <typename PassOptions>
 static PassOptions planningOptions(const FitOptions &options) {
   PassOptions made;
@@ -39,14 +40,14 @@ static void buildSlices(OpPassManager &pm, const FitOptions &options,
     pm.addPass(createRematChooseSlices(choose));
   } else if (!options.slice.empty()) {
     RematSliceOptions slice;
-    slice.slices = 0; // What remat-slice refuses.
+    slice.slices = 0; // remat-slice refuses this value.
     StringRef(options.slice.getValue()).getAsInteger(10, slice.slices);
     slice.sliceReorder = options.sliceReorder;
     pm.addNestedPass<func::FuncOp>(createRematSlice(slice));
   }
 }
 
-/// What tells planners of a step what its ops cost and need.
+/// Returns the passes that tell planners the costs and needs of a step's ops.
 static std::function<void(OpPassManager &)>
 annotation(const FitOptions &options, const FitTarget &target) {
   RematAnnotateCostsOptions annotate;
@@ -142,8 +143,7 @@ void remat::buildFit(OpPassManager &pm, const FitOptions &options,
 void remat::buildRematPipeline(OpPassManager &pm,
                                const RematPipelineOptions &options) {
   FitTarget target;
-  // IREE keeps results in a buffer of their own, from the step's start to its
-  // end.
+  // IREE keeps results in separate buffers from the step's start to its end.
   target.callerResults = options.target == Target::Iree;
   target.plannedLoops = options.target != Target::Iree;
   buildFit(pm, options, target);

@@ -1,8 +1,8 @@
-//===- RematPipeline.h - The pipeline that a user calls ---------*- C++ -*-===//
+//===- RematPipeline.h - The pipeline for users -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `--remat`: all stages from a training step to one that fits, with every
-// option that a user gives. docs/concepts/Pipeline.md shows the stages. The
+// `--remat` runs all stages from a training step to a step that fits, with all
+// options that a user gives. docs/concepts/Pipeline.md shows the stages. The
 // pipelines that lower a step for the CPU or a GPU begin with the same stages.
 //
 //===----------------------------------------------------------------------===//
@@ -16,7 +16,7 @@
 
 namespace remat {
 
-/// Who compiles the step that `--remat` writes.
+/// The compiler of the step that `--remat` writes.
 enum class Target : uint8_t {
   Any,       ///< Fences stay `remat.fence`.
   Stablehlo, ///< The output of convert-remat-to-stablehlo.
@@ -30,7 +30,7 @@ struct RematPipelineOptions
   RematPipelineOptions() : FitOptions(Enforce::Plan) {}
 
   Option<Target> target{
-      *this, "target", llvm::cl::desc("Who compiles the rewritten step"),
+      *this, "target", llvm::cl::desc("The compiler of the rewritten step"),
       llvm::cl::values(
           clEnumValN(Target::Any, "any", "fences stay remat.fence"),
           clEnumValN(Target::Stablehlo, "stablehlo",
@@ -41,19 +41,20 @@ struct RematPipelineOptions
       llvm::cl::init(Target::Any)};
 };
 
-/// What a target makes of a step that is fitted for it.
+/// The abilities of the target for which a step is fitted.
 struct FitTarget {
   ArenaKind arena = {};
-  bool callerResults = false; ///< Unless an option says otherwise.
-  bool plannedLoops = true; ///< Whether it runs loops that are planned inside.
+  bool callerResults = false; ///< The default of the option caller-results.
+  /// Whether the target runs loops that are planned inside.
+  bool plannedLoops = true;
 };
 
-/// prepare, annotate costs, plan (or import a plan), report, apply, schedule
-/// swaps, verify.
+/// Adds the stages: prepare, annotate costs, plan (or import a plan), report,
+/// apply, schedule swaps, verify.
 void buildFit(mlir::OpPassManager &pm, const FitOptions &options,
               const FitTarget &target = {});
 
-/// buildFit, and the conversion that the target of \p options needs.
+/// Adds buildFit, and the conversion for the target of \p options.
 void buildRematPipeline(mlir::OpPassManager &pm,
                         const RematPipelineOptions &options);
 

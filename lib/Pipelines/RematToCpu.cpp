@@ -45,7 +45,7 @@ public:
   }
 
 private:
-  /// The arena is what the budget was for.
+  /// The budget limited the arena.
   LogicalResult checkBudget(func::FuncOp step, const StepInfo &info) {
     auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     if (enforce == Enforce::Plan || !applied || !applied.getBudget())

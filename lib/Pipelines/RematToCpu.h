@@ -1,9 +1,7 @@
 //===- RematToCpu.h - A step on tensors to the LLVM dialect -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// From a step on tensors to the LLVM dialect for a CPU, where all buffers are
-// parts of one arena that the caller allocates.
-//
+// Lowers a step on tensors to the LLVM dialect for a CPU. All buffers are parts
+// of one arena, which the caller allocates.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_REMATTOCPU_H
 #define REMAT_LIB_PIPELINES_REMATTOCPU_H
@@ -22,19 +20,20 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
 
   Option<std::string> name{
       *this, "name",
-      llvm::cl::desc("Of the C functions: NAME_run and NAME_arena_bytes"),
+      llvm::cl::desc("Name of the C functions NAME_run and NAME_arena_bytes"),
       llvm::cl::init("step")};
   Option<bool> contractions{
       *this, "contractions",
       llvm::cl::desc("Call the runtime's kernel for contractions instead of "
-                     "compiling loops"),
+                     "compiling them to loops"),
       llvm::cl::init(true)};
   Option<execution::SumOrder> sums{
       *this, "sums",
-      llvm::cl::desc("In which order the terms of a sum are added"),
+      llvm::cl::desc("The order in which the terms of a sum are added"),
       llvm::cl::init(execution::SumOrder::Order),
       llvm::cl::values(
-          clEnumValN(execution::SumOrder::Order, "order", "that of the op"),
+          clEnumValN(execution::SumOrder::Order, "order",
+                     "the order of the op"),
           clEnumValN(execution::SumOrder::Tree, "tree",
                      "the tree of a GPU's threads (remat-to-gpu)"))};
   Option<bool> poison{
@@ -43,11 +42,12 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
       llvm::cl::init(false)};
 };
 
-/// Replaces a module by the LLVM dialect of one of its functions, a step on
-/// tensors, with the C interface of docs/reference/Execution.md, "Object
-/// files". With a budget the step is planned and rewritten before, so that its
-/// arena is within the budget. A step that was rewritten before and whose arena
-/// is above its budget is an error, unless `enforce=plan`.
+/// Replaces a module by one of its functions, a step on tensors, lowered to the
+/// LLVM dialect. The function has the C interface of
+/// docs/reference/Execution.md, "Object files". With a budget, the step is
+/// first planned and rewritten so that its arena is within the budget. It is an
+/// error if a step was rewritten before and its arena exceeds its budget,
+/// unless `enforce=plan`.
 void buildRematToCpu(mlir::OpPassManager &pm, const RematToCpuOptions &options);
 
 /// Registers `--remat-to-cpu`.

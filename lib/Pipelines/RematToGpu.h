@@ -1,9 +1,7 @@
 //===- RematToGpu.h - A step on tensors to code for a GPU -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// From a step on tensors to kernels and calls of the GPU runtime, fitted
-// before into a budget that holds for the slab on the device.
-//
+// Lowers a step on tensors to kernels and calls of the GPU runtime. The step is
+// first fitted into a budget that limits the slab on the device.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_REMATTOGPU_H
 #define REMAT_LIB_PIPELINES_REMATTOGPU_H
@@ -36,19 +34,20 @@ struct RematFitToGpuOptions
   RematFitToGpuOptions() : FitOptions(Enforce::Arena) {}
 
   Option<std::string, ChipParser> chip{
-      *this, "chip", llvm::cl::desc("whose kernels: sm_80 or later"),
+      *this, "chip",
+      llvm::cl::desc("The GPU that the kernels are for: sm_80 or later"),
       llvm::cl::init("sm_90")};
 };
 
-/// Only fuses, plans and rewrites the step, where \p options ask for that, so
-/// that the arena that \p gpu makes is within the budget: the step's buffers,
-/// the arguments that it owns, and the workspaces of libraries.
+/// Adds only the stages that fuse, plan and rewrite the step, as \p options
+/// request. The arena that \p gpu makes is then within the budget: the step's
+/// buffers, the arguments that it owns, and the workspaces of libraries.
 void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
                     const GpuOptions &gpu);
 
-/// Makes kernels and calls of the runtime of a step, and its kernels
-/// in NVVM, after buildFitForGpu. A step that was rewritten before and
-/// whose arena is above its budget is an error, unless `enforce=plan`.
+/// Adds buildFitForGpu, and then lowers the step to calls of the runtime and
+/// kernels in NVVM. It is an error if a step was rewritten before and its arena
+/// exceeds its budget, unless `enforce=plan`.
 void buildRematFitToGpu(mlir::OpPassManager &pm,
                         const RematFitToGpuOptions &options);
 

@@ -1,9 +1,7 @@
-//===- StepPass.h - Passes that treat a step by itself ----------*- C++ -*-===//
+//===- StepPass.h - Passes that work on one step at a time ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Most passes do the same for each function that is planned, whether they run
-// on a module or on a function, and stop at the first error.
-//
+// Most passes do the same for each function that is planned and stop at the
+// first error, whether they run on a module or on a function.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_STEPPASS_H
 #define REMAT_LIB_TRANSFORMS_STEPPASS_H
@@ -36,7 +34,7 @@ public:
         return this->signalPassFailure();
   }
 
-  /// Treats one function. Fails after an error.
+  /// Runs on one function. Fails after an error.
   virtual mlir::LogicalResult runOnStep(mlir::func::FuncOp step) = 0;
 };
 

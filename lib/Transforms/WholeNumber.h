@@ -1,8 +1,8 @@
-//===- WholeNumber.h - Doubles in attributes that hold integers -*- C++ -*-===//
+//===- WholeNumber.h - Rounds doubles to integer attributes -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Costs are doubles, but some attributes hold integers. This is the one way in
-// which they are rounded.
+// Costs are doubles, but some attributes hold integers. This function is the
+// only place that rounds them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_WHOLENUMBER_H
@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// The nearest whole number, at most kMaxBytes, beyond which doubles are no
-/// longer exact.
+/// Returns the nearest integer, at most kMaxBytes. Doubles are not exact beyond
+/// that.
 inline int64_t toWhole(double value) {
   return std::llround(std::min(value, double(kMaxBytes)));
 }

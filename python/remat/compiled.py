@@ -84,11 +84,12 @@ def check_backend(backend: Optional[str], target: Optional[str]) -> None:
         raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}{meant}")
     if target is not None and backend == "iree":
         raise RematError(
-            f"target='{target}' is for JAX's own compiler, and backend='iree' is another: leave one of them out"
+            f"target='{target}' is for JAX's own compiler, and backend='iree' is for another one: leave one of them out"
         )
     if target not in (None, DEVICE) and backend == "gpu":
         raise RematError(
-            f"target='{target}' plans ahead of time, and backend='gpu' is JAX's own GPU: leave one of them out"
+            f"target='{target}' is for plans ahead of time, and backend='gpu' is for JAX's own GPU: leave one of them "
+            "out"
         )
 
 

@@ -22,7 +22,7 @@ def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:
 def _refuse_for_lowered(given: Iterable[str], caller: str = "") -> None:
     if names := ", ".join(given):
         raise RematError(
-            f"{caller}{names}: the step is lowered already; only a function takes arguments and options of jax.jit"
+            f"{caller}{names}: the step is already lowered: give arguments and options of jax.jit only with a function"
         )
 
 
@@ -83,7 +83,7 @@ def shape_of(leaf: Any, sharding: Any) -> Any:
         return leaf
     kind = jax.typeof(leaf)
     if not isinstance(kind, jax.core.ShapedArray):
-        raise RematError(f"an argument is a {kind}, and no array: pass arrays, and return what changes")
+        raise RematError(f"an argument is a {kind}, which is not an array: pass arrays, and return the changed values")
     return jax.ShapeDtypeStruct(kind.shape, kind.dtype, sharding=sharding, weak_type=kind.weak_type)
 
 
@@ -95,8 +95,8 @@ def check_shapes(lowered: Any, args: Any, kwargs: Any) -> None:
     found = [(kind.shape, kind.dtype) for kind in map(jax.typeof, leaves)]
     if lowered.in_tree != tree:
         raise RematError(
-            f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; leave static arguments out "
-            "of the call"
+            f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; call the step without "
+            "static arguments"
         )
     for number, ((shape, dtype), wanted) in enumerate(zip(found, jax.tree.leaves(lowered.in_avals))):
         if (shape, dtype) != (wanted.shape, wanted.dtype):

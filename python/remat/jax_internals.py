@@ -26,7 +26,7 @@ def check_divides(version: str) -> None:
     """Raises RematError if this version of JAX cannot give the program of one device."""
     if numbers(version)[:2] < DIVIDES:
         needed = ".".join(map(str, DIVIDES))
-        raise RematError(f"the step is for several devices, which needs JAX {needed}, and {version} is installed")
+        raise RematError(f"the step is for several devices. This needs JAX {needed}, and {version} is installed")
 
 
 def options_of(step: Callable) -> tuple[Callable, dict[str, Any]]:
@@ -69,7 +69,7 @@ def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:
     try:
         return _export._export_lowered(lowered, None, name, disabled_checks=checks)
     except (NotImplementedError, ValueError, TypeError) as error:
-        raise RematError(f"JAX gives no program of the step that could be planned: {error}") from error
+        raise RematError(f"JAX did not return a program of the step that could be planned: {error}") from error
 
 
 def with_text(exported: Any, text: str, platform: Optional[str] = None) -> Any:

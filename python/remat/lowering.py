@@ -47,8 +47,8 @@ def check_runs_on(platform, text):
     platform."""
     if CALLBACK.search(text):
         raise RematError(
-            "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), which a "
-            "compiled step cannot do: return the arguments of these calls instead"
+            "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), and a compiled step "
+            "cannot do this: return the arguments of these calls instead"
         )
     refused = foreign(text, platform)
     if refused:

@@ -40,8 +40,8 @@ def check(module):
     for where, devices in counts:
         if devices > 1:
             raise RematError(
-                f"the step is divided over {devices} devices{where}, and IREE compiles it for one here: lower it for one "
-                "device, or let remat.transform_stablehlo fit it for the compiler that runs it on all"
+                f"the step is divided over {devices} devices{where}, and IREE compiles it for one here: lower it for "
+                "one device, or call remat.transform_stablehlo for the compiler that runs it on all devices"
             )
 
 

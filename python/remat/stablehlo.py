@@ -70,8 +70,8 @@ def parsed(text):
         from jaxlib.mlir.dialects import chlo, sdy, stablehlo
     except ImportError as error:
         raise RematError(
-            "the text is in StableHLO's own syntax, which jaxlib is needed to read: install jaxlib, or "
-            "give the generic form (get_asm(print_generic_op_form=True))"
+            "the text is in StableHLO's own syntax, and only jaxlib can read it: install jaxlib, or give the generic "
+            "form (get_asm(print_generic_op_form=True))"
         ) from error
     upstream = ir.DialectRegistry()
     _jax_mlir_ext.register_dialects(upstream)
@@ -83,7 +83,7 @@ def parsed(text):
         try:
             return ir.Module.parse(text)
         except (ir.MLIRError, UnicodeError) as error:
-            raise RematError(f"the text is no StableHLO that jaxlib reads: {error}") from error
+            raise RematError(f"jaxlib cannot read the text as StableHLO: {error}") from error
 
 
 def transform_stablehlo(text: Any, budget: int | str | None = None, **options: Any) -> Transformed:

@@ -103,7 +103,7 @@ def refusing(doing):
         name = f"{error.filename}: " if error.filename else ""
         raise RematError(f"cannot {doing}: {name}{error.strerror or error}") from error
     except UnicodeError as error:
-        raise RematError(f"cannot {doing}: the text is no Unicode that UTF-8 can hold ({error.reason})") from error
+        raise RematError(f"cannot {doing}: the text is not valid UTF-8 ({error.reason})") from error
 
 
 HERE = os.path.dirname(os.path.abspath(__file__))

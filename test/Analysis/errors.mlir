@@ -14,7 +14,7 @@ func.func @blocks(%c: i1) {
 func.func private @callee(tensor<4xf32>) -> tensor<4xf32>
 
 func.func @call(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{calls are not looked into: inline the callee first (remat-prepare does)}}
+  // expected-error @+1 {{is a call, and the callee's body is not read: inline it first (remat-prepare does)}}
   %0 = call @callee(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -25,7 +25,7 @@ func.func @call(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 func.func @foreign_call(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   %0 = scf.if %c -> tensor<4xf32> {
-    // expected-error @+1 {{calls are not looked into: inline the callee first (remat-prepare does)}}
+    // expected-error @+1 {{is a call, and the callee's body is not read: inline it first (remat-prepare does)}}
     %1 = "util.call"(%x) {callee = @callee} : (tensor<4xf32>) -> tensor<4xf32>
     scf.yield %1 : tensor<4xf32>
   } else {
@@ -93,7 +93,7 @@ func.func @model() attributes {remat.cost_model = "guess"} {
 func.func @ahead(%x: tensor<8xf32>) -> tensor<4xf32> {
   %0 = "sdy.manual_computation"(%x) ({
   ^bb0(%x1: tensor<4xf32>):
-    // expected-error @+1 {{reads what is made after it: no order of the step computes it; the module is not valid}}
+    // expected-error @+1 {{reads a value that a later op computes, so the step cannot be ordered: correct the module}}
     %1 = "stablehlo.exponential"(%2) : (tensor<4xf32>) -> tensor<4xf32>
     %2 = "stablehlo.negate"(%x1) : (tensor<4xf32>) -> tensor<4xf32>
     "sdy.return"(%1) : (tensor<4xf32>) -> ()
@@ -106,7 +106,7 @@ func.func @ahead(%x: tensor<8xf32>) -> tensor<4xf32> {
 func.func @itself(%x: tensor<8xf32>) -> tensor<4xf32> {
   %0 = "sdy.manual_computation"(%x) ({
   ^bb0(%x1: tensor<4xf32>):
-    // expected-error @+1 {{reads what is made after it}}
+    // expected-error @+1 {{reads a value that a later op computes}}
     %1 = "stablehlo.exponential"(%1) : (tensor<4xf32>) -> tensor<4xf32>
     "sdy.return"(%1) : (tensor<4xf32>) -> ()
   }) : (tensor<8xf32>) -> tensor<4xf32>

@@ -7,7 +7,7 @@ func.func @out_of_range(%x: tensor<f32>) -> tensor<f32> {
 
 // -----
 
-// expected-error @+1 {{loss-result: result #2 is no tensor that the function computes}}
+// expected-error @+1 {{loss-result: result #2 is not a tensor that the function computes}}
 func.func @no_tensor(%x: tensor<f32>, %s: f32) -> (tensor<f32>, tensor<f32>, f32) {
   return %x, %x, %s : tensor<f32>, tensor<f32>, f32
 }

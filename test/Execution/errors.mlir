@@ -75,7 +75,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- dynamic.mlir
-// DYNAMIC: error: argument #0 of @main has type 'tensor<?xf32>', and only static shapes can be run: specialise it
+// DYNAMIC: error: argument #0 of @main has type 'tensor<?xf32>', and only static shapes can be run: give it a static shape
 func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
   return %x : tensor<?xf32>
 }
@@ -89,7 +89,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- dynamic-stride.mlir
-// STRIDE: error: 'linalg.generic' op cannot be compiled for the CPU: an operand is a view whose strides are not known
+// STRIDE: error: 'linalg.generic' op cannot be compiled for the CPU: the strides of an operand are not known
 func.func @main(%x: tensor<8xf32>, %k: index) -> tensor<2xf32> {
   %a = tensor.extract_slice %x[0] [2] [%k] : tensor<8xf32> to tensor<2xf32>
   %b = math.exp %a : tensor<2xf32>
@@ -97,7 +97,7 @@ func.func @main(%x: tensor<8xf32>, %k: index) -> tensor<2xf32> {
 }
 
 //--- other-shape.mlir
-// SHAPE: other-shape.mlir:[[#@LINE+2]]:8: error: 'tensor.expand_shape' op cannot be compiled: its output_shape is not the shape of its type, 'tensor<4x2xf32>'
+// SHAPE: other-shape.mlir:[[#@LINE+2]]:8: error: 'tensor.expand_shape' op cannot be compiled: its output_shape differs from the shape of its type, 'tensor<4x2xf32>'
 func.func @main(%x: tensor<8xf32>) -> tensor<4x2xf32> {
   %0 = tensor.expand_shape %x [[0, 1]] output_shape [2, 1] : tensor<8xf32> into tensor<4x2xf32>
   return %0 : tensor<4x2xf32>
@@ -149,10 +149,10 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- empty.mlir
-// EMPTY: error: has no public func.func with a body: nothing to plan or to run
+// EMPTY: error: has no public func.func with a body, so there is nothing to plan or run
 
 //--- several.mlir
-// SEVERAL: error: several functions and none is @main: say which is the step
+// SEVERAL: error: has several functions, and none is @main: name the step
 // CHOSEN: 0 arguments of 0 bytes, 1 outputs
 // NOENTRY: error: no function @c with a body
 func.func @a() {

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-bufferize
 
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{'remat.to_host' op is in no stack: a tensor.insert_slice writes it into one slot of a tensor.empty that an scf.for carries, without the dimension of the slots}}
+  // expected-error@+1 {{'remat.to_host' op is not written into a stack: expected a tensor.insert_slice that writes it, without the dimension of the slots, into one slot of a tensor.empty that an scf.for carries}}
   %h = remat.to_host %x : tensor<8xf32>
   return %h : tensor<8xf32>
 }
@@ -9,7 +9,7 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{'remat.to_device' op brings back what no loop of this step keeps on the host}}
+  // expected-error@+1 {{'remat.to_device' op brings back a value that no loop of this step keeps on the host}}
   %d = remat.to_device %x : tensor<8xf32>
   return %d : tensor<8xf32>
 }
@@ -23,7 +23,7 @@ func.func @main(%x: tensor<1x8xf32>) -> tensor<8xf32> {
   %c3 = arith.constant 3 : index
   %slots = tensor.empty() : tensor<3x8xf32>
   %f = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %slots) -> (tensor<3x8xf32>) {
-    // expected-error@+1 {{'remat.to_host' op is in no stack}}
+    // expected-error@+1 {{'remat.to_host' op is not written into a stack}}
     %h = remat.to_host %x : tensor<1x8xf32>
     %s1 = tensor.insert_slice %h into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<3x8xf32>
     scf.yield %s1 : tensor<3x8xf32>
@@ -41,7 +41,7 @@ func.func @main(%x: tensor<8xf32>, %slots: tensor<3x8xf32>) -> tensor<8xf32> {
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %f = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %slots) -> (tensor<3x8xf32>) {
-    // expected-error@+1 {{'remat.to_host' op is in no stack}}
+    // expected-error@+1 {{'remat.to_host' op is not written into a stack}}
     %h = remat.to_host %x : tensor<8xf32>
     %s1 = tensor.insert_slice %h into %s[%i, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<3x8xf32>
     scf.yield %s1 : tensor<3x8xf32>
@@ -60,7 +60,7 @@ func.func @main(%x: tensor<4xf32>) -> tensor<8xf32> {
   %c3 = arith.constant 3 : index
   %slots = tensor.empty() : tensor<3x8xf32>
   %f = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %slots) -> (tensor<3x8xf32>) {
-    // expected-error@+1 {{'remat.to_host' op is in no stack}}
+    // expected-error@+1 {{'remat.to_host' op is not written into a stack}}
     %h = remat.to_host %x : tensor<4xf32>
     %s1 = tensor.insert_slice %h into %s[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x8xf32>
     scf.yield %s1 : tensor<3x8xf32>
@@ -84,7 +84,7 @@ func.func @main(%x: tensor<8xf32>) -> tensor<3x8xf32> {
     scf.yield %s1 : tensor<3x8xf32>
   }
   %e = tensor.empty() : tensor<3x8xf32>
-  // expected-error@+1 {{'linalg.exp' op reads a stack that lies on the host: take one slot with tensor.extract_slice, and bring it back with remat.to_device}}
+  // expected-error@+1 {{'linalg.exp' op reads a stack that is on the host: take one slot with tensor.extract_slice, and bring it back with remat.to_device}}
   %r = linalg.exp ins(%f : tensor<3x8xf32>) outs(%e : tensor<3x8xf32>) -> tensor<3x8xf32>
   return %r : tensor<3x8xf32>
 }

@@ -102,7 +102,7 @@ class Format(unittest.TestCase):
 
     def test_what_is_no_plan(self):
         for text in ("", "hello\n", "[]\n", "\x80\n", '{"version": 1, "steps": []}', "null", "\x00" * 9):
-            self.assertRegex(why(text), "^it is no plan of remat", text)
+            self.assertRegex(why(text), "^it is not a plan of remat", text)
 
     def test_older_and_newer_ones(self):
         with open(os.path.join(LOGS, "lstm.jsonl"), encoding="utf-8") as file:
@@ -114,9 +114,9 @@ class Format(unittest.TestCase):
     def test_damaged_ones(self):
         self.assertEqual(why(changed()), None)
         for end in range(0, len(TEXT) - 1, 97):
-            self.assertRegex(why(TEXT[:end]), "^it is (damaged|no plan of remat)", end)
+            self.assertRegex(why(TEXT[:end]), "^it is (damaged|not a plan of remat)", end)
         lines = TEXT.splitlines(keepends=True)
-        self.assertEqual(why("".join(lines[:-1])), "it is damaged (its hash is that of another text)")
+        self.assertEqual(why("".join(lines[:-1])), "it is damaged (its hash does not match its text)")
 
     def test_what_has_another_form(self):
         forms = {
@@ -217,9 +217,9 @@ class Files(unittest.TestCase):
             folder.load(5)
         with open(self.path, "wb") as file:
             file.write(b"\xff\xfe")
-        with self.assertRaisesRegex(Ignored, "^it is no plan of remat"):
+        with self.assertRaisesRegex(Ignored, "^it is not a plan of remat"):
             folder.load(self.path)
-        with self.assertRaisesRegex(RematError, "it has no budget: give one, or save the plan anew$"):
+        with self.assertRaisesRegex(RematError, "it has no budget: give a budget, or save the plan again$"):
             folder.budget_of_plan(self.path)
         with self.assertRaisesRegex(RematError, "^cannot write '"):
             folder.keep(os.path.join(self.path, "plans", "a.remat"), TEXT)
@@ -235,7 +235,7 @@ class Files(unittest.TestCase):
             self.assertEqual(said, [])
             folder.keep(folder.path_of(ASKED), TEXT[:-9])
             self.assertIsNone(folder.kept(ASKED, said.append))
-        self.assertEqual(said, ["it is damaged (its hash is that of another text): the step is planned anew"])
+        self.assertEqual(said, ["it is damaged (its hash does not match its text): the step is planned again"])
 
     def test_which_folder(self):
         names = ("REMAT_CACHE_DIR", "JAX_COMPILATION_CACHE_DIR")

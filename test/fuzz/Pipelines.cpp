@@ -140,7 +140,7 @@ bool remat::fuzz::isRefusal(llvm::StringRef message) {
   static const char *const kRefusals[] = {
       "finds no plan within",
       "which always stay on the device: raise it",
-      "frontier=true shows in a report alone",
+      "frontier=true only changes a report",
       "needs the loss",
       "needs a backward part",
       "needs the link's bandwidth",
@@ -150,7 +150,7 @@ bool remat::fuzz::isRefusal(llvm::StringRef message) {
       "loss-result",
       "profile",
       "not a valid plan for this function",
-      "import-plan says what the plan is",
+      "import-plan fixes the plan",
       "but no plan's arena does: the smallest budget",
       "has no link to a host: give d2h and h2d",
       "makes no copies to the host",

@@ -54,7 +54,7 @@ def attribute(array):
 
 
 def interpreted(text, arrays):
-    """The results. Raises ir.MLIRError or a RematError where the text is no StableHLO."""
+    """The results. Raises ir.MLIRError or a RematError where the text is not StableHLO."""
     from remat.one_device import one_device
 
     with mlir.make_ir_context() as context, ir.Location.unknown():

@@ -183,7 +183,7 @@ class Options(unittest.TestCase):
             ({"budget": 1, "backend": "cuda"}, "none of gpu, iree, xla; JAX's own GPU is backend='gpu'"),
             (
                 {"budget": 1, "backend": "gpu", "target": "h100"},
-                "target='h100' plans ahead .* backend='gpu' is JAX's own",
+                "target='h100' is for plans ahead .* backend='gpu' is for JAX's own",
             ),
             ({"budget": 1, "backend": "iree", "target": "h100"}, "target='h100' is for JAX's own compiler"),
             ({"budget": 1, "target": "h10"}, "unknown target 'h10'; the nearest is 'h100'"),
@@ -351,8 +351,8 @@ class Said(unittest.TestCase):
             self.assertEqual(error.report.failed.least_bytes, 12288 + 4096)
 
     def test_what_the_system_refuses(self):
-        refused(self, "no Unicode", remat.transform_stablehlo, CHAIN.replace("mul", "m\ud800l"), "100%")
-        refused(self, "no Unicode", remat.transform_stablehlo, b"\xff", "100%")
+        refused(self, "not valid UTF-8", remat.transform_stablehlo, CHAIN.replace("mul", "m\ud800l"), "100%")
+        refused(self, "not valid UTF-8", remat.transform_stablehlo, b"\xff", "100%")
         with mock.patch("tempfile.tempdir", "/nonexistent"):
             refused(
                 self,
@@ -453,7 +453,7 @@ class Steps(unittest.TestCase):
             self, "lowered for other shapes: array 0 is float32.5., and was float32.4.", small, jnp.arange(5.0), 1, x
         )
         refused(self, "lowered for arguments", small, x, 1)
-        refused(self, "donate_argnums: the step is lowered already", self.compiled, lowered, donate_argnums=0)
+        refused(self, "donate_argnums: the step is already lowered", self.compiled, lowered, donate_argnums=0)
         text = remat.transform_stablehlo(lowered, "100%").text
         self.assertIn('"jit(step)/mul"', text)
 

@@ -283,7 +283,7 @@ class Jax(Steps):
         transformed, report = remat.transform_stablehlo(text, "50%")
         self.assertLessEqual(report.share, 0.5)
         self.assertIn("optimization_barrier", transformed)
-        with self.assertRaisesRegex(remat.RematError, "no StableHLO"):
+        with self.assertRaisesRegex(remat.RematError, "cannot read the text as StableHLO"):
             remat.transform_stablehlo("%0 = stablehlo.nothing", "50%")
 
     def test_xla_on_a_cpu_is_right_and_warns(self):

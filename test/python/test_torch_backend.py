@@ -179,7 +179,7 @@ class Backend(unittest.TestCase):
         with self.assertRaisesRegex(Exception, "the least that a plan was found for is .* MB .* buffers and inputs"):
             compiled(model, backend("5kB"))(*inputs)
         torch._dynamo.reset()
-        with self.assertRaisesRegex(Exception, "sizes are symbols.*dynamic=False"):
+        with self.assertRaisesRegex(Exception, "sizes of the graph are symbols.*dynamic=False"):
             torch.compile(model, backend=backend("60%", inner="inductor"), dynamic=True)(*inputs)
         for options, said in (
             ({}, "no budget"),
@@ -208,7 +208,7 @@ class Backend(unittest.TestCase):
                 masked,
                 r"size of what aten\.index\.Tensor from .*test_torch_backend\.py., line \d+, in masked makes depends",
             ),
-            (branched, r"cond from .*test_torch_backend\.py., line \d+, in branched runs a graph of its own"),
+            (branched, r"cond from .*test_torch_backend\.py., line \d+, in branched runs a separate graph"),
         ):
             with self.subTest(said), self.assertRaisesRegex(Exception, said):
                 compiled(step, backend("100%"), fullgraph=True)(x)
@@ -226,7 +226,7 @@ class Backend(unittest.TestCase):
             return x.sum()
 
         for budget, inner in (("80%", "eager"), ("100%", "eager"), ("80%", "inductor")):
-            said = r"nested_compile_region from .*test_torch_backend\.py., line \d+, in step is compiled by itself"
+            said = r"nested_compile_region from .*test_torch_backend\.py., line \d+, in step is compiled separately"
             with self.subTest(budget, inner=inner), self.assertRaisesRegex(Exception, said):
                 compiled(step, backend(budget, inner), fullgraph=True)(torch.randn(16, 8))
 

@@ -87,7 +87,9 @@ class Pasted(Torch):
     def test_torch_remat(self):
         words = self.check("torch_remat", "70%", dropout=0.0)
         self.assertTrue(any(words.settings["KEPT"].values()))
-        with self.assertRaisesRegex(remat.RematError, 'torch_remat keeps no random state, and the block "blocks.0"'):
+        with self.assertRaisesRegex(
+            remat.RematError, 'torch_remat does not keep the random state, and the block "blocks.0"'
+        ):
             self.plan("70%").words("torch_remat")
 
     def test_a_model_without_memory(self):
@@ -251,9 +253,13 @@ class Blocks(Torch):
         counted = nn.Sequential(Counted(), Counted())
         for made, arguments, said in (
             (lambda: plan, ("block",), "no form 'block'; the nearest is 'blocks'; there are blocks, modules"),
-            (lambda: plan, ("blocks", ["blocks.7"]), 'blocks=: "blocks.7" is no module of Model'),
-            (lambda: plan, ("blocks", [nn.Linear(2, 2)]), "blocks=: Linear is no module of Model"),
-            (lambda: plan, ("huggingface",), "Model has no module with gradient checkpointing of transformers"),
+            (lambda: plan, ("blocks", ["blocks.7"]), 'blocks=: "blocks.7" is not a module of Model'),
+            (lambda: plan, ("blocks", [nn.Linear(2, 2)]), "blocks=: Linear is not a module of Model"),
+            (
+                lambda: plan,
+                ("huggingface",),
+                "Model has no module that supports gradient checkpointing of transformers",
+            ),
             (lambda: self.plan("30%"), ("blocks",), "budget '30%' is"),
             (lambda: self.plan("min"), ("nothing",), "no form 'nothing'; there are"),
             (

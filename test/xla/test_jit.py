@@ -271,9 +271,9 @@ class States(WithJax):
 
     def test_what_jax_does_not_hand_on(self):
         ref = jax.new_ref(jnp.ones(3))
-        self.refused(r"^an argument is a Ref\{float32\[3\]\}, and no array", by_xla(lambda ref: ref[...]), ref)
+        self.refused(r"^an argument is a Ref\{float32\[3\]\}, which is not an array", by_xla(lambda ref: ref[...]), ref)
         with mock.patch("jax._src.export._export._check_lowering", side_effect=NotImplementedError("odd")):
-            self.refused("^JAX gives no program .* could be planned: odd$", by_xla(lambda x: x), 1.0)
+            self.refused("^JAX did not return a program .* could be planned: odd$", by_xla(lambda x: x), 1.0)
 
     def test_a_device_that_is_not_the_first(self):
         self.check(lambda x: x + 1, jax.device_put(jnp.ones(4), jax.devices()[3]))
@@ -343,7 +343,7 @@ class Devices(WithJax):
             jax_internals.check_version(version)
         with mock.patch.object(jax, "__version__", "0.9.2"):
             small = by_xla(sharded.step)
-            said = "the step is for several devices, which needs JAX 0.10, and 0.9.2 is installed"
+            said = "the step is for several devices. This needs JAX 0.10, and 0.9.2 is installed"
             self.refused(said, small, *sharded.data_parallel(sharded.mesh(d=8)))
 
 

@@ -84,7 +84,7 @@ class Baselines(Folder):
     def test_a_file_that_is_none_is_refused(self):
         for text, why in (
             ("{", "Expecting property name"),
-            ("[]", "is no baseline of remat-memory"),
+            ("[]", "is not a baseline of remat-memory"),
             ('{"format": "other"}', "its format is 'other'"),
             ("{}", "it has no 'format'"),
         ):
@@ -188,7 +188,7 @@ class Steps(Folder):
         path = os.path.join(self.folder, "memory.json")
         missing = self.tool("4096.mlir", "--baseline", path)
         self.assertEqual((missing.returncode, missing.stdout), (2, ""))
-        self.assertIn(f"there is no baseline '{path}': write it by --update", missing.stderr)
+        self.assertIn(f"there is no baseline '{path}': write it with --update", missing.stderr)
         written = self.tool("4096.mlir", "--baseline", path, "--update")
         self.assertEqual((written.returncode, written.stderr), (0, ""))
         # Four weights of 262,144 bytes and the batch; the weights are donated.
@@ -251,9 +251,7 @@ except remat.RematError as error:
         for caller, said in ("remat.memory", lines[1:4]), ("remat.compile", lines[4:7]):
             self.assertIn("jax.jit does not take donate: ", said[0])
             self.assertEqual(said[1], f"{caller}: jax.jit made this step: give donate_argnums to that jax.jit")
-            self.assertIn(
-                f"{caller}: arguments, donate_argnums: the step is lowered already; only a function takes", said[2]
-            )
+            self.assertIn(f"{caller}: arguments, donate_argnums: the step is already lowered: give", said[2])
         self.assertIn("devices='min' is for plans", lines[7])
 
     def test_check_memory(self):

@@ -200,7 +200,7 @@ class Kept(Process):
         self.write(os.path.join(cache, "plans", plans[0]), "nothing")
         third = self.lines("fit()", REMAT_CACHE_DIR=cache)
         self.assertEqual(third[0].split()[::2], ["False", taken])
-        said = "RematWarning the plan that was kept: it is no plan of remat, or it is damaged: the step is planned anew"
+        said = "RematWarning the plan that was kept: it is not a plan of remat, or it is damaged: the step is planned again"
         self.assertEqual(third[1:], [said])
         self.assertEqual(self.lines("fit()", REMAT_CACHE_DIR=cache), [f"True 1 {taken}".replace(" 1 ", " 0 ")])
 
@@ -233,7 +233,7 @@ fit(None, plan="PLAN")
 """
         )
         taken = lines[0].split()[2]
-        anew = "the step is planned anew"
+        anew = "the step is planned again"
         self.assertEqual(lines[1], f"True 1 {taken}")
         self.assertTrue(lines[2].startswith("False "))
         self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', and 'a100' is asked for: {anew}")
@@ -307,7 +307,7 @@ print(step.report.rounds, len(count), step.report.after.total)
         none = self.tool(step, "--plan", one, "-o", two)
         self.assertEqual(none.returncode, 2)
         self.assertRegex(
-            none.stderr, "^remat-xla: .*one.mlir: it is no plan of remat, or it is damaged; it has no budget"
+            none.stderr, "^remat-xla: .*one.mlir: it is not a plan of remat, or it is damaged; it has no budget"
         )
         both = self.tool(step, "--plan", plan, "--graph", two)
         self.assertRegex(both.stderr, "--graph is of what is planned, and --plan plans nothing: leave one of them out")

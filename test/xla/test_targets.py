@@ -134,14 +134,14 @@ class Targets(unittest.TestCase):
         with self.assertRaisesRegex(RematError, "devices=16: how fast 'l4' sends to other hosts is not known"):
             check_devices(16, TARGETS["l4"])
         with self.assertRaisesRegex(
-            RematError, "nothing is known of GPUs of compute capability 6.1, which 'GTX 1080' has"
+            RematError, "there are no data of GPUs of compute capability 6.1, which 'GTX 1080' has"
         ):
             target_of_gpu(dataclasses.replace(part, name="GTX 1080", capability="6.1"))
 
     def test_what_the_driver_says(self):
         self.assertEqual(gpu_of(3, Driver()), table()[0]["h100"].gpu)
         for ordinal, driver, code in ((4, Driver(), 101), (3, Driver("cuInit"), 100)):
-            with self.assertRaisesRegex(RematError, f"CUDA's driver answers with error {code}"):
+            with self.assertRaisesRegex(RematError, f"CUDA's driver returned error {code}"):
                 gpu_of(ordinal, driver)
 
     def test_the_device_that_jax_has(self):

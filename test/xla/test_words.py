@@ -266,7 +266,7 @@ class Certificates(Folder):
                 read_certificate(path)
         for wrong in ("{", "[]", "{}"):
             self.write("certificate.json", wrong)
-            with self.subTest(wrong), self.assertRaisesRegex(remat.RematError, "is no certificate of remat"):
+            with self.subTest(wrong), self.assertRaisesRegex(remat.RematError, "is not a certificate of remat"):
                 read_certificate(path)
 
     def verdict(self, step="a" * 64, **changes):
@@ -457,7 +457,7 @@ class Refused(unittest.TestCase):
     def test_what_makes_no_step(self):
         self.refused("expected a function that takes a policy and returns the step.*it is a int", 3)
         self.refused("it returns a int", lambda policy: 3)
-        self.refused("calling it with a policy alone raises: .*missing", step_of(None), weights, x)
+        self.refused("calling it with only a policy raises: .*missing", step_of(None), weights, x)
         self.refused("no gradient of a block with policy 4 of 5", step_of_blocks, weights, x, blocks=5)
 
 

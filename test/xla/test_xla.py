@@ -844,7 +844,7 @@ print(fitted.report.rounds[0].split(":")[0])
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
                 f"unknown target 'h1'; the nearest is 'h100'; there are {', '.join(TARGETS)}",
-                "slice=1: expected auto, head, attention, head:4 for so many slices of it, or a number from 2",
+                "slice=1: expected auto, head, attention, head:4 (the head in 4 slices), or a number from 2",
                 "the step in 2 slices",
             ],
         )
@@ -968,7 +968,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "50%", "--slice", "1", "-o", output),
                 2,
-                "slice='1': expected auto, head, attention, head:4 for so many slices of it, or a number from 2",
+                "slice='1': expected auto, head, attention, head:4 (the head in 4 slices), or a number from 2",
             ),
             (
                 (source, "--budget", "50%", "--slice", "4", "--devices", "8", "-o", output),
@@ -1018,14 +1018,14 @@ class Refusing(Tools):
             self.assertEqual(
                 done.stderr,
                 "remat-xla: no Python with JAX's plugin for CUDA is found, which compiles for 'h100' without a "
-                "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; where another Python "
+                "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another Python "
                 "has them, name it in REMAT_XLA_PYTHON\n",
             )
 
     def test_in_python(self):
         import remat
 
-        with self.assertRaisesRegex(RematError, "remat.compile: arguments: the step is lowered already"):
+        with self.assertRaisesRegex(RematError, "remat.compile: arguments: the step is already lowered"):
             remat.compile("module {}", 3, budget="50%")
         with self.assertRaisesRegex(RematError, "unknown target 'v100x'"):
             remat.compile("module {}", budget="50%", target="v100x")

@@ -1,9 +1,7 @@
-//===- remat-check-log.cpp - Whether what a step did has races ------------===//
+//===- remat-check-log.cpp - Checks a log of a step for races -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Exit code 0: no race; 1: a race, a wait for nothing, or bytes outside a slab;
-// 2: there is no log to read.
-//
+// The exit code is 0 if there is no race, 1 for a race, for a wait without an
+// effect or for bytes outside a slab, and 2 if the log cannot be read.
 //===----------------------------------------------------------------------===//
 #include "Exchange/File.h"
 #include "Runtime/Gpu/GpuLogCheck.h"

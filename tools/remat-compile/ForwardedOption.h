@@ -1,9 +1,7 @@
 //===- ForwardedOption.h - A pipeline's option of a command -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// A pipeline's options are read from one text. remat-compile takes the same
-// options one by one, so that they are declared only once, in the pipeline.
-//
+// The options of a pipeline are read from one text. remat-compile has the same
+// options as separate ones. They are declared only once, in the pipeline.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMAT_COMPILE_FORWARDEDOPTION_H
 #define REMAT_TOOLS_REMAT_COMPILE_FORWARDEDOPTION_H
@@ -14,7 +12,7 @@
 #include <deque>
 #include <string>
 
-/// Hands what is given on the command line on to \p inner.
+/// Passes the value from the command line to \p inner.
 class ForwardedOption : public llvm::cl::Option {
 public:
   ForwardedOption(llvm::cl::Option &inner, llvm::cl::OptionCategory &category)
@@ -26,7 +24,8 @@ public:
   }
 
 private:
-  /// A pipeline's texts have bytes as `\xHH`, and others divide them.
+  /// Texts of a pipeline have bytes as `\xHH`, because some characters end a
+  /// text.
   bool handleOccurrence(unsigned position, llvm::StringRef name,
                         llvm::StringRef value) override {
     std::string &escaped = values.emplace_back();
@@ -50,7 +49,8 @@ private:
   void setDefault() override { inner.setDefault(); }
 
   llvm::cl::Option &inner;
-  std::deque<std::string> values; ///< The inner option may refer to them.
+  /// The inner option may refer to these values.
+  std::deque<std::string> values;
 };
 
 #endif // REMAT_TOOLS_REMAT_COMPILE_FORWARDEDOPTION_H

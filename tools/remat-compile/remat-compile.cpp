@@ -1,8 +1,7 @@
-//===- remat-compile.cpp - A step to a program for a GPU ------------------===//
+//===- remat-compile.cpp - Compiles a step to a program for a GPU ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Exit code 0: the executable is there; 2: the input cannot be compiled.
-//
+// The exit code is 0 if the executable was written, and 2 if the input cannot
+// be compiled.
 //===----------------------------------------------------------------------===//
 #include "ForwardedOption.h"
 
@@ -36,7 +35,7 @@ int remat_compile_main(int argc, char **argv);
 namespace {
 
 /// The options of the pipelines that fit and compile a step, as options of this
-/// command.
+/// program.
 struct StepOptions : remat::FitOptions, remat::GpuOptions {
   explicit StepOptions(cl::OptionCategory &category)
       : FitOptions(remat::Enforce::Arena), forwarded(forwardAll(category)),
@@ -61,8 +60,8 @@ private:
   cl::alias entry;
 };
 
-/// The options exist while the tool runs, not before main: a program that
-/// carries several tools has options of one tool at a time.
+/// The options exist only while the tool runs and not before main, because one
+/// program may contain several tools.
 struct Arguments {
   cl::OptionCategory category{"1. Files, tools and the entry function"};
   cl::OptionCategory fitting{"2. Fitting into a budget"};
@@ -90,7 +89,7 @@ struct Arguments {
   StepOptions step{category};
 
   remat::GpuCompileOptions compileOptions(const char *program) const;
-  /// The help lists options by what they are about.
+  /// Groups the options in the help by subject.
   void groupOptions();
 };
 
@@ -117,7 +116,7 @@ remat::GpuCompileOptions Arguments::compileOptions(const char *program) const {
   return options;
 }
 
-/// Plans and rewrites the step if that is asked for.
+/// Plans and rewrites the step if an option asks for it.
 LogicalResult fit(ModuleOp module, const StepOptions &step) {
   PassManager passes(module.getContext());
   remat::buildFitForGpu(passes, step, step);
@@ -187,7 +186,8 @@ int remat_compile_main(int argc, char **argv) {
   auto buffer = remat::openInput(asked.input);
   if (!buffer)
     return fail(buffer.error());
-  // A long run must not end in an output that cannot be written.
+  // Checks this first, because a long run must not end with an output that
+  // cannot be written.
   if (auto error = remat::checkOutput(asked.output))
     return fail(*error);
   llvm::SourceMgr sources;

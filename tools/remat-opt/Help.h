@@ -1,9 +1,7 @@
-//===- Help.h - What --help begins with -------------------------*- C++ -*-===//
+//===- Help.h - The beginning of --help -------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// mlir-opt's help lists a thousand passes of MLIR. remat-opt prints those of
-// this project first, with an example.
-//
+// mlir-opt's help lists a thousand passes of MLIR. remat-opt first prints the
+// passes of this project, with an example.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATOPT_HELP_H
 #define REMAT_TOOLS_REMATOPT_HELP_H
@@ -12,11 +10,10 @@
 
 namespace remat::opt {
 
-/// Whether \p args ask for help.
+/// Returns whether \p args request help.
 bool asksForHelp(llvm::ArrayRef<char *> args);
 
-/// Prints the pipelines and passes of this project with their options: mlir-opt
-/// has them among a thousand others.
+/// Prints the pipelines and passes of this project with their options.
 void printOwnHelp();
 
 } // namespace remat::opt

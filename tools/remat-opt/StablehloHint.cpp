@@ -15,8 +15,8 @@ const char *const remat::opt::kStablehloHint =
     "remat.transform_stablehlo in Python and remat-iree take the text as it "
     "is.\n";
 
-/// Whether an op's name can begin at \p position: a line does, or a result is
-/// set there.
+/// Returns whether an op's name can begin at \p position: at the beginning of a
+/// line, or after the results are named.
 static bool isOpPosition(StringRef text, size_t position) {
   StringRef before = text.take_front(position).rtrim(" \t");
   return before.empty() || before.back() == '\n' || before.back() == '=';

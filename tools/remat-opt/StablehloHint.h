@@ -1,8 +1,8 @@
-//===- StablehloHint.h - The way in for StableHLO ---------------*- C++ -*-===//
+//===- StablehloHint.h - A hint for StableHLO in its own syntax -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // remat-opt does not link StableHLO and cannot read its own syntax. If it meets
-// that syntax, it says how to write the same program in generic form.
+// that syntax, it says how to write the program in generic form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATOPT_STABLEHLOHINT_H
@@ -12,11 +12,11 @@
 
 namespace remat::opt {
 
-/// Whether an op of StableHLO or of a dialect beside it stands in \p text in
-/// its dialect's own syntax, which only that dialect's parser reads.
+/// Returns whether \p text has an op of StableHLO, or of a related dialect, in
+/// the syntax that only its own parser can read.
 bool hasStablehloSyntax(llvm::StringRef text);
 
-/// How such a text can be planned, as whole lines.
+/// Says in whole lines how such a text can be planned.
 extern const char *const kStablehloHint;
 
 } // namespace remat::opt

@@ -21,8 +21,8 @@
 using namespace mlir;
 using namespace remat::opt;
 
-/// The arguments, and before them an option that mlir-opt has the other way: a
-/// remark about a function is not followed by the whole function.
+/// Returns the arguments with one more option before them. It reverses a
+/// default of mlir-opt: the whole function does not follow a remark about it.
 static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
   static char option[] = "--mlir-print-op-on-diagnostic=false";
   llvm::SmallVector<char *> args(argv, argv + argc);

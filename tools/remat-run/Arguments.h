@@ -1,8 +1,8 @@
-//===- Arguments.h - What remat-run is asked for ----------------*- C++ -*-===//
+//===- Arguments.h - The options of remat-run -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The options of remat-run. They exist while it runs, not before main: a
-// program that carries several tools has options of one tool at a time.
+// This struct has the options of remat-run. They exist only while remat-run
+// runs and not before main, because one program may contain several tools.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMAT_RUN_ARGUMENTS_H
@@ -28,22 +28,23 @@ struct Arguments {
   cl::opt<uint64_t> seed{"seed", cl::init(1), cl::cat(whatRuns),
                          cl::desc("seed of the random input")};
   cl::opt<bool> nonnegative{"nonnegative", cl::cat(whatRuns),
-                            cl::desc("drop the signs of random floats, for "
+                            cl::desc("make random floats nonnegative, for "
                                      "steps that take roots of inputs")};
-  remat::TextArgument entry{"entry", cl::cat(whatRuns),
-                            cl::desc("function to run (default: main, or the "
-                                     "only public one)")};
+  remat::TextArgument entry{
+      "entry", cl::cat(whatRuns),
+      cl::desc(
+          "the function to run (default: main, or the only public function)")};
   cl::opt<bool> json{"json", cl::cat(whatIsShown),
                      cl::desc("print one JSON object")};
   cl::opt<bool> batch{"batch", cl::cat(whatRuns),
-                      cl::desc("the file holds many pairs, before and after "
-                               "by turns, separated by // -----")};
+                      cl::desc("the file has many pairs of modules, before and "
+                               "after in turn, separated by // -----")};
   cl::opt<int> optLevel{"opt-level", cl::init(-1), cl::cat(code),
                         cl::desc("optimisation level of LLVM, 0 to 3 (default: "
-                                 "2, or 0 where there is little to run)")};
+                                 "2, or 0 if there is little to run)")};
   cl::opt<remat::CopyTiming> copies{
       "copies", cl::init(remat::CopyTiming::Eager), cl::cat(memory),
-      cl::desc("when copies between device and host run:"),
+      cl::desc("the time at which copies between device and host run:"),
       cl::values(clEnumValN(remat::CopyTiming::Eager, "eager", "immediately"),
                  clEnumValN(remat::CopyTiming::Random, "random",
                             "after random delays"),
@@ -52,11 +53,11 @@ struct Arguments {
   cl::opt<uint64_t> copySeed{"copy-seed", cl::init(1), cl::cat(memory),
                              cl::desc("seed of the delays")};
   cl::opt<unsigned> repeat{"repeat", cl::init(1), cl::cat(whatRuns),
-                           cl::desc("how often the last step runs, each time "
-                                    "with the next seed of the delays")};
-  cl::opt<int64_t> skipAwait{"skip-await", cl::init(-1), cl::cat(memory),
-                             cl::desc("for tests: leave out the wait with this "
-                                      "number, from 0")};
+                           cl::desc("the number of runs of the last step; each "
+                                    "run has the next seed of the delays")};
+  cl::opt<int64_t> skipAwait{
+      "skip-await", cl::init(-1), cl::cat(memory),
+      cl::desc("for tests: omit the wait with this number, counted from 0")};
   cl::opt<bool> arena{
       "arena", cl::cat(memory),
       cl::desc("put all buffers of a step into one allocation")};
@@ -65,9 +66,9 @@ struct Arguments {
       cl::desc("compile contractions to loops instead of calling the kernel")};
   cl::opt<remat::execution::SumOrder> sums{
       "sums", cl::init(remat::execution::SumOrder::Order), cl::cat(code),
-      cl::desc("in which order the terms of a sum are added"),
+      cl::desc("the order in which the terms of a sum are added"),
       cl::values(clEnumValN(remat::execution::SumOrder::Order, "order",
-                            "that of the op (default)"),
+                            "the order of the op (default)"),
                  clEnumValN(remat::execution::SumOrder::Tree, "tree",
                             "the tree in which a GPU's threads add, as the "
                             "kernels of remat-compile --math=strict"))};
@@ -76,16 +77,17 @@ struct Arguments {
       cl::desc("do not fill fresh and freed memory with NaN")};
   cl::opt<remat::InstructionSet> vectors{
       "isa", cl::init(remat::InstructionSet::AVX512), cl::cat(code),
-      cl::desc("vectors to use at most (default: all that the machine has):"),
+      cl::desc("the widest vectors that are used (default: the widest that the "
+               "machine has):"),
       cl::values(
           clEnumValN(remat::InstructionSet::Baseline, "baseline",
-                     "those of every CPU of this kind"),
+                     "the vectors that every CPU of this kind has"),
           clEnumValN(remat::InstructionSet::AVX2, "avx2", "AVX2"),
           clEnumValN(remat::InstructionSet::AVX512, "avx512", "AVX-512"))};
   cl::opt<int64_t> threads{
       "compute-threads", cl::init(0), cl::cat(code),
-      cl::desc("threads that compute (default: one for each "
-               "core)")};
+      cl::desc(
+          "the number of threads that compute (default: one for each core)")};
   remat::TextArgument objectFile{"emit-object", cl::value_desc("file"),
                                  cl::cat(objects),
                                  cl::desc("for one file: write an object file "
@@ -127,7 +129,7 @@ struct Arguments {
                          cl::desc("print LLVM IR, not optimised, to stderr")};
 
   bool emits() const { return !objectFile.empty() || !headerFile.empty(); }
-  /// Returns what is wrong with the command line, or null.
+  /// Returns a message about a wrong command line, or null.
   const char *findWrong() const;
   remat::TrialOptions trialOptions() const;
 };

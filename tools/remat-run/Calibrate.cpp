@@ -28,8 +28,8 @@ namespace {
 
 constexpr int kRuns = 3;
 
-/// An op as a step of its own, in \p module: what it uses are arguments, and
-/// what it writes it owns.
+/// Returns an op as a separate step in \p module. The values that it uses are
+/// arguments, and it owns those that it writes.
 func::FuncOp stepOf(ModuleOp module, linalg::LinalgOp op) {
   SetVector<Value> used(op->operand_begin(), op->operand_end());
   getUsedValuesDefinedAbove(op->getRegions(), used);
@@ -61,7 +61,7 @@ func::FuncOp stepOf(ModuleOp module, linalg::LinalgOp op) {
   return function;
 }
 
-/// The distinct ops of a step, each as a step, and their places.
+/// The different ops of a step, each as a separate step, and their places.
 class Ops {
 public:
   explicit Ops(func::FuncOp step) : module(ModuleOp::create(step.getLoc())) {
@@ -106,7 +106,8 @@ double secondsOf(const CompiledSteps &steps, size_t step) {
   return least;
 }
 
-/// Seconds of copies of \p bytes bytes, \p count in each of two directions.
+/// Returns the seconds of copies of \p bytes bytes, \p count in each of two
+/// directions.
 std::pair<double, double> copySeconds(int64_t bytes, int count, bool out,
                                       bool in) {
   HostEmulation memory;
@@ -160,7 +161,8 @@ LogicalResult calibrate(func::FuncOp step, const std::string &prefix,
                         const CompileOptions &compile) {
   Ops ops(step);
   if (ops.steps.empty())
-    return step.emitError("has no structured op on tensors to measure");
+    return step.emitError(
+        "has no structured op on tensors that could be measured");
   CompileOptions options = compile;
   options.arena = false;
   auto compiled = compileSteps(ops.steps, options);

@@ -1,4 +1,4 @@
-//===- Report.cpp - What remat-run prints ---------------------------------===//
+//===- Report.cpp - The output of remat-run -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Report.h"
 

@@ -1,8 +1,7 @@
-//===- Report.h - What remat-run prints -------------------------*- C++ -*-===//
+//===- Report.h - The output of remat-run -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// What remat-run measured, for people as a table and for programs as JSON.
-//
+// Prints the measurements of remat-run, as a table for people and as JSON for
+// programs.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATRUN_REPORT_H
 #define REMAT_TOOLS_REMATRUN_REPORT_H
@@ -13,17 +12,18 @@
 
 namespace remat {
 
-/// All of a trial as one JSON object, with the elements of the first step's
-/// outputs if \p values is set.
+/// Returns a trial as one JSON object. With \p values it has the elements of
+/// the first step's outputs.
 llvm::json::Object toJson(const Trial &trial, bool values);
 
-/// Describes the arena of a step's buffers; \p info has one.
+/// Describes the arena of a step's buffers. \p info must have one.
 llvm::json::Object memoryToJson(const StepInfo &info);
 
-/// The same as toJson, for reading: one column a step.
+/// Prints the content of toJson as a table with one column for each step.
 void printText(const Trial &trial, llvm::raw_ostream &out);
 
-/// The outputs of the first step, of large ones only the first elements.
+/// Prints the outputs of the first step. If an output is large, prints only its
+/// first elements.
 void printOutputs(const Trial &trial, llvm::raw_ostream &out);
 
 } // namespace remat

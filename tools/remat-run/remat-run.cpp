@@ -1,9 +1,7 @@
 //===- remat-run.cpp - Runs a step before and after rewriting -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Exit code 0: it ran, and both forms agree; 1: they do not, or what they
-// compute shows nothing; 2: the input cannot be compiled.
-//
+// The exit code is 0 if the step ran and both forms agree, 1 if they differ or
+// their results prove nothing, and 2 if the input cannot be compiled.
 //===----------------------------------------------------------------------===//
 #include "Arguments.h"
 #include "Calibrate.h"
@@ -27,7 +25,7 @@ namespace {
 
 enum ExitCode { Agree = 0, Differ = 1, BadInput = 2 };
 
-/// A source file, or a part of one, with the diagnostics that show its lines.
+/// A source file, or a part of one, with the diagnostics about its lines.
 class Source {
 public:
   Source(const Arguments &asked, MLIRContext &context,
@@ -37,7 +35,7 @@ public:
     module = parseSourceFile<ModuleOp>(sources, &context);
   }
 
-  /// Null if the file cannot be parsed or has no such function.
+  /// Returns null if the file cannot be parsed or has no such function.
   func::FuncOp step() {
     if (!module)
       return {};
@@ -54,7 +52,7 @@ private:
 
 using Buffers = SmallVector<std::unique_ptr<llvm::MemoryBuffer>>;
 
-/// Null, with a message, if \p path cannot be read.
+/// Returns null and prints a message if \p path cannot be read.
 std::unique_ptr<llvm::MemoryBuffer> readBytes(const std::string &path) {
   auto buffer = remat::openInput(path);
   if (buffer)
@@ -63,7 +61,7 @@ std::unique_ptr<llvm::MemoryBuffer> readBytes(const std::string &path) {
   return nullptr;
 }
 
-/// One or two steps.
+/// Runs one or two steps.
 FailureOr<remat::Trial> runBuffers(const Arguments &asked, MLIRContext &context,
                                    Buffers buffers) {
   SmallVector<std::unique_ptr<Source>> sources;
@@ -167,7 +165,7 @@ int emit(const Arguments &asked, MLIRContext &context, Buffers buffers) {
   return failed(remat::emitStep(step, options, compile)) ? BadInput : Agree;
 }
 
-/// Pairs in one file. Goes on after a pair that fails.
+/// Runs the pairs of steps in one file. Continues after a pair that fails.
 int runBatch(const Arguments &asked, MLIRContext &context,
              const llvm::MemoryBuffer &file) {
   SmallVector<StringRef> parts;
@@ -205,8 +203,8 @@ int runBatch(const Arguments &asked, MLIRContext &context,
   return worst;
 }
 
-/// What the command line asks for. A long run should not be lost: files that
-/// cannot be written are errors first.
+/// Does what the command line requests. A long run should not be lost, so files
+/// that cannot be written are reported first.
 int run(const Arguments &asked, MLIRContext &context, Buffers buffers) {
   for (const std::string &path :
        {asked.objectFile.getValue(), asked.headerFile.getValue(),

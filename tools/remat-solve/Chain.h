@@ -1,9 +1,9 @@
 //===- Chain.h - The chain model of offloading for a graph ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The mode --chain of remat-solve: the experiment of Beaumont et al. 2020,
-// section 6, in the paper's own model, for those who compare with the paper.
-// The planners of the paper place the same choices on the graph itself instead.
+// The mode --chain of remat-solve repeats the experiment of Beaumont et al.
+// 2020, section 6, in the paper's own model, to compare with the paper. The
+// paper's planners place the same choices on the graph itself instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_CHAIN_H
@@ -13,9 +13,9 @@
 
 namespace remat::solve {
 
-/// Prints the makespan of each heuristic of the paper, and its lower bound, for
-/// Options::chainLimits memory limits between the least in which the chain runs
-/// and the peak of it without copies; an exit code.
+/// Prints the makespan of each heuristic of the paper and its lower bound, for
+/// Options::chainLimits memory limits. The limits lie between the least with
+/// which the chain runs and its peak without copies. Returns an exit code.
 int runChain(const Options &options, const Graph &graph);
 
 } // namespace remat::solve

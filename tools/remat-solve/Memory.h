@@ -1,8 +1,8 @@
-//===- Memory.h - What this process took ------------------------*- C++ -*-===//
+//===- Memory.h - The memory that this process used -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tables of planning time also say how much memory planning took. This file
-// asks the system for that figure.
+// Tables of planning time also show how much memory planning used. This file
+// asks the system for that value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_MEMORY_H
@@ -13,8 +13,8 @@
 
 namespace remat::solve {
 
-/// Largest resident memory of this process since it began; none if the system
-/// does not tell.
+/// Returns the largest resident memory of this process since it began, or none
+/// if the system does not report it.
 std::optional<int64_t> peakMemoryBytes();
 
 } // namespace remat::solve

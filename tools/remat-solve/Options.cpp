@@ -44,7 +44,7 @@ struct Texts {
   int64_t slicesOf = 0;
 };
 
-/// Throws CLI11's error, which names the option.
+/// Throws an error of CLI11, which names the option.
 void checkRate(const char *option, double value) {
   if (!(value > 1e-30 && value < 1e30))
     throw CLI::ValidationError(option, "must be above zero and below 1e30");
@@ -60,7 +60,7 @@ int64_t parseHostLimit(const std::string &text) {
   return int64_t(limit->value);
 }
 
-/// "10", "0.5" or "10s".
+/// Parses "10", "0.5" or "10s".
 double parseSeconds(std::string_view text) {
   double seconds = 0;
   if (text.ends_with('s'))
@@ -145,66 +145,65 @@ void chooseMode(const Texts &texts, Options &options) {
 
 void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
   app.add_option("--budget", texts.budget,
-                 "bytes with an optional unit (812000000, 8GiB), a percentage "
-                 "of the peak without recomputation (40%), or min (the "
-                 "default); without residents")
+                 "the largest peak of a plan, without residents: bytes with an "
+                 "optional unit (812000000, 8GiB), a percentage of the peak "
+                 "without recomputation (40%), or min, the smallest that a "
+                 "plan is found for (default: min)")
       ->type_name("BUDGET");
-  app.add_option("--planner", options.planner, "see --list-planners")
+  app.add_option("--planner", options.planner,
+                 "the planner's name; --list-planners prints all names")
       ->type_name("NAME")
       ->capture_default_str();
   app.add_option("--effort", options.planning.effort,
-                 "scales how many candidates a planner tries")
+                 "how many candidates a planner tries; 1 is usual")
       ->type_name("NUMBER")
       ->capture_default_str();
   app.add_option("--cheap-kinds", options.planning.cheapKinds,
-                 "kinds of nodes that drop-cheap recomputes")
+                 "the kinds of nodes that the planner drop-cheap recomputes")
       ->type_name("KIND,KIND")
       ->delimiter(',');
   app.add_option("--objective", texts.objective,
-                 "which strategies lower-set-approx and lower-set-exact look "
-                 "for, by the least time or the least memory: time or memory "
-                 "(default: both)")
+                 "what lower-set-approx and lower-set-exact minimize: time, or "
+                 "memory (default: both are tried)")
       ->type_name("NAME");
   app.add_flag("--no-liveness", texts.noLiveness,
                "judge plans as if the backward part freed memory only between "
                "recomputed parts (docs/reference/Formats.md, \"Memory\")");
-  app.add_option(
-         "--time-limit", texts.timeLimit,
-         "plan for about so long: without --effort, with as much effort "
-         "as the time allows, which is printed and gives the same plan "
-         "again; with --effort, end there with the best plan so far")
+  app.add_option("--time-limit", texts.timeLimit,
+                 "plan for about this time. Without --effort, the largest "
+                 "effort for this time is used and printed; the same effort "
+                 "gives the same plan again. With --effort, planning ends at "
+                 "this time with the best plan so far")
       ->type_name("SECONDS");
-  app.add_option("--slices", texts.slices,
-                 "plan the graph slice by slice along a dimension that its "
-                 "file names, in so many slices, or in as many as are quickest "
-                 "within the budget (auto); plans are for the graph that "
-                 "--expand writes with the same option")
+  app.add_option(
+         "--slices", texts.slices,
+         "plan the graph in this number of slices along a dimension that its "
+         "file names; auto: in the number that is quickest within the budget. "
+         "The plan is for the graph that --expand writes with the same option")
       ->type_name("NUMBER");
   app.add_option("--slices-of", texts.slicesOf,
-                 "what to slice, of that which the file says, from 1 (default: "
-                 "the first, and with auto the quickest)")
+                 "the number of the slicing in the graph's file, from 1 "
+                 "(default: 1; with --slices=auto the quickest)")
       ->check(CLI::PositiveNumber)
       ->needs("--slices")
       ->type_name("NUMBER");
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");
   planOut->type_name("FILE");
-  app.add_option(
-         "--frontier", options.frontierFolder,
-         "plan for all budgets: print what each costs, and write the plans "
-         "into this folder")
+  app.add_option("--frontier", options.frontierFolder,
+                 "plan for all budgets: print the extra cost for each, and "
+                 "write the plans into this folder")
       ->type_name("FOLDER")
       ->excludes(planOut)
       ->excludes(app.get_option("--budget"));
-  app.add_option(
-         "--threads", options.planning.threads,
-         "threads that plan; the plan does not depend on them (default: one "
-         "for each core)")
+  app.add_option("--threads", options.planning.threads,
+                 "the number of threads that plan; the plan does not depend on "
+                 "it (default: one for each core)")
       ->type_name("NUMBER")
       ->check(CLI::Range(1, 1024));
   app.add_option("--trace", options.traceOut,
-                 "write when the best plan got better: seconds, changes tried, "
-                 "extra cost")
+                 "write a line each time that a better plan is found: seconds, "
+                 "changes tried, extra cost")
       ->type_name("FILE");
   app.add_flag("--json", options.json,
                "print one JSON object instead of text (--simulate always "
@@ -221,13 +220,14 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
                  "the file that --expand writes (default: standard output)")
       ->type_name("FILE")
       ->needs(expand);
-  auto *simulate = app.add_option("--simulate", options.planFile,
-                                  "judge this plan; print a JSON object");
+  auto *simulate =
+      app.add_option("--simulate", options.planFile,
+                     "simulate this plan, and print a JSON object");
   simulate->type_name("PLAN.json");
   for (const char *other : {"--expand", "--plan-out", "--frontier"})
     simulate->excludes(app.get_option(other));
   app.add_flag("--timeline", options.timeline,
-               "with --simulate: print the bytes held at every action")
+               "with --simulate: print the bytes that are held at each action")
       ->needs(simulate);
   app.add_option("--chrome-trace", options.chromeTrace,
                  "with --simulate: write when each action runs, for "
@@ -236,8 +236,8 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
       ->needs(simulate);
   auto *allocate = app.add_flag(
       "--allocate", texts.allocate,
-      "print what allocations before the run take (Chen et al. 2016); plan "
-      "nothing. With --simulate: those of that plan");
+      "print the bytes of allocations that are made before the run (Chen et "
+      "al. 2016); plan nothing. With --simulate: the allocations of that plan");
   for (const char *other : {"--expand", "--plan-out", "--frontier", "--budget",
                             "--timeline", "--chrome-trace"})
     allocate->excludes(app.get_option(other));
@@ -250,8 +250,8 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
     strategies->excludes(app.get_option(other));
   auto *chain = app.add_option(
       "--chain", options.chainLimits,
-      "print what the heuristics of Beaumont et al. 2020 take on the graph as "
-      "a chain of layers, for so many memory limits; plan nothing");
+      "print the time of the heuristics of Beaumont et al. 2020 on the graph "
+      "as a chain of layers, for this number of memory limits; plan nothing");
   chain->type_name("LIMITS")->check(CLI::Range(1, 10000));
   for (const char *other :
        {"--expand", "--plan-out", "--frontier", "--simulate", "--budget",
@@ -279,22 +279,22 @@ void declareLink(CLI::App &app, Texts &texts, Options &options) {
                  "bandwidth to the device, in bytes per unit of cost")
       ->type_name("RATE");
   app.add_option("--latency", options.link.latency,
-                 "units of cost that every copy takes on top of its bytes")
+                 "the cost of each copy in addition to the cost of its bytes")
       ->type_name("COST");
   app.add_flag("--half-duplex", options.link.halfDuplex,
-               "one copy at a time over both directions");
+               "only one copy runs at a time, in either direction");
   app.add_option("--partial-offload", options.partialOffload,
-                 "split each tensor that may be copied into so many parts, of "
-                 "which each may be copied alone; plans are for the graph that "
-                 "--expand writes with the same option")
+                 "split each tensor that may be copied into this number of "
+                 "parts, each of which may be copied alone; the plan is for "
+                 "the graph that --expand writes with the same option")
       ->type_name("PARTS")
       ->check(CLI::Range(1, 64));
   app.add_option("--host-limit", texts.hostLimit,
-                 "most bytes that copies on the host may take")
+                 "the most bytes that copies may take on the host")
       ->type_name("BYTES");
 }
 
-/// The help lists these options together.
+/// Lists these options together in the help.
 void group(CLI::App &app, const char *title,
            std::initializer_list<const char *> names) {
   for (const char *name : names)

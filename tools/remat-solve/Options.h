@@ -1,9 +1,9 @@
 //===- Options.h - The command line of remat-solve --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// remat-solve does one of several things: it plans, judges a plan, expands a
-// graph or packs buffers. This reads the command line into what to do and with
-// what.
+// remat-solve has several modes: it plans, judges a plan, expands a graph or
+// packs buffers. This file reads the mode and its options from the command
+// line.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_OPTIONS_H
@@ -29,38 +29,42 @@ enum class Mode : uint8_t {
 struct Options {
   Mode mode = Mode::Plan;
   std::string graphFile;
-  std::string planFile; ///< The plan of Mode::Simulate, and of Allocate.
+  std::string planFile; ///< The plan for Mode::Simulate and Mode::Allocate.
   std::string planner = "auto";
   std::optional<Budget> budget;
   Link link;
   std::optional<int64_t> hostLimitBytes;
   PlannerOptions planning;
   std::string planOut;
-  std::string frontierFolder; ///< The folder of Mode::Frontier.
+  std::string frontierFolder; ///< The folder for Mode::Frontier.
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
-  /// There is a time limit and no effort: as much as the limit allows.
+  /// Whether there is a time limit without an effort. Then the limit determines
+  /// the effort.
   bool effortFollowsTime = false;
   /// The output of Mode::Expand; empty means standard output.
   std::string graphOut;
-  /// Parts into which tensors are split that may be copied.
+  /// The number of parts into which tensors that may be copied are split.
   uint32_t partialOffload = 1;
-  bool isSliced = false;         ///< Slice by slice, in so many slices.
-  std::optional<int64_t> slices; ///< None: as many as are quickest.
-  /// Which place of the file is sliced, from 1; none: the first, or the
-  /// quickest.
+  /// Whether the graph is planned slice by slice.
+  bool isSliced = false;
+  /// The number of slices. None means the quickest number.
+  std::optional<int64_t> slices;
+  /// The number of the sliced place in the file, from 1. None means the first
+  /// place, or the quickest.
   std::optional<int64_t> slicesOf;
-  std::string slicedPlace;  ///< What was sliced.
-  uint32_t chainLimits = 0; ///< The limits of Mode::Chain; 0 in another mode.
-  std::string packFile;     ///< The input of Mode::Pack.
+  std::string slicedPlace; ///< The place that was sliced.
+  /// The number of limits for Mode::Chain, or 0 in another mode.
+  uint32_t chainLimits = 0;
+  std::string packFile; ///< The input of Mode::Pack.
   int64_t alignment = 1;
   bool json = false;
   bool timeline = false;
-  std::string chromeTrace; ///< File for the simulated lanes; empty: none.
+  std::string chromeTrace; ///< The file for the simulated lanes, or empty.
   bool liveness = true;
 };
 
-/// Reads the command line. Returns an exit code if there is nothing left to do:
+/// Reads the command line. Returns an exit code if there is nothing more to do:
 /// 0 after --help, 2 after a message on stderr.
 std::optional<int> parseOptions(int argc, char **argv, Options &options);
 

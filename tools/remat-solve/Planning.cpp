@@ -33,8 +33,8 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
 }
 
-/// The bounds that no plan can go below. With a link plans may copy, for which
-/// other bounds hold; those on cost and time hold for peaks with liveness.
+/// Computes lower bounds for all plans. With a link, plans may copy, and other
+/// bounds hold. The bounds on cost and time are for peaks with liveness.
 static void findBounds(const Problem &problem, PlanningReport &report) {
   bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
   report.lowerBound = peakLowerBound(problem.graph, mayCopy);
@@ -62,7 +62,7 @@ static PlannerOptions watched(const Options &options, Progress &progress) {
   return planning;
 }
 
-/// Writes what is asked for beside the plan itself.
+/// Writes the requested files besides the plan itself.
 static std::optional<Error> writeTrace(const Options &options,
                                        const Progress &progress) {
   if (options.traceOut.empty())
@@ -78,16 +78,16 @@ static bool isBetter(const Planned &a, const Planned &b,
   return Ranking(problem.budgetBytes).isBetter(verdict(a), verdict(b));
 }
 
-/// To the digits that are printed, so that the same effort can be asked for.
+/// Rounds to the printed digits, so that the same effort can be requested.
 static double rounded(double effort) {
   char text[32];
   std::snprintf(text, sizeof(text), "%.3g", effort);
   return std::strtod(text, nullptr);
 }
 
-/// Plans; and, if there is a time limit and no effort was asked for, again with
-/// as much more effort as fits into the time that is left. Ends if more effort
-/// takes no longer. \p effort is that of the plan.
+/// Plans once. If there is a time limit and no effort was requested, plans
+/// again with as much more effort as the remaining time allows. Ends if more
+/// effort takes no longer. \p effort is set to the plan's effort.
 static Result<Planned> planInTime(const Options &options,
                                   const Problem &problem, Progress &progress,
                                   double &effort) {

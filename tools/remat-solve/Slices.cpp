@@ -1,4 +1,4 @@
-//===- Slices.cpp - A graph slice by slice, and how often -----------------===//
+//===- Slices.cpp - Plans a graph slice by slice --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Slices.h"
@@ -15,18 +15,19 @@ using namespace remat::solve;
 
 namespace {
 
-/// Keeps, among graphs that are added, the one with the best quick plan.
+/// Among the graphs that are added, keeps the one with the best quick plan.
 class Quickest {
 public:
   Quickest(const Options &options, std::optional<int64_t> budget)
       : options(options), budget(budget), ranking(budget) {}
 
-  /// Whether no plan that takes \p cost is better than that of another graph.
+  /// Returns whether no plan that takes \p cost is better than that of another
+  /// graph.
   bool isTooLong(double cost) const {
     return verdict && ranking.fits(*verdict) && cost >= verdict->cost;
   }
 
-  /// Graphs that cannot be the best by their bounds are not planned.
+  /// If the bounds show that a graph cannot be the best, it is not planned.
   std::optional<Error> add(SlicedGraph graph) {
     bool mayCopy = options.link.deviceToHost.has_value();
     if (best && budget && peakLowerBound(graph.graph).bytes > *budget &&
@@ -90,8 +91,8 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
   if (auto error = quickest.add({graph}))
     return *error;
   for (const GraphSlices &place : *places) {
-    // A part of the graph, such as its head, is a few nodes, which take about
-    // as long in eight slices as in two.
+    // A part of the graph, such as its head, has few nodes. Eight slices of it
+    // take about as long as two.
     constexpr int64_t kMost = 16, kOfPart = 8;
     int64_t k = place.end == kNone ? 2 : std::min(kOfPart, place.extent);
     for (; k <= std::min(kMost, place.extent); k = moreSlices(k)) {
@@ -99,7 +100,7 @@ Result<SlicedGraph> solve::chooseSlices(const Options &options,
       if (!each)
         return each;
       if (quickest.isTooLong(each->graph.baseCost()))
-        break; // More slices take longer without recomputation, too.
+        break; // More slices take longer even without recomputation.
       if (auto error = quickest.add(std::move(*each)))
         return *error;
     }

@@ -1,10 +1,8 @@
-//===- Slices.h - A graph slice by slice, and how often ---------*- C++ -*-===//
+//===- Slices.h - Plans a graph slice by slice ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// If a graph's file says how its nodes go along a dimension, remat-solve plans
-// the graph slice by slice: in as many slices as are asked for, or in as many
-// as are quickest within the budget.
-//
+// A graph's file may say how its nodes are sliced along a dimension.
+// remat-solve can then plan the graph slice by slice, in the requested number
+// of slices or in the quickest number within the budget.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_SLICES_H
 #define REMAT_TOOLS_REMATSOLVE_SLICES_H
@@ -16,12 +14,13 @@ namespace remat::solve {
 struct SlicedGraph {
   Graph graph;
   int64_t slices = 1;
-  /// "the step along dimension 0 of argument 3"; empty: in one.
+  /// The place, for example "the step along dimension 0 of argument 3". Empty
+  /// if the graph is whole.
   std::string place = {};
 };
 
-/// \p graph, which is that of options.graphFile, in the slices that the options
-/// ask for.
+/// Returns \p graph, the graph of options.graphFile, in the slices that the
+/// options request.
 Result<SlicedGraph> chooseSlices(const Options &options, const Graph &graph);
 
 } // namespace remat::solve

@@ -16,7 +16,7 @@ namespace {
 struct Row {
   double share; ///< The share of B*.
   int64_t budget;
-  CanonicalStrategy least, most; ///< Recomputation, by Eq. 1.
+  CanonicalStrategy least, most; ///< The recomputation by Eq. 1.
 };
 
 std::vector<Row> rowsOf(const LowerSetFamily &family, int64_t smallest) {

@@ -1,8 +1,8 @@
 //===- Strategies.h - Kusumoto's equations for a graph ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The mode --strategies of remat-solve: what Kusumoto et al. 2019 optimise, for
-// those who compare with the paper. The planners of the paper look at the bytes
+// The mode --strategies of remat-solve computes the values that Kusumoto et al.
+// 2019 optimise, to compare with the paper. The paper's planners use the bytes
 // that a plan really needs instead.
 //
 //===----------------------------------------------------------------------===//
@@ -14,7 +14,7 @@
 namespace remat::solve {
 
 /// Prints B* of the sets L^v, and the least and the most recomputation (Eq. 1)
-/// within B*, 1.5 B* and 2 B* (Eq. 2); an exit code.
+/// within B*, 1.5 B* and 2 B* (Eq. 2). Returns an exit code.
 int runStrategies(const Options &options, const Graph &graph);
 
 } // namespace remat::solve

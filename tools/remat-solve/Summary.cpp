@@ -31,7 +31,7 @@ std::string formatPercent(double ratio) {
   return text;
 }
 
-/// "731", "1.2 million"
+/// Formats a count, for example as "731" or "1.2 million".
 std::string formatCount(uint64_t count) {
   if (count < 100000)
     return std::to_string(count);
@@ -89,7 +89,7 @@ std::string formatPeak(const PlanningReport &report) {
   return text;
 }
 
-/// Whether the bound on the cost says that there is no plan.
+/// Returns whether the bound on the cost shows that no plan exists.
 bool isImpossible(const PlanningReport &report) {
   return report.lowerBoundCost && std::isinf(*report.lowerBoundCost);
 }

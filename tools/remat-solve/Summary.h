@@ -1,9 +1,7 @@
-//===- Summary.h - What remat-solve tells people ----------------*- C++ -*-===//
+//===- Summary.h - What remat-solve prints for people -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// What remat-solve prints for people; for programs it prints JSON
+// remat-solve prints these texts for people, and JSON for programs
 // (remat/Exchange/ResultJson.h).
-//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_SUMMARY_H
 #define REMAT_TOOLS_REMATSOLVE_SUMMARY_H
@@ -12,26 +10,26 @@
 
 namespace remat::solve {
 
-/// Six significant digits.
+/// Formats a number with six significant digits.
 std::string formatNumber(double value);
-/// "812000000 bytes (812.0 MB)", "12 bytes"
+/// Formats a size, for example as "812000000 bytes (812.0 MB)" or "12 bytes".
 std::string formatSize(int64_t bytes);
 
-/// An aligned table of the result.
+/// Returns an aligned table of the result.
 std::string formatSummary(const PlanningReport &report);
 
-/// An aligned table of the arena; \p liveBytes are the most bytes that live at
-/// the same time.
+/// Returns an aligned table of the arena. \p liveBytes are the most bytes that
+/// are live at the same time.
 std::string formatPackingSummary(const Packing &packing, int64_t liveBytes,
                                  double seconds);
 
 void print(const std::string &text);
 
-/// Why the budget cannot be met: the smallest one that the planner reached, and
-/// what no plan can go below.
+/// Says why the budget cannot be met: the smallest budget that the planner
+/// reached, and the lower bound for all plans.
 std::string formatInfeasible(const PlanningReport &report);
 
-/// All planners, one a line.
+/// Returns all planners, with one on each line.
 std::string formatPlannerList();
 
 } // namespace remat::solve

@@ -25,9 +25,9 @@ using namespace remat::solve;
 
 namespace {
 
-/// Reads the graph, and expands it if it is forward-only or if that is asked
-/// for: plans and the simulator know training graphs alone. Then splits its
-/// tensors if that is asked for.
+/// Reads the graph. Expands it if it is forward-only or if this is requested,
+/// because plans and the simulator only support training graphs. Then splits
+/// its tensors if this is requested.
 Result<Graph> loadGraph(const Options &options) {
   Result<Graph> graph = readGraph(options.graphFile);
   if (!graph)
@@ -50,7 +50,7 @@ int runExpand(const Options &options, const Graph &expanded) {
   return kDone;
 }
 
-/// The program that options.planFile makes of \p graph.
+/// Returns the program that options.planFile makes of \p graph.
 Result<Graph> loadProgram(const Options &options, const Graph &graph) {
   Result<Plan> plan = readPlan(options.planFile);
   if (!plan)
@@ -111,7 +111,7 @@ int runSimulate(const Options &options, const Graph &graph) {
 
 } // namespace
 
-/// Returns the graph in slices, if these are asked for. A budget that is a
+/// Returns the graph in slices if an option asks for slices. A budget that is a
 /// share refers to the original graph.
 static Result<Graph> slicedGraph(Options &options, Graph graph) {
   Result<SlicedGraph> sliced = chooseSlices(options, graph);
@@ -130,7 +130,8 @@ static int run(Options &options) {
     print(formatPlannerList());
     return kDone;
   }
-  // A long run must not end in an output that cannot be written.
+  // Checks this first, because a long run must not end with an output that
+  // cannot be written.
   for (const std::string *path : {&options.planOut, &options.traceOut,
                                   &options.chromeTrace, &options.graphOut})
     if (!path->empty())

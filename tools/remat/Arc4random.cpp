@@ -1,8 +1,8 @@
 //===- Arc4random.cpp - Random numbers on older C libraries ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM takes names of temporary files from arc4random, which the C library has
-// since 2.36. It is the only function that asks for more than 2.34.
+// LLVM uses arc4random for names of temporary files. The C library has this
+// function since 2.36. No other function requires a version above 2.34.
 //
 //===----------------------------------------------------------------------===//
 #include <cstdint>

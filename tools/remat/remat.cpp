@@ -1,8 +1,8 @@
 //===- remat.cpp - All tools in one program -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `remat remat-opt step.mlir` is `remat-opt step.mlir`. Each tool alone would
-// carry the same parts of MLIR and LLVM.
+// `remat remat-opt step.mlir` does the same as `remat-opt step.mlir`. Separate
+// tools would each contain the same parts of MLIR and LLVM.
 //
 //===----------------------------------------------------------------------===//
 #include <cstdio>

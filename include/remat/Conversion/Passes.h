@@ -1,9 +1,9 @@
-//===- Passes.h - From remat's ops to others' -------------------*- C++ -*-===//
+//===- Passes.h - From remat's ops to those of other compilers --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Other compilers do not know `remat.fence`. The passes declared here write
-// fences, and marks of donated arguments, in the forms of IREE and StableHLO,
-// so that a rewritten step survives their passes.
+// fences and donated arguments in the forms of IREE and StableHLO. Rewritten
+// steps then survive the passes of these compilers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CONVERSION_PASSES_H

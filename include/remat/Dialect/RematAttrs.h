@@ -1,9 +1,9 @@
 //===- RematAttrs.h - The remat dialect's attributes ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The attributes by which one stage of planning tells the next what it found,
-// so that it stands in the IR. Their C++ values are those of lib/Core: Step,
-// Link, TensorPolicy.
+// Each stage of planning stores its result in the IR as an attribute, and the
+// next stage reads it. The C++ values of attributes are the types of lib/Core:
+// Step, Link, TensorPolicy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATATTRS_H
@@ -19,8 +19,8 @@
 
 namespace remat {
 
-/// A double as an attribute's parameter: attributes are uniqued by hash and
-/// equality, so both go by the bits.
+/// A double as the parameter of an attribute. Attributes are uniqued by hash
+/// and equality, and both compare the bits.
 struct Float64 {
   double value = 0;
 
@@ -35,8 +35,8 @@ struct Float64 {
   }
 };
 
-/// Steps of one kind on consecutive ids, ends included. Only computes come in
-/// runs longer than one.
+/// Steps of one kind on consecutive ids. Both ends are included. Only compute
+/// steps form runs longer than one.
 struct StepRun {
   StepKind kind = StepKind::Compute;
   uint32_t first = 0;

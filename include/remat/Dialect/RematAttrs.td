@@ -36,7 +36,7 @@ def Remat_Policy : I32Enum<"Policy", "What the user asks for an op's results", [
 }
 
 def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
-  let summary = "what the user asks for an op's results";
+  let summary = "the user's policy for an op's results";
   let description = [{
     An op has this attribute as the discardable attribute `remat.policy`. Every
     plan follows it, and a contradiction is an error.
@@ -104,7 +104,7 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
 //===----------------------------------------------------------------------===//
 
 def Remat_GroupAttr : Remat_Attr<"Group", "group"> {
-  let summary = "what is known of a group of ops, which one kernel computes";
+  let summary = "a record about a group of ops, which one kernel computes";
   let description = [{
     The list `remat.groups` of a function has these attributes. The position in
     the list is the group's number (`remat.group` on ops). Every field is

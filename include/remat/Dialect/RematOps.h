@@ -1,10 +1,10 @@
 //===- RematOps.h - The remat dialect's ops ---------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The fence keeps later passes from merging or moving a recomputation. The
-// other ops, `remat.swap_out`, `remat.swap_in` and `remat.await`, copy a
-// tensor to the host and back, and wait for a copy to end; and, where loops
-// keep stacks there, say where a slot lies.
+// The fence keeps later passes from merging or moving a recomputation. The ops
+// `remat.swap_out`, `remat.swap_in` and `remat.await` copy a tensor to the host
+// and back, and wait for a copy to end. Other ops say where a slot lies if a
+// loop keeps its stack on the host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_H
@@ -24,7 +24,8 @@
 
 namespace remat {
 
-/// A resource without any memory. Ops write it only to keep their order.
+/// A resource that stands for no memory. Ops declare a write to it only to keep
+/// their order.
 struct OrderResource : mlir::SideEffects::Resource::Base<OrderResource> {
   llvm::StringRef getName() final { return "RematOrder"; }
 };
@@ -36,12 +37,12 @@ struct OrderResource : mlir::SideEffects::Resource::Base<OrderResource> {
 
 namespace remat {
 
-/// Whether \p op is a copy between device and host, or waits for one.
+/// Returns whether \p op is a copy between device and host, or waits for one.
 inline bool isSwap(mlir::Operation *op) {
   return llvm::isa<SwapOutOp, SwapInOp, AwaitOp>(op);
 }
 
-/// Whether \p op says, or is about, where slots of stacks lie.
+/// Returns whether \p op declares a stack on the host or one of its slots.
 inline bool isStackPlacement(mlir::Operation *op) {
   return llvm::isa<ToHostOp, ToDeviceOp, HostStackOp, HostSlotOp>(op);
 }

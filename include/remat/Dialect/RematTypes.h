@@ -1,9 +1,8 @@
 //===- RematTypes.h - The remat dialect's types -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A tensor's copy on the host has the type `!remat.host<...>`, which no op but
-// a copy may read or write. A copy that is under way has the type
-// `!remat.token`.
+// A tensor's copy on the host has the type `!remat.host<...>`. Only copies may
+// read or write it. A copy that has not ended has the type `!remat.token`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATTYPES_H
@@ -16,7 +15,8 @@
 
 namespace remat {
 
-/// The type of the host copy of a ranked tensor or memref of static shape.
+/// Returns the type of the host copy of a ranked tensor or memref of static
+/// shape.
 HostType hostTypeOf(mlir::Type type);
 
 } // namespace remat

@@ -15,7 +15,7 @@ class Remat_Type<string name, string mnemonicText> : TypeDef<Remat_Dialect, name
 }
 
 def Remat_TokenType : Remat_Type<"Token", "token"> {
-  let summary = "a copy under way";
+  let summary = "a copy that has not ended";
   let description = [{
     `remat.swap_out` and `remat.swap_in` make a token, and exactly one
     `remat.await` of the same block takes it.

@@ -25,7 +25,7 @@ class Remat_PlaceOp<string mnemonic> : Op<Remat_Dialect, mnemonic,
 }
 
 def Remat_ToHostOp : Remat_PlaceOp<"to_host"> {
-  let summary = "says that a slot of a loop's stack lies on the host";
+  let summary = "puts a slot of a loop's stack on the host";
   let description = [{
     The result is the tensor in the host's memory. A `tensor.insert_slice` puts
     it into a stack that a loop carries. The whole stack then lies on the host,

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads the buffers of published packing benchmarks. A file has one buffer on
-// each line, below a line that names the columns: `lower` and `upper`, the time
-// from which and before which a buffer lives, and `size`, in bytes. Other
-// columns are ignored.
+// each line. The first line names the columns: `lower` and `upper`, the first
+// time at which a buffer lives and the first time at which it does not, and
+// `size` in bytes. Other columns are ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_PACKINGCSV_H
@@ -16,11 +16,11 @@
 
 namespace remat {
 
-/// Buffers that pass checkBuffers, each aligned to \p alignment. An error
-/// names the line.
+/// Returns buffers that pass checkBuffers, each aligned to \p alignment. An
+/// error names the line.
 Result<std::vector<LiveBuffer>> parsePackingCsv(std::string_view text,
                                                 int64_t alignment);
-/// Reads a file; a message begins with the name of the file.
+/// Reads a file. An error begins with the name of the file.
 Result<std::vector<LiveBuffer>> readPackingCsv(const std::string &path,
                                                int64_t alignment);
 

@@ -1,10 +1,10 @@
 //===- PlanJson.h - Plans as JSON -------------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The plan half of docs/reference/Formats.md. A step that is an object but no
-// known action, or that names a node or tensor that no graph could have, is not
-// the reader's business: it becomes a malformed or out-of-range step, and the
-// validator reports it among the plan's other violations.
+// Reads and writes plans as docs/reference/Formats.md defines them. The reader
+// accepts steps that are not a known action, or that name an impossible node or
+// tensor. They become malformed or out-of-range steps, and the validator
+// reports them with the plan's other violations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_PLANJSON_H
@@ -17,13 +17,13 @@
 namespace remat {
 
 Result<Plan> parsePlan(std::string_view text);
-/// Reads a plan file; a message begins with the name of the file.
+/// Reads a plan file. An error begins with the name of the file.
 Result<Plan> readPlan(const std::string &path);
 
-/// The plan as JSON, one step a line.
+/// Returns the plan as JSON, with one step on each line.
 std::string formatPlan(const Plan &plan);
-/// Writes that text; an earlier file at \p path is replaced whole or not at
-/// all.
+/// Writes the text of formatPlan. An existing file at \p path is replaced as a
+/// whole or not at all.
 std::optional<Error> writePlan(const Plan &plan, const std::string &path);
 
 } // namespace remat

@@ -1,9 +1,7 @@
 //===- ResultJson.h - Simulation and planning results as JSON ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// What remat-solve prints with `--json`: one object on one line, so that
-// scripts can read it as it comes.
-//
+// `remat-solve --json` prints these results as one object on one line, so that
+// scripts can read line by line.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_RESULTJSON_H
 #define REMAT_EXCHANGE_RESULTJSON_H
@@ -14,52 +12,56 @@
 
 namespace remat {
 
-/// Whether a plan is valid, its peak, cost and time, and at most 20 violations
-/// as sentences; with \p timeline also the bytes held at every action.
+/// Returns whether a plan is valid, its peak, cost and time, and at most 20
+/// violations as sentences. With \p timeline the text also has the bytes held
+/// at every action.
 std::string formatSimulation(const Simulation &simulation, const Graph &graph,
                              bool timeline);
 
-/// The result of planning, with the figures that it is compared with.
+/// The result of planning, and the values to compare it with.
 struct PlanningReport {
   const Graph &graph;
   Planned planned = {};
-  std::optional<int64_t> budgetBytes = {}; ///< None: as low as it gets.
-  /// The limit of copies on the host.
+  /// None asks for the lowest possible peak.
+  std::optional<int64_t> budgetBytes = {};
+  /// The limit of bytes on the host.
   std::optional<int64_t> hostLimitBytes = {};
   PeakBound lowerBound = {};
-  /// The costLowerBound at the budget, for any order; none without a budget.
-  /// JSON leaves it out if it is infinite.
+  /// costLowerBound at the budget, for any order. None without a budget. JSON
+  /// leaves it out if it is infinite.
   std::optional<double> lowerBoundCost = {};
-  /// makespanLowerBound at the budget; none without one or without a link.
+  /// makespanLowerBound at the budget. None without a budget or without a link.
   std::optional<double> lowerBoundMakespan = {};
-  /// offloadBound at the budget, where there is a link.
+  /// offloadBound at the budget, if there is a link.
   std::optional<double> lowerBoundCopying = {};
   /// The peak if every node runs once, in program order.
   int64_t baselinePeakBytes = 0;
-  double seconds = 0;   ///< Spent in planning.
-  uint64_t moves = 0;   ///< Changes that planners tried on plans.
+  double seconds = 0;   ///< The time spent in planning.
+  uint64_t moves = 0;   ///< The number of changes that planners tried.
   bool stopped = false; ///< Whether a time limit ended the planning.
-  /// The plan's effort, if a time limit decides it.
+  /// The plan's effort, if a time limit decided it.
   std::optional<double> effort = {};
-  std::optional<int64_t> slices = {}; ///< In which the graph is computed.
-  /// The place of these slices; empty if the graph is whole.
+  /// The number of slices in which the graph is computed.
+  std::optional<int64_t> slices = {};
+  /// The place of the slices, or empty if the graph is whole.
   std::string slicedPlace = {};
-  /// The largest memory of the process so far; none where it is not known.
+  /// The largest memory of the process so far, or none if it is not known.
   std::optional<int64_t> memoryBytes = {};
 };
 
 std::string formatPlanning(const PlanningReport &report);
 
-/// Peak, cost and planner, with \p file, the plan's, where there is one.
+/// Returns peak, cost and planner, and the name of the plan's \p file if there
+/// is one.
 std::string formatFrontierPoint(const FrontierPoint &point,
                                 std::string_view file = {});
 
-/// A list of peaks, costs and planners, with the file of each plan where there
-/// are files.
+/// Returns a list of peaks, costs and planners, and the file of each plan if
+/// there are files.
 std::string formatFrontier(std::span<const FrontierPoint> points,
                            std::span<const std::string> files = {});
 
-/// Arena, bound and offsets, with the time that packing took.
+/// Returns arena, bound and offsets, and the time that packing took.
 std::string formatPacking(const Packing &packing, double seconds);
 
 } // namespace remat

@@ -1,9 +1,8 @@
 //===- TraceJson.h - A simulated plan for chrome://tracing ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes when each action of a plan runs, for common trace viewers. Compiled
-// steps write the same format, so that prediction and measurement can be seen
-// side by side.
+// Writes the times of a plan's actions for common trace viewers. Compiled steps
+// write the same format, so that prediction and measurement can be compared.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_TRACEJSON_H
@@ -14,9 +13,9 @@
 
 namespace remat {
 
-/// When each action of a valid plan runs (docs/reference/Formats.md), with one
-/// lane for computing and one for each direction of copies. A unit of cost is a
-/// second.
+/// Returns the times of all actions of a valid plan
+/// (docs/reference/Formats.md). One lane shows computing, and one lane each
+/// direction of copies. A unit of cost is shown as a second.
 std::string formatTrace(const Graph &graph, std::span<const Step> steps,
                         const Link &link);
 

@@ -1,9 +1,7 @@
 //===- Passes.h - Steps to code for a GPU -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The passes that take a step on tensors to kernels and calls of the GPU
-// runtime (docs/reference/Gpu.md).
-//
+// These passes lower a step on tensors to kernels and calls of the GPU runtime
+// (docs/reference/Gpu.md).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_GPU_PASSES_H
 #define REMAT_GPU_PASSES_H

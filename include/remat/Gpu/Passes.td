@@ -7,7 +7,7 @@
 include "mlir/Pass/PassBase.td"
 
 def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
-  let summary = "Tensors to buffers";
+  let summary = "Lower the step from tensors to buffers";
   let description = [{
     This pass leaves one function, the step, on buffers, and the constants. Each
     buffer is freed after its last use, exactly as in a step for the CPU.
@@ -30,7 +30,7 @@ def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
 }
 
 def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
-  let summary = "Buffers to parts of one slab of device memory";
+  let summary = "Turn buffers into parts of one slab of device memory";
   let description = [{
     This pass puts the step of `remat-gpu-buffers` on one buffer, the slab. The
     slab begins with the arena, which is packed as in `remat-plan-memory`. After
@@ -54,7 +54,8 @@ def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how much packing tries, as in remat-plan-memory">,
     Option<"checkBudget", "check-budget", "bool", "false",
-           "An arena above the budget that the step was planned for is an error">
+           "Fail if the arena exceeds the budget for which the step was "
+           "planned">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
@@ -62,7 +63,7 @@ def RematGpuSlab : Pass<"remat-gpu-slab", "::mlir::ModuleOp"> {
 
 def RematGpuWorkspaces
     : Pass<"remat-gpu-workspaces", "::mlir::func::FuncOp"> {
-  let summary = "Tells planners what ops will need besides";
+  let summary = "Tell planners the workspaces of ops";
   let description = [{
     This pass writes the attribute `remat.workspace` on the ops of a step on
     tensors: the bytes that an op will use while it runs, besides its operands
@@ -95,7 +96,7 @@ def RematGpuWorkspaces
 }
 
 def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
-  let summary = "Chooses the ops that a library computes";
+  let summary = "Choose the ops that a library computes";
   let description = [{
     With `libraries=cublaslt`, linalg ops on buffers that are products of
     matrices in f32 get the attribute `step_library`, also if they are batched
@@ -135,10 +136,10 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
            "none, cublaslt or cudnn">,
     Option<"math", "math", "std::string", "\"f32\"", "f32, tf32, bf16 or f16">,
     Option<"workspace", "workspace", "int64_t", "33554432",
-           "Bytes of workspace that the library may use, at most">,
+           "Most bytes of workspace that the library may use">,
     Option<"gather", "gather", "int64_t", "67108864",
-           "Bytes of a convolution's image as a matrix, at most; 0: "
-           "convolutions stay kernels">
+           "Most bytes of a convolution's image as a matrix; 0: convolutions "
+           "stay kernels">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",
@@ -146,7 +147,7 @@ def RematGpuLibraries : Pass<"remat-gpu-libraries", "::mlir::ModuleOp"> {
 }
 
 def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
-  let summary = "Splits long sums, so that they fill a chip";
+  let summary = "Split long sums, so that they fill a chip";
   let description = [{
     A linalg op on buffers may reduce many elements to few, such as the mean of
     each channel of a batch. This pass divides it into two ops. The first op
@@ -171,7 +172,7 @@ def RematGpuReductions : Pass<"remat-gpu-reductions", "::mlir::ModuleOp"> {
 }
 
 def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
-  let summary = "Joins sums with the elementwise ops that read them";
+  let summary = "Join sums with the elementwise ops that read them";
   let description = [{
     An elementwise op may be the only reader of a sum or a product, such as an
     op that adds a bias, or that updates a parameter with its gradient. This
@@ -202,7 +203,7 @@ def RematGpuEpilogues : Pass<"remat-gpu-epilogues", "::mlir::ModuleOp"> {
 }
 
 def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
-  let summary = "Structured ops to launches of kernels";
+  let summary = "Turn structured ops into launches of kernels";
   let description = [{
     Each linalg op on buffers that no library computes becomes a
     `gpu.launch_func`, and so does each scope of `remat-gpu-epilogues`. The
@@ -243,15 +244,15 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"contractions", "contractions", "std::string", "\"tiles\"",
-           "tiles, or loops as all other ops">,
+           "tiles, or loops as for all other ops">,
     Option<"math", "math", "std::string", "\"f32\"",
            "How contractions in tiles multiply: f32, tf32, bf16 or f16; strict: a "
            "product is rounded before it is added">,
     Option<"sums", "sums", "std::string", "\"tree\"",
-           "tree: threads share sums; order: each sum is one thread's, in the "
-           "CPU's order">,
+           "tree: threads share sums; order: one thread computes each sum, in "
+           "the CPU's order">,
     Option<"blockSize", "block-size", "int64_t", "256",
-           "Threads in a block, at most; a multiple of 32 up to 1024">
+           "Most threads in a block: a multiple of 32 up to 1024">
   ];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect",
@@ -266,7 +267,7 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
 }
 
 def ConvertRematToGpu : Pass<"convert-remat-to-gpu", "::mlir::ModuleOp"> {
-  let summary = "Launches, copies and waits to calls of the runtime";
+  let summary = "Turn launches, copies and waits into calls of the runtime";
   let description = [{
     This pass turns launches, copies and waits into calls of
     include/remat/Runtime/Gpu/Gpu.h. A copy runs on the stream of its direction,

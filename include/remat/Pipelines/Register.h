@@ -1,8 +1,8 @@
-//===- Register.h - Everything of this project, registered ------*- C++ -*-===//
+//===- Register.h - Registers everything of this project --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every tool, the plugin and the C interface know the same dialects, passes
-// and pipelines. They register them through these functions.
+// All tools, the plugin and the C interface know the same dialects, passes and
+// pipelines. They register them through these functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_PIPELINES_REGISTER_H
@@ -14,16 +14,18 @@ class DialectRegistry;
 
 namespace remat {
 
-/// The remat dialect and its interfaces on other dialects' ops.
+/// Registers the remat dialect and its interfaces for ops of other dialects.
 void registerAllRematDialects(mlir::DialectRegistry &registry);
 
-/// The names of JAX's dialects, for tools that take unregistered ops and have
-/// the context to themselves. MLIR takes an op of one region and of a dialect
-/// that it does not know for a symbol table, so that a call of a function is
-/// refused in a `stablehlo.reduce` or a `stablehlo.case` of one branch.
+/// Registers the names of JAX's dialects, for tools that accept unregistered
+/// ops and do not share their context. MLIR treats an op with one region as a
+/// symbol table if its dialect is unknown. Then a function call inside a
+/// `stablehlo.reduce`, or inside a `stablehlo.case` with one branch, would be
+/// refused.
 void registerForeignDialects(mlir::DialectRegistry &registry);
 
-/// All passes and pipelines, for command lines and pass pipelines in text.
+/// Registers all passes and pipelines, for command lines and for pass pipelines
+/// in text.
 void registerAllRematPasses();
 
 } // namespace remat

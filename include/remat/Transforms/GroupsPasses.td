@@ -14,7 +14,7 @@ def RematNumberOps : Pass<"remat-number-ops", "::mlir::func::FuncOp"> {
 }
 
 def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
-  let summary = "Take what a compiler computes in one kernel from a file";
+  let summary = "Read groups of ops from a compiler's list of kernels";
   let description = [{
     This pass reads the kernels that the step was compiled to
     ([Formats.md](Formats.md#kernels)), and writes `remat.group` on its ops and
@@ -49,7 +49,8 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
   let options = [
     Option<"file", "file", "std::string", "\"\"", "File to read">,
     Option<"remarks", "remarks", "bool", "false",
-           "Print a remark with the numbers of groups, and what did not fit">,
+           "Print a remark with the number of groups, and with what did not "
+           "fit">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }

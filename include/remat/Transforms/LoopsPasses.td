@@ -25,7 +25,7 @@ def RematPrintLoops : Pass<"remat-print-loops", "::mlir::ModuleOp"> {
 }
 
 def RematSinkIntoLoops : Pass<"remat-sink-into-loops", "::mlir::ModuleOp"> {
-  let summary = "Do what is done with stacks element by element inside of loops";
+  let summary = "Move elementwise ops on stacks into the loops that make the stacks";
   let description = [{
     A backward loop over layers stacks the gradients of all layers, and after
     the loop the step updates the weights: `weights - rate * gradients`.
@@ -189,7 +189,7 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     Option<"effort", "effort", "double", "1",
            "Scales how much the planner tries">,
     Option<"costModel", "cost-model", "std::string", "\"flops\"",
-           "analytic, flops or roofline: what planners weigh">,
+           "analytic, flops or roofline: the costs that planners use">,
     Option<"offload", "offload", "bool", "false",
            "Let stacks lie in the host's memory">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
@@ -200,14 +200,16 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
            "Bytes that stacks may take on the host, such as 64GiB; default: the "
            "machine's">,
     Option<"fromProgram", "from-program", "bool", "false",
-           "Where a loop alone has a plan within the budget that search makes "
-           "of the program, without those of other planners, take it: quicker">,
+           "For loops without a partner: accept a plan within the budget that "
+           "search makes from the program alone, without other planners, "
+           "which is quicker">,
     Option<"fewStacks", "few-stacks", "bool", "false",
-           "Of plans of about the same cost, take the one with fewest stacks">,
+           "Among plans of about the same cost, take the one with the fewest "
+           "stacks">,
     Option<"forReport", "for-report", "bool", "false",
-           "Leave a budget that no plan meets to remat-report-loops">,
+           "Let remat-report-loops report a budget that no plan meets">,
     Option<"remarks", "remarks", "bool", "false",
-           "Print a remark with the figures of each pair">,
+           "Print a remark with the bytes and cost of each pair">,
   ];
 }
 
@@ -236,7 +238,7 @@ def RematBoundLoops : JointBodyPass<"remat-bound-loops"> {
 }
 
 def RematReportLoops : JointBodyPass<"remat-report-loops"> {
-  let summary = "Write the figures of planned loops as JSON";
+  let summary = "Write the bytes and costs of planned loops as JSON";
   let description = [{
     This pass writes the bytes and the cost of each `remat.loop_plan`, and the
     loop's bytes and cost before ([Formats.md](Formats.md#loops)). It plans
@@ -314,7 +316,7 @@ def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"all", "all", "bool", "false",
-           "Fetch all slots ahead, whatever a plan says">,
+           "Fetch all slots ahead, even if no plan requires it">,
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
@@ -323,7 +325,7 @@ def RematFetchAhead : Pass<"remat-fetch-ahead", "::mlir::ModuleOp"> {
 }
 
 def RematRowSlots : Pass<"remat-row-slots", "::mlir::ModuleOp"> {
-  let summary = "Make rows of the slots of stacks, for XLA's GPUs";
+  let summary = "Turn the slots of stacks into rows, for XLA's GPUs";
   let description = [{
     XLA gives a stack one layout for the loop that writes it, and one for the
     loop that reads it. If the ops in these loops prefer different layouts, XLA
@@ -365,10 +367,10 @@ def RematVerifyLoops : JointBodyPass<"remat-verify-loops"> {
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"\"",
-           "Bytes (8GiB), as remat-plan-loops has it">,
+           "Bytes (8GiB), the budget of remat-plan-loops">,
     Option<"as", "as", "std::string", "\"\"",
-           "File with the step before remat-plan-loops, whose values it has">,
+           "File with the step before remat-plan-loops, to compare values">,
     Option<"remarks", "remarks", "bool", "false",
-           "Print a remark where the promise holds">,
+           "Print a remark if the loops follow their plans">,
   ];
 }

@@ -38,7 +38,7 @@ def RematInPlace : Pass<"remat-in-place", "::mlir::func::FuncOp"> {
 }
 
 def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
-  let summary = "Say which copies and buffers bufferization left, and why";
+  let summary = "List the copies and buffers after bufferization, with reasons";
   let description = [{
     This pass is for a function after bufferization. Every `memref.copy` and
     `memref.alloc` of the function gets a remark with its bytes and its reason.
@@ -59,7 +59,8 @@ def RematReportCopies : Pass<"remat-report-copies", "::mlir::func::FuncOp"> {
     reason, and their sums.
   }];
   let options = [
-    Option<"file", "file", "std::string", "\"\"", "File to write as JSON, with what the remarks say">,
+    Option<"file", "file", "std::string", "\"\"", "JSON file to write, with "
+                                                  "the content of the remarks">,
     Option<"remarks", "remarks", "bool", "true", "Print the remarks">,
   ];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
@@ -91,7 +92,8 @@ def RematPlanMemory : Pass<"remat-plan-memory", "::mlir::func::FuncOp"> {
     Option<"alignment", "alignment", "int64_t", "64",
            "Alignment of every buffer, in bytes: 64 suits a CPU, 256 a GPU">,
     Option<"effort", "effort", "double", "1.0",
-           "Scales how much is tried; at 1 hard cases take some seconds">,
+           "Scales how much packing tries; with 1, hard cases take some "
+           "seconds">,
     Option<"remarks", "remarks", "bool", "false",
            "Print a remark with the size of each arena">,
   ];

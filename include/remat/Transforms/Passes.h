@@ -1,9 +1,7 @@
-//===- Passes.h - Tensor IR to tensor IR ------------------------*- C++ -*-===//
+//===- Passes.h - Passes from tensor IR to tensor IR ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The passes that take a training step as an importer writes it and plan,
-// rewrite and verify it. docs/reference/Passes.md is their reference.
-//
+// These passes take a training step as an importer writes it, and plan, rewrite
+// and verify it (docs/reference/Passes.md).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TRANSFORMS_PASSES_H
 #define REMAT_TRANSFORMS_PASSES_H
@@ -13,9 +11,9 @@
 
 namespace remat {
 
-/// Whether the passes work on \p function. It must have a body, and if
-/// remat-prepare ran, it must be the function that remat-prepare chose (the
-/// module's `remat.step`).
+/// Returns whether the passes work on \p function. The function must have a
+/// body. If remat-prepare ran, it must also be the function that remat-prepare
+/// chose (`remat.step` of the module).
 bool isPlannedFunction(mlir::func::FuncOp function);
 
 #define GEN_PASS_DECL

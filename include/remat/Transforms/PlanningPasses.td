@@ -46,7 +46,8 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
   let options = [
     Option<"summary", "summary", "bool", "false", "Only the summary">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -76,7 +77,8 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
     Option<"file", "file", "std::string", "\"\"",
            "File to write (default: standard output)">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -102,15 +104,16 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"sets", "sets", "std::string", "\"auto\"",
-           "all; ancestors: of each node the set that ends at it; auto: all "
-           "where there are at most 32">,
+           "all; ancestors: for each node the set that ends at it; auto: all "
+           "if there are at most 32, else ancestors">,
     Option<"limit", "limit", "unsigned", "65536",
-           "With more sets than this there is no list, and no count where "
-           "counting takes more than so many cases at a time">,
+           "If there are more sets than this, they are not listed, and they "
+           "are not counted if counting keeps more than this number of cases">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write (default: standard output)">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -159,20 +162,22 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"improve", "improve", "bool", "false",
-           "Behind remat-choose-slices: within a budget auto and search begin "
-           "with its plan, and unless plans copy half of the effort is spent">,
+           "After remat-choose-slices: for a budget, auto and search begin "
+           "with its plan, and use half of the effort unless plans copy">,
     Option<"objective", "objective", "std::string", "\"\"",
-           "Which strategies lower-set-approx and lower-set-exact look for: time "
-           "or memory; default: both">,
+           "Objective of lower-set-approx and lower-set-exact: time or "
+           "memory; default: both">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
     Option<"forReport", "for-report", "bool", "false",
-           "Leave `remat.planned` for remat-report, and a budget that is not met "
-           "to it">,
+           "Store `remat.planned` for remat-report, and let it report a "
+           "budget that is not met">,
     Option<"frontier", "frontier", "bool", "false",
-           "Leave what all budgets cost for the report, too (remat-frontier)">,
+           "Also store the cost of every budget for the report "
+           "(remat-frontier)">,
     Option<"remarks", "remarks", "bool", "true",
-           "Print one remark with the plan's figures">,
+           "Print one remark with the plan's peak and cost">,
     Option<"offload", "offload", "bool", "false",
            "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
@@ -183,16 +188,16 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
     Option<"peakLimit", "peak-limit", "int64_t", "-1",
-           "Counted bytes that the peak may take where that is less than the "
-           "budget, of which an arena takes more; 0: as little as possible">,
+           "Limit of the peak in counted bytes if it is below the budget, "
+           "because an arena takes more; 0: the lowest possible peak">,
     Option<"arenaAlignment", "arena-alignment", "int64_t", "0",
-           "Of every buffer of the arena, in bytes; 0: the plan's peak is within "
-           "the budget, and the arena may be larger">,
+           "Alignment in bytes of every buffer of the arena; 0: the budget "
+           "limits the plan's peak, and the arena may be larger">,
   ];
 }
 
 def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
-  let summary = "Print what every budget costs";
+  let summary = "Print the cost of every budget";
   let description = [{
     This pass runs a planner for all budgets, and prints the plans that no other
     plan beats in both peak and cost, by falling peaks. For each plan it prints
@@ -210,10 +215,11 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
     Option<"effort", "effort", "double", "1.0",
            "Scales how many candidates are tried">,
     Option<"file", "file", "std::string", "\"\"",
-           "File to write: JSON where the name ends in .json, else a table; default: "
-           "the standard output">,
+           "File to write: JSON if the name ends in .json, else a table; "
+           "default: standard output">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
     Option<"offload", "offload", "bool", "false",
            "Let auto, portfolio and search copy tensors to the host">,
     Option<"deviceToHost", "d2h", "std::string", "\"\"",
@@ -241,7 +247,8 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Let sums over several dimensions add in another order">,
     Option<"lossResult", "loss-result", "int", "-1",
-           "Which result is the loss; -1: found by attribute or structure">,
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">,
   ];
 }
 
@@ -262,11 +269,12 @@ defvar fencePolicy = [
   Option<"resultAnchors", "result-anchors", "bool", "true",
          "A fence may wait for a value that the function returns">,
   Option<"handOnSaved", "hand-on-saved", "bool", "false",
-         "Later readers take saved inputs from the fence, too">,
+         "Later readers also read saved inputs from the fence">,
   Option<"fenceLarge", "fence-large", "unsigned", "0",
-         "Fence what makes a tensor for the first time whose bytes times this "
-         "are at least those of the largest, where a compiler could hold it "
-         "beside large ones that the plan has freed; 0: none">,
+         "Also fence the first run of an op whose tensor is large, if a "
+         "compiler could hold it beside large tensors that the plan has "
+         "freed; large: its bytes times this number reach those of the "
+         "largest tensor; 0: no such fences">,
 ];
 
 def RematPrintFences : Pass<"remat-print-fences", "::mlir::func::FuncOp"> {
@@ -352,7 +360,7 @@ def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
 }
 
 def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
-  let summary = "Check that a rewritten function still keeps its promise";
+  let summary = "Check that a rewritten function still follows its plan";
   let description = [{
     This pass simulates the function after any other passes. It fails in these
     cases:
@@ -369,6 +377,6 @@ def RematVerify : Pass<"remat-verify", "::mlir::func::FuncOp"> {
   }];
   let options = [
     Option<"remarks", "remarks", "bool", "false",
-           "Print a remark where the promise holds">,
+           "Print a remark if the function follows its plan">,
   ];
 }

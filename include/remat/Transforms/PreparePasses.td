@@ -39,8 +39,8 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
     Option<"function", "function", "std::string", "\"\"",
            "Name of the function to plan">,
     Option<"callerResults", "caller-results", "bool", "false",
-           "Results are written to memory that the caller holds all through "
-           "the step: their bytes count with the arguments">,
+           "Results are written to memory that the caller holds during the "
+           "whole step, and their bytes count with the arguments">,
     Option<"unrollLoops", "unroll-loops", "bool", "false",
            "Replace loops that run a constant number of times by their iterations">,
     Option<"recomputeCollectives", "recompute-collectives", "bool", "false",
@@ -104,7 +104,7 @@ def RematDestinationInputs
 }
 
 def RematEarlyResults : Pass<"remat-early-results", "::mlir::func::FuncOp"> {
-  let summary = "Compute what only results need as soon as it can be";
+  let summary = "Compute values that only results need as early as possible";
   let description = [{
     Frameworks update the parameters at the end of a training step, so all
     gradients are held until then. This pass moves each op that only makes a
@@ -159,10 +159,10 @@ def RematFuseElementwise
     Option<"maxOps", "max-ops", "unsigned", "256",
            "Most ops in a fused body">,
     Option<"unplanned", "unplanned", "bool", "false",
-           "Leaves a function that was planned as it is: its plan counts what "
-           "is stored">,
+           "Do not change a planned function, because its plan counts the "
+           "stored values">,
     Option<"reshapes", "reshapes", "bool", "true",
-           "Drop dimensions of 1 and move reshapes out from between ops, and "
+           "Drop dimensions of 1, move reshapes away from between ops, and "
            "fuse again">,
   ];
   let dependentDialects = ["::mlir::affine::AffineDialect",

@@ -21,9 +21,9 @@ def RematReport : Pass<"remat-report", "::mlir::func::FuncOp"> {
   }];
   let options = [
     ListOption<"files", "file", "std::string",
-           "Where to: JSON where the name ends in .json, a page where it ends in "
-           ".html, a picture where it ends in .svg, else text; or several "
-           "files, between commas">,
+           "Files to write, separated by commas: JSON if the name ends in "
+           ".json, a page if it ends in .html, a picture if it ends in .svg, "
+           "else text">,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }

@@ -58,21 +58,24 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
     Option<"argument", "argument", "int64_t", "-1",
-           "Number of the argument to slice, from 0; -1: those with `remat.slice`, "
-           "or else the one along which most can be sliced in one pass">,
+           "Number of the argument to slice, from 0; -1: the arguments with "
+           "`remat.slice`, or else the one along which most ops can be sliced "
+           "in one pass">,
     Option<"dimension", "dimension", "int64_t", "0",
            "Which dimension of `argument`">,
     Option<"region", "region", "std::string", "\"step\"",
-           "step: all that depends on the arguments; head: what reads or makes "
-           "the largest tensors; attention: scores and their gradients">,
+           "step: all ops that depend on the arguments; head: the ops that "
+           "read or make the largest tensors; attention: scores and their "
+           "gradients">,
     Option<"ofHead", "head-k", "int64_t", "1",
-           "In how many slices each slice of the step computes its head">,
+           "Number of slices in which each slice of the step computes its "
+           "head">,
     Option<"loop", "loop", "bool", "false",
            "Write one `scf.for` whose body is a slice">,
     Option<"passes", "passes", "int64_t", "1",
            "Most passes over all slices">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
-           "Let sums over several dimensions add in another order">,
+           "Allow another order of additions in sums over several dimensions">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::scf::SCFDialect",
@@ -80,7 +83,7 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
 }
 
 def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
-  let summary = "Slice the step where that is quicker than recomputing";
+  let summary = "Slice the step if that is faster than recomputing";
   let description = [{
     This pass plans the original step, and the step in 2, 3, 4, 6, 8, ... slices
     (`remat-slice`), each with recomputation. It takes the fastest result within
@@ -133,9 +136,9 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
     Option<"loops", "loops", "bool", "true",
-           "Try slices as one loop, planned inside, as well">,
+           "Also try slices as one loop that is planned inside">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
-           "Let sums over several dimensions add in another order">,
+           "Allow another order of additions in sums over several dimensions">,
     Option<"planner", "planner", "std::string", "\"auto\"",
            "Name of the planner">,
     Option<"effort", "effort", "double", "1.0",

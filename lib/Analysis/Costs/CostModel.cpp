@@ -83,7 +83,7 @@ double remat::rooflineSeconds(Operation *op, const OpWork &work,
   return seconds * tripCount(op).value_or(1);
 }
 
-/// Attributes hold whole numbers; beyond 2^53 doubles are no longer exact.
+/// Attributes hold integers. Doubles are exact only up to 2^53.
 static int64_t toWhole(double value) {
   return std::llround(std::min(value, double(kMaxBytes)));
 }

@@ -1,10 +1,10 @@
 //===- CostModel.h - From FLOP and bytes to one cost ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planners weigh one number per op, but users count differently: the papers
-// count ops, a person counts FLOP, a machine counts seconds. `remat.cost` on
-// an op therefore holds FLOP, bytes and seconds whatever the model is, and the
-// function's `remat.cost_model` says which of them planners weigh.
+// Planners weigh one number for each op, but users count differently: papers
+// count ops, people count FLOP, and machines count seconds. Therefore
+// `remat.cost` on an op holds FLOP, bytes and seconds for every model.
+// `remat.cost_model` on the function says which of them planners weigh.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_COSTMODEL_H
@@ -18,37 +18,37 @@
 namespace remat {
 
 enum class CostModel : uint8_t {
-  Analytic, ///< The papers': 10 for a convolution or matmul, 1 otherwise.
+  Analytic, ///< The papers' costs: 10 for a convolution or matmul, 1 otherwise.
   Flops,
-  Roofline, ///< Seconds: of a profile, or of the machine's peaks.
+  Roofline, ///< Seconds from a profile, or from the roofline of the machine.
 };
 
-/// The model of this name: `analytic`, `flops` or `roofline`.
+/// Returns the model of this name: `analytic`, `flops` or `roofline`.
 std::optional<CostModel> parseCostModel(llvm::StringRef name);
 llvm::StringRef costModelName(CostModel model);
-/// The unit for GraphSpec::costUnit: "", "flop" or "s".
+/// Returns the unit for GraphSpec::costUnit: "", "flop" or "s".
 llvm::StringRef costUnit(CostModel model);
 
-/// The model that \p function records, or flops if it records none. An error if
-/// it records something else.
+/// Returns the model that \p function records, or flops if it records none.
+/// Emits an error if the recorded model is unknown.
 mlir::FailureOr<CostModel> costModelOf(mlir::func::FuncOp function);
 
-/// The `remat.machine` of the module around \p op, or the h100.
+/// Returns the `remat.machine` of the module around \p op, or the h100.
 MachineAttr machineOf(mlir::Operation *op);
 
-/// max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
+/// Returns max(FLOP / peak, bytes / bandwidth) + launch, in seconds.
 double rooflineSeconds(const OpWork &work, MachineAttr machine);
 
-/// Returns the roofline of \p op in seconds, for its \p work. A loop takes the
-/// time of the ops in its body, with a launch for each op in each iteration.
+/// Returns the roofline time of \p op, which does \p work, in seconds. The time
+/// of a loop is that of the ops in its body, with a launch for each op in each
+/// iteration.
 double rooflineSeconds(mlir::Operation *op, const OpWork &work,
                        MachineAttr machine);
 
-/// FLOP and bytes of \p op, and its time on \p machine.
+/// Returns the FLOP and bytes of \p op, and its time on \p machine.
 CostAttr costOf(mlir::Operation *op, MachineAttr machine);
 
-/// The cost that planners weigh for an op of this kind, with this work and
-/// time.
+/// Returns the cost that planners weigh for an op of this kind, work and time.
 double costIn(CostModel model, OpKind kind, const OpWork &work, double seconds);
 
 /// Removes the costs and their model from \p function and its ops.

@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace remat;
 
-// The functions that rows of the table name.
+// Rows of the table name these functions.
 namespace {
 namespace flops {
 using Rule = double(Operation *);
@@ -38,7 +38,7 @@ static constexpr struct {
 };
 #undef OP
 
-/// Elements of operand \p index, 0 where it has none.
+/// Returns the elements of operand \p index, or 0 if there is no such operand.
 static double operandElements(Operation *op, unsigned index) {
   return index < op->getNumOperands()
              ? elementCount(op->getOperand(index).getType())
@@ -78,7 +78,8 @@ double flops::dot(Operation *op) {
   return 2 * resultElements(op) * contracted;
 }
 
-/// 2 x result x kernel elements that one result element meets.
+/// 2 x result elements x the kernel elements that contribute to one result
+/// element.
 double flops::convolution(Operation *op) {
   ArrayRef<int64_t> kernel = operandShape(op, 1);
   auto output = ConvolutionDims(op).find(1, "o");
@@ -95,7 +96,7 @@ static double windowElements(Operation *op) {
   return elements;
 }
 
-/// For each source element, `select` along its window and one `scatter`.
+/// For each source element, one `select` along its window and one `scatter`.
 double flops::selectAndScatter(Operation *op) {
   if (op->getNumRegions() != 2)
     return 0;
@@ -118,13 +119,13 @@ double flops::sort(Operation *op) {
   return length > 1 ? elements * std::log2(length) * each : 0;
 }
 
-/// n^3 / 3 a matrix.
+/// n^3 / 3 for each matrix.
 double flops::cholesky(Operation *op) {
   ArrayRef<int64_t> shape = operandShape(op, 0);
   return shape.empty() ? 0 : operandElements(op, 0) * double(shape.back()) / 3;
 }
 
-/// n^2 m a matrix.
+/// n^2 m for each matrix.
 double flops::solve(Operation *op) {
   ArrayRef<int64_t> shape = operandShape(op, 0);
   return shape.empty() ? 0 : operandElements(op, 1) * double(shape.back());
@@ -158,13 +159,14 @@ double flops::scatter(Operation *op) {
   return operandElements(op, op->getNumOperands() - 1) * allRegionFlops(op);
 }
 
-/// 5 n log2 n, as benchmarks of Fourier transforms count it.
+/// 5 n log2 n, as in benchmarks of Fourier transforms.
 double flops::fft(Operation *op) {
   double elements = resultElements(op);
   return elements > 1 ? 5 * elements * std::log2(elements) : 0;
 }
 
-/// Mean, variance, subtract, scale and add, twice for the gradient.
+/// Mean, variance, subtraction, scaling and addition, and twice that for the
+/// gradient.
 double flops::batchNorm(Operation *op) { return 8 * operandElements(op, 0); }
 
 double flops::nested(Operation *op) {

@@ -1,4 +1,4 @@
-//===- Kinds.cpp - Contraction, reduction, elementwise or move ------------===//
+//===- Kinds.cpp - Sorts structured ops into kinds ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/Work.h"
@@ -12,7 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether the map sums dimensions in one result (`d1 * 2 + d4`): a window.
+/// Returns whether the map adds up dimensions in one result (`d1 * 2 + d4`), as
+/// for a window.
 static bool hasWindow(AffineMap map) {
   return llvm::any_of(map.getResults(), [](AffineExpr expr) {
     auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
@@ -50,9 +51,10 @@ static SmallVector<InputLoops> inputLoops(linalg::LinalgOp op,
   return inputs;
 }
 
-/// Multiplies two inputs along a common reduction loop, each of them along a
-/// parallel loop that the other lacks: without both M and N an op does no more
-/// arithmetic than it reads elements, as batch-norm's sums do.
+/// Returns whether two inputs are multiplied along a common reduction loop, and
+/// each moves along a parallel loop that the other does not have. Without such
+/// M and N loops, an op does no more arithmetic than it reads elements, like
+/// the sums of batch norm.
 static bool isContraction(ArrayRef<InputLoops> inputs, bool &window) {
   for (const InputLoops &a : inputs)
     for (const InputLoops &b : inputs) {

@@ -77,8 +77,8 @@ std::optional<double> Profile::secondsOf(StringRef name) const {
                                            : std::optional(it->second);
 }
 
-/// The known name with the fewest edits from \p name; the first in the alphabet
-/// where several are as near.
+/// Returns the known name with the fewest edits from \p name, or the first of
+/// them in the alphabet.
 static StringRef nearest(StringRef name, ArrayRef<StringRef> known) {
   StringRef best;
   unsigned fewest = ~0u;

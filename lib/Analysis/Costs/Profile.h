@@ -1,10 +1,11 @@
 //===- Profile.h - Measured seconds of ops ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Measured seconds of ops, to plan with instead of estimates. A profile is one
-// JSON object from names to seconds of one run: {"conv1": 1.2e-4,
-// "linalg.matmul": 3.0e-5} A name is a location's (`loc("conv1")`), a place's
-// (placeOf) or an op's; of several, the first of these wins.
+// A profile has measured seconds of ops, which planners use instead of
+// estimates. It is one JSON object that maps names to seconds of one run:
+// {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5} A name is that of a location
+// (`loc("conv1")`), of a place (placeOf) or of an op. If several match, the
+// first kind in this list wins.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_PROFILE_H
@@ -20,27 +21,27 @@
 
 namespace remat {
 
-/// The place in a file, such as "step.mlir:3:8", where an op or its original
-/// was read; empty if there is none.
+/// Returns the place in a file, such as "step.mlir:3:8", from which an op or
+/// its original was read, or an empty string.
 std::string placeOf(mlir::Operation *op);
 
 class Profile {
 public:
-  /// Reads \p file. An error where it cannot be read or is not as above, or
-  /// where a time is negative.
+  /// Reads \p file. Returns an error if the file cannot be read or has another
+  /// format, or if a time is negative.
   static Result<Profile> read(llvm::StringRef file);
-  /// Reads the text of a profile; \p file is for messages.
+  /// Reads the text of a profile. \p file is the name for messages.
   static Result<Profile> parse(llvm::StringRef text, llvm::StringRef file);
 
-  /// Seconds of \p op, where the profile has its location or its name.
+  /// Returns the seconds of \p op if the profile has its location or its name.
   std::optional<double> seconds(mlir::Operation *op) const;
 
-  /// The seconds for \p name; none if it is empty.
+  /// Returns the seconds for \p name, or none if it is empty or not in the
+  /// profile.
   std::optional<double> secondsOf(llvm::StringRef name) const;
 
-  /// What to tell the user where the profile has names that none of \p ops
-  /// has, and that are not among \p names either: a profile of another program
-  /// would otherwise pass unseen.
+  /// Returns an error if the profile has names that neither \p ops nor \p names
+  /// have. Such a profile may belong to another program.
   std::optional<Error>
   checkNames(llvm::ArrayRef<mlir::Operation *> ops,
              llvm::ArrayRef<llvm::StringRef> names = {}) const;

@@ -69,7 +69,8 @@ static double operandBytes(Operation *op) {
   return bytes;
 }
 
-/// Elements that tensor.extract ops of the body fetch, once an iteration.
+/// Returns the bytes of the elements that tensor.extract ops of the body read,
+/// once for each iteration.
 static double gatheredBytes(Region &region) {
   double bytes = 0;
   region.walk([&](tensor::ExtractOp extract) {
@@ -104,8 +105,8 @@ static double loopProduct(linalg::LinalgOp op) {
   return product;
 }
 
-/// A destination is read where the body uses it, except where a fill made it:
-/// an accumulator that starts as a constant never is in memory.
+/// A destination is read if the body uses it. If a fill made it, it is not
+/// read, because an accumulator that starts as a constant is never in memory.
 bool remat::readsOperand(linalg::LinalgOp op, OpOperand &operand) {
   if (!op.payloadUsesValueFromOperand(&operand))
     return false;
@@ -197,7 +198,7 @@ OpWork remat::workOf(Operation *op) {
     elements += elementCount(type);
   bool arithmetic = isa_and_present<arith::ArithDialect, math::MathDialect,
                                     complex::ComplexDialect>(op->getDialect());
-  // An op that nobody knows: one FLOP an element of what it makes.
+  // An unknown op counts one FLOP for each element of its results.
   bool anyTensor =
       llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
   double each = arithmetic ? scalarFlops(op) : anyTensor ? 1 : 0;

@@ -1,9 +1,10 @@
 //===- Work.h - Pieces of the FLOP and byte count ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The FLOP and bytes of an op are made of a few pieces: the arithmetic of a
-// scalar op, the loops around it, the bytes of each operand. They are here, so
-// that linalg, StableHLO and loops are counted by one rule.
+// The FLOP and bytes of an op are the sum of a few parts: the arithmetic of
+// scalar ops, the loops around them, and the bytes of each operand. linalg,
+// StableHLO and loops share these functions, so that one rule counts all of
+// them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_WORK_H
@@ -16,25 +17,27 @@
 
 namespace remat {
 
-/// FLOP of one run of an arith, math or complex op, per element of its type.
+/// Returns the FLOP of one run of an arith, math or complex op, for each
+/// element of its type.
 double scalarFlops(mlir::Operation *op);
 
-/// FLOP and bytes of an op of the foreign table.
+/// Returns the FLOP and bytes of an op in the table of foreign ops.
 OpWork foreignWork(mlir::Operation *op, const ForeignOp &foreign);
 
-/// The work of \p op's regions: their sum times the trip count, if that is
-/// known. For branches, the work of the most expensive one.
+/// Returns the work of \p op's regions: their sum times the trip count, if the
+/// trip count is known. For branches, returns the work of the most expensive
+/// region.
 OpWork nestedWork(mlir::Operation *op, bool branch);
 
-/// What getStaticLoopRanges() says, without the affine maps that it makes:
-/// those take most of the time of reading an op.
+/// Returns the same as getStaticLoopRanges(). That function also makes affine
+/// maps, which would take most of the time of reading an op.
 llvm::SmallVector<int64_t> loopRanges(mlir::linalg::LinalgOp op);
 
-/// Whether \p op reads elements of \p operand: no destination that it only
-/// writes, and none that a fill made.
+/// Returns whether \p op reads elements of \p operand. It does not read a
+/// destination that it only writes, or one that a fill made.
 bool readsOperand(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);
 
-/// Bytes of \p value, or 0 for a value that needs no memory: a splat or an
+/// Returns the bytes of \p value, or 0 if it needs no memory: a splat or an
 /// empty tensor.
 double bytesRead(mlir::Value value);
 

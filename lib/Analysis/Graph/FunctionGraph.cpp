@@ -28,8 +28,8 @@ static bool isCall(Operation *op) {
          (!op->isRegistered() && op->getName().stripDialect() == "call");
 }
 
-/// A call that passes tensors hides memory and work. One that does not
-/// (printing, a scalar library function) is an op like any other.
+/// A call that passes tensors hides memory and work. Other calls (printing, a
+/// scalar library function) are ops like any other.
 static bool hidesTensors(Operation *op) {
   auto isTensor = llvm::IsaPred<TensorType>;
   return isCall(op) && (llvm::any_of(op->getOperandTypes(), isTensor) ||
@@ -40,14 +40,15 @@ static LogicalResult checkCalls(func::FuncOp function) {
   WalkResult walk = function.walk([](Operation *op) {
     if (!hidesTensors(op))
       return WalkResult::advance();
-    op->emitError("calls are not looked into: inline the callee first "
-                  "(remat-prepare does)");
+    op->emitError(
+        "is a call, and the callee's body is not read: inline it first "
+        "(remat-prepare does)");
     return WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());
 }
 
-/// The first value of \p function that is a buffer, or null.
+/// Returns the first value of \p function that is a buffer, or null.
 static Value firstBuffer(func::FuncOp function) {
   auto isBuffer = [](Value value) {
     return isa<BaseMemRefType>(value.getType());
@@ -66,17 +67,18 @@ static Value firstBuffer(func::FuncOp function) {
   return found;
 }
 
-/// The bytes of a buffer are the program's own: no plan would count them.
+/// The program itself manages the bytes of a buffer, so no plan would count
+/// them.
 static LogicalResult checkNoBuffers(func::FuncOp function) {
   Value buffer = firstBuffer(function);
   if (!buffer)
     return success();
-  InFlightDiagnostic error = emitError(lineOf(function), "function @")
-                             << function.getSymName()
-                             << " holds buffers, whose bytes are not planned: "
-                                "give the step on tensors, as it is before "
-                                "bufferization (remat-plan-memory packs the "
-                                "buffers of a function into one arena)";
+  InFlightDiagnostic error =
+      emitError(lineOf(function), "function @")
+      << function.getSymName()
+      << " works on buffers, and only steps on tensors are planned: give the "
+         "step before bufferization (to pack buffers into one arena, run "
+         "remat-plan-memory)";
   error.attachNote(buffer.getLoc()) << "of type " << buffer.getType();
   return error;
 }
@@ -92,7 +94,8 @@ static LogicalResult checkBody(func::FuncOp function) {
     problem = "has an empty body";
   else
     return failed(checkNoBuffers(function)) ? failure() : checkCalls(function);
-  // At the location, for an error at the op prints all of it.
+  // The error is at the location only, because an error at the op would print
+  // the whole op.
   return emitError(lineOf(function), "function @")
          << function.getSymName() << " " << problem;
 }
@@ -118,8 +121,8 @@ FailureOr<FunctionGraph> GraphReader::read() {
   Block &block = stepBlock(function);
   bool isVerified = &block == &function.front();
   if (Operation *reader = isVerified ? nullptr : findReaderAhead(block))
-    return reader->emitError("reads what is made after it: no order of the "
-                             "step computes it; the module is not valid");
+    return reader->emitError("reads a value that a later op computes, so the "
+                             "step cannot be ordered: correct the module");
   result.block = &block;
   roles = readRoles(block);
   if (failed(readArguments()))
@@ -162,8 +165,8 @@ void GraphReader::shareTensor(Value value, Value source) {
     madeAtMove[value] = move;
 }
 
-/// What the target keeps \p value in: none where loops keep it on the host, or
-/// what an attribute says.
+/// Returns the bytes in which the target stores \p value: none if loops keep it
+/// on the host, or the number in an attribute.
 static std::optional<int64_t> bytesStored(Value value) {
   if (isHostStack(value))
     return 0;
@@ -205,7 +208,7 @@ LogicalResult GraphReader::readArguments() {
                   function);
     if (failed(t))
       return failure();
-    // It cannot be freed where a result is written to it.
+    // The argument cannot be freed if a result is written to it.
     spec.tensors[*t].owned = isDonated(function, index) &&
                              !function->hasAttr(RematDialect::kCallerResults);
   }
@@ -226,7 +229,8 @@ LogicalResult GraphReader::readUnit(const Unit &unit) {
   case OpRole::Swap:
     return readSwap(op);
   case OpRole::Free:
-    // A fill of a tensor.empty that has passed a fence is behind it too.
+    // A fill of a tensor.empty that has passed a fence comes after this fence
+    // too.
     for (Value operand : op->getOperands())
       if (Operation *fence = fenceOf.lookup(operand))
         for (Value value : op->getResults())
@@ -241,7 +245,7 @@ LogicalResult GraphReader::readConstant(Operation *op) {
   return addTensor(op->getResult(0), name.empty() ? "constant" : name, op);
 }
 
-/// A dynamic view has no bytes of its own, but what reads it might.
+/// A dynamic view has no bytes of its own, but its readers might.
 void GraphReader::readView(Operation *op) {
   Value source = viewSource(op), view = op->getResult(0);
   shareTensor(view, source);
@@ -249,9 +253,9 @@ void GraphReader::readView(Operation *op) {
     fenceOf[view] = fence;
 }
 
-/// What was before an earlier fence that an operand has passed is before this
-/// one, too. If an operand's producer reads that earlier fence, as in a row of
-/// recomputations, the producer alone implies it.
+/// If an op comes before an earlier fence that an operand has passed, it comes
+/// before this fence too. In a row of recomputations, an operand's producer
+/// reads the earlier fence. Then the order after the producer is sufficient.
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
   llvm::SmallPtrSet<Operation *, 4> implied;
@@ -278,7 +282,7 @@ void GraphReader::readOutputs() {
       spec.outputs.push_back(*t);
 }
 
-/// Makes the bytes of results resident if the caller holds their memory: making
+/// Makes the bytes of results resident if the caller holds their memory. Making
 /// a result then takes no bytes. Donated arguments are such memory.
 void GraphReader::giveResultsToCaller() {
   if (!function->hasAttr(RematDialect::kCallerResults))
@@ -301,8 +305,8 @@ void GraphReader::giveResultsToCaller() {
     llvm::erase_if(node.inPlace, [&](auto pair) {
       return given.contains(pair.first) || given.contains(pair.second);
     });
-    // A group runs again in part. An op would make the result a second time,
-    // in memory that no tensor counts.
+    // A second run of a group may run only a part of it. A second run of
+    // another op would make the result again, in memory that no tensor counts.
     auto isGiven = [&](TensorId t) { return given.contains(t); };
     if (result.nodeGroups[n] == kNone && llvm::any_of(node.outputs, isGiven) &&
         !llvm::all_of(node.outputs, isGiven))

@@ -1,9 +1,9 @@
 //===- GraphReader.h - Builds the graph op by op ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads a function's body into a Graph, one op at a time. It stands in several
-// files, one for each kind of op; this class holds what they share: which
-// tensor each value is, and who made it.
+// Reads a function's body into a Graph, one op at a time. Each kind of op has a
+// file of its own. This class holds what the files share: the tensor of each
+// value, and its producer.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_GRAPH_GRAPHREADER_H
@@ -76,9 +76,10 @@ private:
   void remarkOnDynamicWorkspace();
 
   std::optional<TensorId> tensorOf(mlir::Value value) const;
-  /// \p value is the tensor of \p source, from the same time on the device.
+  /// Makes \p value the same tensor as \p source, copied to the device at the
+  /// same time.
   void shareTensor(mlir::Value value, mlir::Value source);
-  /// Adds a tensor named \p name that \p value defines, and counts its bytes.
+  /// Adds a tensor named \p name for \p value, and counts its bytes.
   mlir::FailureOr<TensorId> addTensor(mlir::Value value, std::string name,
                                       mlir::Operation *where);
 
@@ -89,19 +90,19 @@ private:
   BlockRoles roles;
   Grouping grouping;
   CostModel model = CostModel::Flops;
-  /// Node that makes each tensor; kNone for graph inputs.
+  /// The node that makes each tensor, or kNone for graph inputs.
   std::vector<NodeId> producers;
   llvm::DenseMap<NodeId, TensorId> orderTensors;
-  /// Fence that a value has passed last, through views.
+  /// The last fence that a value has passed, also through views.
   llvm::DenseMap<mlir::Value, mlir::Operation *> fenceOf;
-  /// Nodes that must have run before a fence's results are to be had.
+  /// The nodes that must have run before a fence's results can be read.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
-  /// Fences whose results a node reads.
+  /// The fences whose results a node reads.
   llvm::DenseMap<NodeId, llvm::SmallVector<mlir::Operation *>> fencesRead;
   llvm::StringSet<> nodeNames;
   NodeId lastEffect = kNone;
-  /// How often a tensor has left the device or come back, and what that count
-  /// was when a value was made: a value whose count is old may not be read.
+  /// How often a tensor has left the device or come back, and that count at the
+  /// time when each value was made. A value with an old count may not be read.
   llvm::DenseMap<TensorId, unsigned> moves;
   llvm::DenseMap<mlir::Value, unsigned> madeAtMove;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>

@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The numbers of the groups of \p op, first the group that its results leave;
-/// empty if it has none.
+/// Returns the numbers of the groups of \p op, or nothing. The group that its
+/// results leave comes first.
 static ArrayRef<int64_t> groupsOf(Operation *op) {
   auto numbers = op->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup);
   return numbers ? numbers.asArrayRef() : ArrayRef<int64_t>();
@@ -90,7 +90,7 @@ private:
   static constexpr uint32_t kNoUnit = UINT32_MAX;
 
   bool isMember(Operation *op) const {
-    auto role = roles.roles.find(op); // The block's end has none.
+    auto role = roles.roles.find(op); // The end of the block has no role.
     return role != roles.roles.end() && role->second == OpRole::Node &&
            !groupsOf(op).empty();
   }
@@ -103,7 +103,7 @@ private:
     return success();
   }
 
-  /// One unit an op, or a group at its first op.
+  /// Makes one unit for each op, or for each group at the group's first op.
   LogicalResult collectUnits() {
     bool recorded = function->hasAttr(RematDialect::kGroups);
     for (Operation &op : block) {
@@ -137,8 +137,8 @@ private:
     return success();
   }
 
-  /// A value leaves its group where something reads it, views, fences and
-  /// copies looked through, that is in a group which does not make it.
+  /// A value leaves its group if an op reads it that is in a group without the
+  /// value's op. Views, fences and copies in between are ignored.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {
@@ -167,7 +167,7 @@ private:
     }
   }
 
-  /// Whether every group that has \p reader has \p maker too.
+  /// Returns whether every group with \p reader also contains \p maker.
   bool makeItThemselves(Operation *reader, Operation *maker) const {
     return isMember(reader) &&
            llvm::all_of(groupsOf(reader), [&](int64_t number) {
@@ -175,8 +175,8 @@ private:
            });
   }
 
-  /// What \p unit waits for. What a view or a free value is made with, what
-  /// reads it waits for.
+  /// Returns the values that \p unit waits for. If it reads a view or a free
+  /// value, it waits for the inputs of that value.
   SmallVector<Value> waitedFor(const Unit &unit) const {
     Operation *op = unit.ops.front();
     OpRole role = roles.roles.lookup(op);
@@ -190,8 +190,8 @@ private:
     return values;
   }
 
-  /// What each unit waits for: what makes the values that it reads. Ops with
-  /// side effects wait for one another too.
+  /// Finds the units that each unit waits for: the producers of the values that
+  /// it reads. Ops with side effects also wait for one another.
   void findDependences() {
     waitsFor.resize(units.size());
     for (uint32_t u = 0; u < units.size(); ++u)
@@ -213,8 +213,9 @@ private:
     }
   }
 
-  /// Groups by number; before each, in program order, the ops of no group that
-  /// stand before its last op and have what they read.
+  /// Orders the groups by number. Before each group come, in program order, the
+  /// ops without a group that stand before its last op and whose operands are
+  /// ready.
   LogicalResult order() {
     readers.resize(units.size());
     waiting.resize(units.size());
@@ -261,7 +262,7 @@ private:
     }
   }
 
-  /// Names a group that \p unit waits for.
+  /// Emits an error that names a group for which \p unit waits.
   LogicalResult reportOrder(uint32_t unit) {
     llvm::DenseSet<uint32_t> seen{unit};
     SmallVector<uint32_t> open{unit};
@@ -302,7 +303,7 @@ private:
   Grouping result;
   std::vector<Unit> units;
   llvm::DenseMap<Operation *, size_t> position;
-  /// The first unit that contains an op of groups.
+  /// The first unit that contains each op of a group.
   llvm::DenseMap<Operation *, uint32_t> unitOf;
   std::map<int64_t, uint32_t> groupUnit;
   std::vector<llvm::SetVector<uint32_t>> waitsFor;

@@ -1,9 +1,9 @@
-//===- Groups.h - Which ops are one node, and when they run -----*- C++ -*-===//
+//===- Groups.h - The ops of each node, and their order ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A target computes several ops in one kernel (`remat.group`). The graph has
-// one node for them, and this says which ops that are, which of their values
-// take no bytes, and in which order everything in the block runs.
+// one node for these ops. This header says which ops belong to a node, which of
+// their values take no bytes, and in which order the block runs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_GRAPH_GROUPS_H
@@ -14,22 +14,22 @@
 
 namespace remat {
 
-/// A unit becomes one node of the graph: one op, or the ops of one group that
-/// are nodes, in program order.
+/// A unit becomes one node of the graph. It is one op, or the node ops of one
+/// group in program order.
 struct Unit {
   llvm::SmallVector<mlir::Operation *, 1> ops;
   uint32_t group = kNone;
 
   bool isGroup() const { return group != kNone; }
   bool contains(mlir::Operation *op) const;
-  /// The op of the unit that makes \p value, or the value that it is a view of;
-  /// null if the unit does not make it.
+  /// Returns the op of the unit that makes \p value or the source of this view,
+  /// or null if the unit does not make it.
   mlir::Operation *makerOf(mlir::Value value, const BlockRoles &roles) const;
-  /// Values that its ops use, also through views, and that it does not make,
-  /// each once.
+  /// Returns the values from outside that the ops of the unit use, also through
+  /// views, each once.
   llvm::SmallVector<mlir::Value> uses(const BlockRoles &roles) const;
-  /// The values of uses() that its ops read. Regions only write over the other
-  /// values.
+  /// Returns those values of uses() that the ops read. The other values are
+  /// only overwritten by regions.
   llvm::SmallVector<mlir::Value> reads(const BlockRoles &roles) const;
 };
 
@@ -37,21 +37,21 @@ struct Grouping {
   /// The units in the order in which they run. Without groups, every op is a
   /// unit, in program order.
   std::vector<Unit> units;
-  /// Values of groups that something else reads, or that are returned.
+  /// Values of groups that ops outside of the group read, or that are returned.
   llvm::DenseSet<mlir::Value> leaving;
-  /// What the function records about the groups, by number. The list may be
-  /// shorter than the number of groups.
+  /// The records of the function about the groups of ops, by number. The list
+  /// may be shorter than the number of groups.
   llvm::SmallVector<GroupAttr> records;
 
-  /// What is recorded about the group of \p unit, or null.
+  /// Returns the record about the group of \p unit, or null.
   GroupAttr record(const Unit &unit) const;
-  /// Whether \p value, which an op of \p unit makes, is a tensor that leaves
-  /// the unit.
+  /// Returns whether \p value, a result of an op of \p unit, is a tensor that
+  /// leaves the unit.
   bool givesOut(const Unit &unit, mlir::Value value) const;
 };
 
-/// Reads the groups of \p block, the step of \p function. An error if they
-/// cannot run in the order of their numbers.
+/// Reads the groups of ops of \p block, the step of \p function. Emits an error
+/// if they cannot run in the order of their numbers.
 mlir::FailureOr<Grouping> readGroups(mlir::func::FuncOp function,
                                      mlir::Block &block,
                                      const BlockRoles &roles);

@@ -1,4 +1,4 @@
-//===- InPlacePairs.cpp - What may be written over what -------------------===//
+//===- InPlacePairs.cpp - Pairs of values that may share storage ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/Costs.h"
@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p unit still needs the elements of \p destination, tensor \p t,
-/// once its op has begun to write them.
+/// Returns whether \p unit still needs elements of \p destination, tensor \p t,
+/// after its op has begun to write them.
 bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                                     TensorId t) const {
   Operation *writer = destination.getOwner();
@@ -33,7 +33,7 @@ bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                       [&](Value value) { return tensorOf(value) == t; });
 }
 
-/// Whether \p op, element by element, computes its results of \p used.
+/// Returns whether \p op computes its results from \p used element by element.
 static bool isInStep(Operation *op, Value used) {
   auto type = dyn_cast<ShapedType>(used.getType());
   if (!type || kindOf(op) != OpKind::Elementwise ||
@@ -48,9 +48,9 @@ static bool isInStep(Operation *op, Value used) {
                       [](AffineMap map) { return map.isIdentity(); });
 }
 
-/// The values of \p unit that are computed of tensor \p t element by element;
-/// none where anything else of the unit reads it but sums, which read each
-/// element once.
+/// Returns the values of \p unit that are computed from tensor \p t element by
+/// element. Returns none if other ops of the unit read the tensor, except sums
+/// that read each element once.
 llvm::DenseSet<Value> GraphReader::madeInStep(const Unit &unit,
                                               TensorId t) const {
   llvm::DenseSet<Value> made;
@@ -73,7 +73,8 @@ llvm::DenseSet<Value> GraphReader::madeInStep(const Unit &unit,
   return made;
 }
 
-/// Reads the pairs of a group whose kernel may write results over its operands.
+/// Reads the in-place pairs of a group whose kernel may write results over its
+/// operands.
 void GraphReader::readInPlacePairsOfGroup(const Unit &unit, Node &node) {
   for (TensorId from : node.inputs) {
     Value source = result.valueOf[from];
@@ -95,7 +96,8 @@ void GraphReader::readInPlacePairs(const Unit &unit, Node &node) {
   for (TensorId to : node.outputs) {
     OpOperand *destination = destinationOf(cast<OpResult>(result.valueOf[to]));
     auto from = destination ? tensorOf(destination->get()) : std::nullopt;
-    // Into a part of a larger tensor it could go too, but the rest would stay.
+    // The result would also fit into a part of a larger tensor, but the rest of
+    // that tensor would stay.
     if (from && llvm::is_contained(node.inputs, *from) &&
         spec.tensors[to].bytes == spec.tensors[*from].bytes &&
         !readsWhileWriting(unit, *destination, *from))

@@ -1,4 +1,4 @@
-//===- Loss.cpp - Which result the forward part makes ---------------------===//
+//===- Loss.cpp - Finds the result that is the loss -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/GraphReader.h"
@@ -7,15 +7,15 @@
 using namespace mlir;
 using namespace remat;
 
-/// A floating-point tensor of rank 0, or a float.
+/// Returns whether \p type is a float or a floating-point tensor of rank 0.
 static bool isScalarFloat(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return (!tensor || tensor.getRank() == 0) &&
          isa<FloatType>(getElementTypeOrSelf(type));
 }
 
-/// Whether \p result comes from scalars alone: a count of steps or a rate that
-/// an optimizer hands on, say.
+/// Returns whether \p result depends only on scalars, for example a step count
+/// or a rate that an optimizer passes on.
 static bool comesFromScalars(Value result) {
   SmallVector<Value> open{result};
   llvm::SmallPtrSet<Value, 8> seen;
@@ -55,7 +55,7 @@ LogicalResult GraphReader::readLoss() {
     spec.loss = tensorOf(results[index]);
     if (!spec.loss)
       return emitError(lineOf(function), "loss-result: result #")
-             << index << " is no tensor that the function computes";
+             << index << " is not a tensor that the function computes";
     return success();
   }
 

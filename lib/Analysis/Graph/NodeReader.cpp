@@ -12,9 +12,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// The group's name, the location's, or the op's without its dialect and the
-/// node's number. The number also tells apart ops that come from one place of
-/// the program.
+/// Returns the name of the group or of the location, or else the op's name
+/// without its dialect followed by the node's number. The number also
+/// distinguishes ops that come from one place of the program.
 std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
   Operation *op = unit.ops.back();
   GroupAttr record = grouping.record(unit);
@@ -30,10 +30,10 @@ std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
   return numbered;
 }
 
-/// Whether a fence could keep a clone of \p unit apart from it: fences take
-/// tensors. Each result of a group must come from a tensor that the group does
-/// not make. Cse does not merge ops that it does not know, but the target of a
-/// group knows its ops.
+/// Returns whether a fence could separate a clone of \p unit from the original.
+/// Fences take tensors. For a group, each result must depend on a tensor from
+/// outside the group. CSE does not merge unknown ops, but the target of a group
+/// knows its ops.
 static bool canBeTied(const Unit &unit, const Grouping &grouping,
                       const BlockRoles &roles) {
   if (!unit.isGroup() && !unit.ops.front()->isRegistered())
@@ -56,7 +56,8 @@ static bool canBeTied(const Unit &unit, const Grouping &grouping,
   });
 }
 
-/// What a group is called that has ops of several kinds: the dearest of them.
+/// Returns the kind of a group with ops of several kinds: the kind of its most
+/// expensive op.
 static OpKind kindOfUnit(const Unit &unit) {
   OpKind kind = OpKind::Other;
   for (Operation *op : unit.ops)
@@ -84,7 +85,7 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   readWorkspace(unit, node);
 
   OpEffect effect = readEffects(unit);
-  // An op without results that cleanups keep does something, and runs once.
+  // An op without results that cleanups keep has an effect, and runs once.
   bool runsForItself = node.outputs.empty() && !unit.isGroup() && !isDead(last);
   node.recomputable = effect == OpEffect::Pure && !runsForItself &&
                       canBeTied(unit, grouping, roles) &&
@@ -102,7 +103,7 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   return success();
 }
 
-/// The strongest effect of the unit's ops; notes those that nobody knows.
+/// Returns the strongest effect of the unit's ops, and records unknown ops.
 OpEffect GraphReader::readEffects(const Unit &unit) {
   OpEffect strongest = OpEffect::Pure;
   for (Operation *op : unit.ops) {
@@ -155,7 +156,7 @@ LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
   return success();
 }
 
-/// The FLOP of the ops, and the bytes that cross the border of a group.
+/// Returns the FLOP of the ops, and the bytes that enter or leave the group.
 OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   if (!unit.isGroup())
     return workOf(unit.ops.front());
@@ -169,9 +170,9 @@ OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   return work;
 }
 
-/// An op that nobody annotated is counted here. Only its seconds need the
-/// machine, whose default is an attribute: made late, for the remat dialect is
-/// loaded wherever a function's costs are in seconds.
+/// Computes the cost of an op without annotation. Only its seconds need the
+/// machine. The default machine is an attribute, so it is made only here: if a
+/// function's costs are in seconds, the remat dialect is loaded.
 void GraphReader::readCost(const Unit &unit, Node &node) {
   OpWork work;
   std::optional<double> seconds;
@@ -196,7 +197,7 @@ void GraphReader::readCost(const Unit &unit, Node &node) {
   node.deviceBytes = work.bytes;
 }
 
-/// The 0-byte tensor by which later nodes come after \p node.
+/// Returns the 0-byte tensor that makes later nodes wait for \p node.
 TensorId GraphReader::orderTensor(NodeId node) {
   auto [it, isNew] = orderTensors.try_emplace(node, spec.tensors.size());
   if (isNew) {
@@ -216,8 +217,8 @@ void GraphReader::orderEffects(Node &node) {
   lastEffect = spec.nodes.size() - 1;
 }
 
-/// \p node comes after those that make what it uses, also what it only writes
-/// over, and after the fences that its values have passed.
+/// Orders \p node after the producers of the values that it uses, even if it
+/// only overwrites them, and after the fences that its operands have passed.
 void GraphReader::orderAfterUses(ValueRange values, Node &node) {
   llvm::SetVector<NodeId> before;
   llvm::SetVector<Operation *> fences;

@@ -1,4 +1,4 @@
-//===- Policies.cpp - What the user asked for tensors ---------------------===//
+//===- Policies.cpp - The user's policies for tensors ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/GraphReader.h"
@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Why a tensor that the ops of \p body make cannot have the \p policy that was
-/// asked for it; empty if it can. Without a producer there are no such ops.
+/// Returns why a tensor that the ops of \p body make cannot have \p policy, or
+/// an empty text. If there is no producer, \p body is empty.
 static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
                            ArrayRef<Operation *> body) {
   if (producer == kNone) {
@@ -28,7 +28,7 @@ static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
   return "";
 }
 
-/// What is asked for a tensor, as a verb: "keep", "recompute 2 times".
+/// Describes a policy as a verb: "keep", "recompute 2 times".
 static std::string describeWish(TensorPolicy policy, uint32_t mirrors) {
   std::string verb(policyName(policy));
   return mirrors == 1 ? verb : verb + " " + std::to_string(mirrors) + " times";

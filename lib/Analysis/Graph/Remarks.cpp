@@ -1,4 +1,4 @@
-//===- Remarks.cpp - What a user should know about how IR was read --------===//
+//===- Remarks.cpp - Remarks on how the IR was read -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/GraphReader.h"
@@ -24,7 +24,7 @@ void GraphReader::remarkOnUnknownOps() {
   }
 }
 
-/// The carried value that \p value updates one part of, or null.
+/// Returns the carried value of which \p value updates a part, or null.
 static BlockArgument stackedOnto(Value value, Region &body) {
   Operation *def = value.getDefiningOp();
   if (!def)

@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p wrapper takes the arguments of \p block and gives its results, in
-/// their order, and its region uses nothing else from outside.
+/// Returns whether \p wrapper takes the arguments of \p block and returns its
+/// results, in order, and its region uses no other values from outside.
 static bool wrapsAll(Operation *wrapper, Block &block) {
   if (wrapper->getNumRegions() != 1 || !wrapper->getRegion(0).hasOneBlock() ||
       wrapper->getRegion(0).front().empty())

@@ -20,7 +20,8 @@ void GraphReader::addStep(Step step, Operation *op) {
   result.stepOps.push_back(op);
 }
 
-/// Checks that those of \p values that \p op needs are on the device now.
+/// Checks that those \p values that \p op needs are on the device at this
+/// point.
 LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   if (moves.empty())
     return success();
@@ -29,13 +30,13 @@ LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
     if (t && madeAtMove.lookup(value) != moves.lookup(*t))
       return op->emitError("reads ")
              << describeTensor(spec, *t)
-             << " from before it left the device: take the result of the "
-                "remat.await behind its last remat.swap_in";
+             << " as it was before its copy to the host: read the result of "
+                "the remat.await after its last remat.swap_in";
   }
   return success();
 }
 
-/// Checks the copies in a loop, which begin and end in one iteration.
+/// Checks the copies in a loop. They must begin and end in one iteration.
 LogicalResult GraphReader::checkSwapsInside(Operation *op) {
   WalkResult walk = op->walk([](Operation *nested) {
     return isSwap(nested) && !isKnownLoop(nested->getParentOp())
@@ -44,14 +45,15 @@ LogicalResult GraphReader::checkSwapsInside(Operation *op) {
   });
   if (!walk.wasInterrupted())
     return success();
-  return op->emitOpError("holds copies between device and host: they are "
-                         "understood in the step's own block and in the "
-                         "bodies of loops");
+  return op->emitOpError(
+      "contains copies between device and host, and copies are supported only "
+      "in the step's own block and in bodies of loops");
 }
 
 static LogicalResult refuseSlot(Operation *op) {
-  return op->emitOpError("is about a slot of a stack on the host, which "
-                         "bufferization makes: plan the step before it");
+  return op->emitOpError(
+      "names a slot of a stack on the host, and bufferization adds these: plan "
+      "the step before bufferization");
 }
 
 LogicalResult GraphReader::readSwap(Operation *op) {
@@ -71,16 +73,15 @@ LogicalResult GraphReader::readSwap(Operation *op) {
 LogicalResult GraphReader::readSwapOut(SwapOutOp op) {
   auto t = tensorOf(op.getSource());
   if (!t)
-    return op.emitOpError("copies what is made on the fly and has no bytes of "
-                          "its own: leave it out");
+    return op.emitOpError("copies a value that takes no memory, because its "
+                          "readers compute it: remove the copy");
   if (failed(checkOnDevice(op, op.getSource())))
     return failure();
   Result<int64_t> bytes = storageBytes(op.getSource().getType());
   if (!bytes || *bytes != spec.tensors[*t].bytes)
     return op.emitOpError("copies a part of ")
            << describeTensor(spec, *t)
-           << ": only whole tensors leave the "
-              "device";
+           << ": only a whole tensor can be copied to the host";
   addStep(Step::swapOut(*t), op);
   return success();
 }

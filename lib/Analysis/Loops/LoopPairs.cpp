@@ -1,4 +1,4 @@
-//===- LoopPairs.cpp - Loops whose stacks others read ---------------------===//
+//===- LoopPairs.cpp - Finds pairs of loops -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/Costs.h"
@@ -16,14 +16,15 @@
 using namespace mlir;
 using namespace remat;
 
-/// The carried value of \p loop that begins as \p operand of it.
+/// Returns the number of the carried value of \p loop that begins as \p
+/// operand.
 static unsigned carriedBy(const CountedLoop &loop, OpOperand &operand) {
   unsigned bounds = loop.op->getNumOperands() - loop.op->getNumResults();
   return operand.getOperandNumber() - bounds;
 }
 
-/// The residual of \p stack that \p backward alone reads, and \p counter: the
-/// forward counter by the backward one.
+/// Returns the residual if only \p backward reads \p stack. \p counter becomes
+/// the forward counter as a function of the backward counter.
 static std::optional<Residual> readResidual(const CountedLoop &forward,
                                             unsigned stack,
                                             const CountedLoop &backward,
@@ -38,7 +39,7 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
     inside = backward.argument(i);
     if (backward.roles[i] != CarriedRole::Invariant ||
         !backward.op->getResult(i).use_empty() || inside.hasOneUse())
-      return std::nullopt; // Handed on, and not read.
+      return std::nullopt; // The value is only passed on, and never read.
     residual.backward = i;
   }
   std::optional<CounterIndex> slot;
@@ -53,14 +54,15 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
     slot = read;
     residual.reads.push_back(user);
   }
-  // Reads of one slot: scale * forward + offset is slot of the backward
-  // counter.
+  // Both access one slot. scale * forward + offset equals the slot of the
+  // backward counter.
   counter.scale = written.slot.scale * slot->scale;
   counter.offset = written.slot.scale * (slot->offset - written.slot.offset);
   return residual;
 }
 
-/// Whether each iteration of \p backward belongs to one of \p forward.
+/// Returns whether each iteration of \p backward belongs to one iteration of \p
+/// forward.
 static bool coversAll(CounterIndex counter, const CountedLoop &forward,
                       const CountedLoop &backward) {
   int64_t from = counter.at(backward.start);
@@ -74,10 +76,10 @@ LoopPair remat::pairLoops(const CountedLoop &forward,
                           const CountedLoop &backward) {
   LoopPair pair{forward, backward, {}, {}};
   if (forward.counterInside().getType() != backward.counterInside().getType())
-    return pair; // The one is computed from the other.
+    return pair; // One counter is computed from the other.
   for (unsigned s = 0; s < forward.stacks.size(); ++s) {
     if (!forward.stacks[s].reads.empty())
-      continue; // It holds something else before.
+      continue; // The stack has another content before.
     CounterIndex counter;
     auto residual = readResidual(forward, s, backward, counter);
     if (!residual || !coversAll(counter, forward, backward) ||
@@ -120,7 +122,7 @@ std::vector<LoopPair> remat::findLoopPairs(Block &block) {
   return pairs;
 }
 
-/// Whether \p op holds one number, or computes nothing.
+/// Returns whether \p op makes a single number, or computes nothing.
 static bool isOfIndices(Operation &op) {
   OpKind kind = kindOf(&op);
   return kind == OpKind::Move || kind == OpKind::Scalar || placementOf(&op) ||
@@ -130,8 +132,8 @@ static bool isOfIndices(Operation &op) {
          });
 }
 
-/// Whether the iterations of \p pair are groups, and what is carried into each
-/// lies on the host: then only the pair inside of a group takes bytes.
+/// Returns whether the iterations of \p pair are groups whose carries are on
+/// the host. Then only the pair inside each group takes bytes.
 static bool isOfGroups(const LoopPair &pair) {
   for (const Residual &residual : pair.residuals)
     if (!isPlacedOnHost(pair.forward.stacks[residual.stack].slice))
@@ -145,7 +147,7 @@ static bool isOfGroups(const LoopPair &pair) {
   return loops == 2;
 }
 
-/// Whether an iteration of \p loop is work that a plan may run again.
+/// Returns whether an iteration of \p loop has work that a plan may run again.
 static bool holdsStep(const CountedLoop &loop) {
   unsigned products = 0;
   for (Operation &op : loop.body()) {
@@ -194,13 +196,13 @@ private:
       }
   }
 
-  /// \p loop and those around it.
+  /// Adds \p loop and the loops around it.
   void addHolding(Operation *loop) {
     for (; loop; loop = loopAround.lookup(loop))
       holding.insert(loop);
   }
 
-  /// The outermost one of loops in each other.
+  /// Adds the outermost one of nested loops.
   void addAlone(Operation *op) {
     for (Operation *outer = op; outer; outer = loopAround.lookup(outer))
       if (alone.contains(outer))

@@ -1,9 +1,7 @@
 //===- LoopParts.h - Bodies and slots of loops ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// What reading one loop (Loops.cpp), its stacks (LoopSlots.cpp) and pairs of
-// loops (LoopPairs.cpp) have in common.
-//
+// The readers of one loop (Loops.cpp), of its stacks (LoopSlots.cpp) and of
+// pairs of loops (LoopPairs.cpp) share these functions.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_LOOPS_LOOPPARTS_H
 #define REMAT_LIB_ANALYSIS_LOOPS_LOOPPARTS_H
@@ -12,7 +10,8 @@
 
 namespace remat {
 
-/// Whether \p number is small enough for sums of a few such numbers.
+/// Returns whether \p number is so small that sums of a few such numbers do not
+/// overflow.
 bool isCount(int64_t number);
 
 /// A write of one slot.
@@ -21,11 +20,11 @@ struct SlotWrite {
   CounterIndex slot;
 };
 
-/// What \p op, which may be null, writes into one slot, if it writes all of it
-/// and nothing else.
+/// Returns the slot that \p op (may be null) writes, if it writes all of this
+/// slot and nothing else.
 std::optional<SlotWrite> slotWritten(mlir::Operation *op, CounterRange counter);
 
-/// What is written, looked at through the op that adds the stack's dimension.
+/// Returns the written value without the op that adds the stack's dimension.
 mlir::Value withoutStackDimension(mlir::Value slice);
 
 } // namespace remat

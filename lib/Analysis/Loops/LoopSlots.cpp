@@ -1,4 +1,4 @@
-//===- LoopSlots.cpp - Slots of stacks by a counter -----------------------===//
+//===- LoopSlots.cpp - The slot of a stack as a function of a counter -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Loops/LoopParts.h"
@@ -25,8 +25,8 @@ bool remat::isCount(int64_t number) {
 static std::optional<CounterIndex> indexBy(Value value, CounterRange range,
                                            unsigned depth);
 
-/// One of the operands of \p op, a minimum or maximum, if it is the result for
-/// all values of the counter.
+/// Returns an operand of \p op, a minimum or maximum, if the result equals this
+/// operand for all values of the counter.
 static std::optional<CounterIndex> boundedBy(Operation *op, CounterRange range,
                                              unsigned depth) {
   bool isLeast = isa<arith::MinSIOp>(op);
@@ -81,15 +81,15 @@ std::optional<CounterIndex> remat::counterIndexOf(Value value,
   return indexBy(value, counter, 0);
 }
 
-/// The slot that \p first says, of a slice of \p stack that begins with 0 in
-/// all other dimensions.
+/// Returns the slot that \p first names, for a slice of a stack that begins at
+/// 0 in all other dimensions.
 static std::optional<CounterIndex> slotAt(Value first, CounterRange counter) {
   auto slot = counterIndexOf(first, counter);
   return slot && std::abs(slot->scale) == 1 ? slot : std::nullopt;
 }
 
-/// The slot that the indices [first, ...) of a slice of \p stack say, if the
-/// slice is all of one slot.
+/// Returns the slot that the indices [first, ...) of a slice of \p stack name,
+/// if the slice is exactly one slot.
 static std::optional<CounterIndex> slotOf(Operation *op, unsigned first,
                                           RankedTensorType stack,
                                           RankedTensorType slice,
@@ -136,8 +136,8 @@ std::optional<CounterIndex> remat::slotRead(Operation *op,
                 counter);
 }
 
-/// Whether \p op, a linalg.generic, only adds a first dimension of 1, as
-/// importers spell it.
+/// Returns whether \p op, a linalg.generic, only adds a first dimension of 1,
+/// as importers write it.
 static bool addsFirstDimension(linalg::GenericOp op) {
   if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
       op.getNumParallelLoops() != op.getNumLoops() || op.getNumLoops() == 0)

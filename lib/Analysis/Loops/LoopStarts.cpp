@@ -1,4 +1,4 @@
-//===- LoopStarts.cpp - What groups of iterations begin with --------------===//
+//===- LoopStarts.cpp - Initial carries of groups of iterations -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/Costs.h"
@@ -15,14 +15,14 @@ namespace {
 
 /// A slot of a stack that a loop carries into its first iteration.
 struct Start {
-  Value stack; ///< The stack as a value of the loop around.
+  Value stack; ///< The stack as a value of the surrounding loop.
   bool isOnHost;
 };
 
 } // namespace
 
-/// The start that \p value is, inside of \p around, if an earlier loop wrote
-/// its stack.
+/// Returns the start that \p value is inside \p around, if an earlier loop
+/// wrote its stack.
 static std::optional<Start> startIn(Value value, const CountedLoop &around) {
   bool isOnHost = false;
   Operation *op = value.getDefiningOp();

@@ -40,7 +40,8 @@ Value CountedLoop::counterInside() const {
 }
 
 Value CountedLoop::operand(unsigned i) const {
-  constexpr unsigned kBounds = 3; // From, to and by.
+  // The lower bound, the upper bound and the step.
+  constexpr unsigned kBounds = 3;
   return op->getOperand(hasOwnCounter() ? i + kBounds : i);
 }
 
@@ -48,7 +49,8 @@ Value CountedLoop::argument(unsigned i) const {
   return body().getArgument(hasOwnCounter() ? i + 1 : i);
 }
 
-/// Whether the slots that \p loop comes to are those of a stack of \p size.
+/// Returns whether the slots that \p loop visits are all slots of a stack of
+/// size \p size.
 static bool fillsAll(CounterIndex slot, const CountedLoop &loop, int64_t size) {
   int64_t from = slot.at(loop.start);
   int64_t to = slot.at(loop.start + loop.trips - 1);
@@ -96,7 +98,7 @@ static void readRoles(CountedLoop &loop) {
   }
 }
 
-/// Whether there can be a stack of values of \p type.
+/// Returns whether values of \p type can be stacked.
 static bool canStack(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.hasStaticShape() || tensor.getEncoding())
@@ -107,8 +109,8 @@ static bool canStack(Type type) {
   return element.isIntOrFloat();
 }
 
-/// Whether \p op makes scalars of scalars, as index arithmetic does. Both
-/// bodies can make them, so that they need no stack.
+/// Returns whether \p op computes scalars from scalars, like index arithmetic.
+/// Both bodies can compute them, so they need no stack.
 static bool isOfScalars(Operation &op) {
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   return op.getNumRegions() == 0 && effectOf(&op) == OpEffect::Pure &&
@@ -116,8 +118,8 @@ static bool isOfScalars(Operation &op) {
          llvm::all_of(op.getResultTypes(), isScalar);
 }
 
-/// The type of a value of \p body that cannot be stacked, or null. The counter
-/// is not one of \p carried. Copies to the host stay in their iteration.
+/// Returns the type of a value of \p body that cannot be stacked, or null. The
+/// counter is not in \p carried. Copies to the host stay in their iteration.
 static Type findUnstackable(Block &body, TypeRange carried) {
   for (Type type : carried)
     if (!canStack(type))

@@ -1,8 +1,8 @@
 //===- Constants.h - Constants of all dialects ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A splat takes no memory that a plan could save, and other constants lie in
-// memory always. Both may be ops of MLIR or of StableHLO, which is not linked.
+// A splat takes no memory that a plan could save. Other constants are always in
+// memory. Both may be ops of MLIR or of StableHLO. StableHLO is not linked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_CONSTANTS_H
@@ -14,20 +14,21 @@
 
 namespace remat {
 
-/// Returns whether \p op is a constant that is either a tensor of equal
-/// elements or no tensor at all.
+/// Returns whether \p op is a constant that is a scalar or a tensor of equal
+/// elements.
 bool isSplatConstant(mlir::Operation *op);
 
 /// Returns whether \p op is a constant tensor whose elements differ. Such a
-/// constant has memory during the whole run.
+/// constant is in memory during the whole run.
 bool isDenseConstant(mlir::Operation *op);
 
-/// The integer that \p value is a (splat) constant of, or nothing.
+/// Returns the integer of the constant or splat \p value, or nothing.
 std::optional<int64_t> splatInteger(mlir::Value value);
 
-/// Whether \p value is a scalar that comes from constants and scalar arguments
-/// alone. A fill of such a scalar that is only a destination is made by each op
-/// anew: the graph counts no bytes for it, and bufferization makes none.
+/// Returns whether \p value is a scalar that depends only on constants and
+/// scalar arguments. If a fill of such a scalar is only a destination, each op
+/// makes it anew. The graph counts no bytes for it, and bufferization allocates
+/// none.
 bool isFreeScalar(mlir::Value value);
 
 } // namespace remat

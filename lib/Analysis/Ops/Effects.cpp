@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Allocating its own result does not keep an op from running again.
+/// An op that only allocates its own result can run again.
 static bool onlyAllocatesResults(MemoryEffectOpInterface op) {
   SmallVector<MemoryEffects::EffectInstance> effects;
   op.getEffects(effects);

@@ -1,9 +1,9 @@
-//===- Effects.h - May an op run again, or elsewhere ------------*- C++ -*-===//
+//===- Effects.h - Whether an op may run again or move ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A rewrite may run an op a second time, or move it, only if that changes no
-// result. This header sorts ops by what forbids it: memory effects, random
-// numbers, collectives, or that nothing is known about the op.
+// result. This header sorts ops by the reason that forbids it: memory effects,
+// random numbers, collectives, or an unknown op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_EFFECTS_H
@@ -13,28 +13,30 @@
 
 namespace remat {
 
-/// What keeps an op from running a second time. Ops that are not Pure also keep
-/// their order among those with the same effect. Sorted by how much an effect
-/// forbids.
+/// The reason why an op may not run a second time. Ops that are not Pure also
+/// keep their order among ops with the same effect. The values are sorted by
+/// how much they forbid.
 enum class OpEffect : uint8_t {
-  Pure,       ///< The same operands give the same results: recomputable.
-  Unknown,    ///< No interface and no table knows the op.
-  SideEffect, ///< Memory, input and output.
+  /// Equal operands give equal results, so the op can be recomputed.
+  Pure,
+  Unknown,    ///< The op is in no interface and in no table.
+  SideEffect, ///< The op accesses memory, input or output.
   Random,     ///< Random numbers without a stored seed.
-  Collective, ///< Every device must take part, the same number of times. Pure
-              ///< with `remat.run_again`.
+  /// Every device must run the op equally often. `remat.run_again` makes it
+  /// Pure.
+  Collective,
 };
 
-/// The strongest effect of \p op and of the ops in its regions: from the memory
-/// effect interface where the op has one, else from the table of foreign ops.
+/// Returns the strongest effect of \p op and of the ops in its regions. The
+/// memory effect interface is asked first, and then the table of foreign ops.
 OpEffect effectOf(mlir::Operation *op);
 
-/// Whether \p op can be removed, because nothing uses its results and it does
-/// nothing else. Upstream's cleanups keep all ops that are not registered.
+/// Returns whether \p op can be removed: its results are unused, and it has no
+/// other effect. MLIR's own cleanups keep all unregistered ops.
 bool isDead(mlir::Operation *op);
 
-/// An effect in words for messages: "has unknown effects", "draws random
-/// numbers".
+/// Returns an effect in words for messages: "has unknown effects", "draws
+/// random numbers".
 llvm::StringRef describeEffect(OpEffect effect);
 
 } // namespace remat

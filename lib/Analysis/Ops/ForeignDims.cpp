@@ -14,7 +14,8 @@ using namespace remat;
 
 DotDims::DotDims(Operation *op) {
   Attribute dims = op->getAttr("dot_dimension_numbers");
-  if (!dims) { // A `dot`: the last of the left side and the first of the right.
+  if (!dims) { // For a `dot`: the last dimension of the left side and the first
+               // dimension of the right side.
     auto left = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
     if (left && left.getRank() > 0) {
       contracting[0] = {left.getRank() - 1};

@@ -1,8 +1,9 @@
 //===- ForeignDims.h - Dimensions of foreign products -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which dimensions products and convolutions of StableHLO sum over. Their
-// attributes are read from text, because this process cannot parse them.
+// This header reads the dimensions over which products and convolutions of
+// StableHLO sum. Their attributes are read from text, because StableHLO's
+// parser is not linked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_FOREIGNDIMS_H
@@ -16,23 +17,23 @@
 
 namespace remat {
 
-/// The roles of the dimensions of a `dot` or `dot_general`, for each of its two
-/// operands. Batching ones are in both operands and in the result, contracting
-/// ones in the operands alone.
+/// The roles of the dimensions of a `dot` or `dot_general`, for each operand.
+/// Batching dimensions are in both operands and in the result. Contracting
+/// dimensions are only in the operands.
 struct DotDims {
   llvm::SmallVector<int64_t> batching[2], contracting[2];
 
   explicit DotDims(mlir::Operation *op);
 };
 
-/// What the letters of `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]` stand for: the
-/// dimensions of the image, of the kernel and of the result.
+/// The dimensions of the image, of the kernel and of the result that the
+/// letters of `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]` name.
 struct ConvolutionDims {
   llvm::SmallVector<std::string> lists[3];
 
   explicit ConvolutionDims(mlir::Operation *op);
 
-  /// The place of \p letter in the list number \p list, or nothing.
+  /// Returns the place of \p letter in list number \p list, or nothing.
   std::optional<unsigned> find(unsigned list, llvm::StringRef letter) const;
 };
 

@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-// The names of the rows, with their dialects: that of StableHLO stands for MHLO
-// and CHLO, too.
+// The names of the rows with their dialects. StableHLO's name also stands for
+// MHLO and CHLO.
 #define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
   NAME,
 static constexpr StringLiteral kForeignNames[] = {
@@ -67,7 +67,7 @@ std::optional<ForeignOp> remat::lookUpForeign(Operation *op) {
   if (!isKin)
     return find(fullName);
   if (dialect == "chlo")
-    name.consume_front("broadcast_"); // broadcast_add and its like
+    name.consume_front("broadcast_"); // For example broadcast_add.
   return find(("stablehlo." + name).str());
 }
 

@@ -1,9 +1,9 @@
 //===- ForeignOps.h - Ops of dialects that are not linked -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StableHLO, CHLO and a few ops of IREE arrive in generic form, as unregistered
-// ops without interfaces. The table python/remat/ops.json answers what the
-// analyses ask about each of them (docs/reference/Ops.md).
+// Ops of StableHLO, of CHLO and some of IREE arrive in generic form, as
+// unregistered ops without interfaces. The table python/remat/ops.json answers
+// the questions of the analyses about each op (docs/reference/Ops.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_FOREIGNOPS_H
@@ -14,8 +14,7 @@
 
 namespace remat {
 
-/// How an op computes. The table has a row for each form, which says what the
-/// form decides.
+/// The form of an op's computation. The table has one row for each op and form.
 enum class ForeignForm : uint8_t {
   Elementwise,
   Convert,
@@ -43,7 +42,7 @@ enum class ForeignForm : uint8_t {
   Opaque
 };
 
-/// The memory that the results of an op lie in.
+/// The memory in which the results of an op lie.
 enum class ForeignStorage : uint8_t {
   New,  ///< In memory of their own.
   View, ///< Result 0 is operand 0 in another type.
@@ -56,20 +55,20 @@ struct ForeignOp {
   OpEffect effect;
   OpKind kind;
   ForeignStorage storage;
-  /// The place in the table. Each room reads its own columns: ForeignWork.cpp
-  /// FLOP and bytes, HloSliceRules.cpp slices.
+  /// The row in the table. Each analysis reads its own columns: ForeignWork.cpp
+  /// reads FLOP and bytes, and HloSliceRules.cpp reads slices.
   unsigned row;
 };
 
-/// The table's entry for \p op, or nothing. Attributes decide where the name
-/// alone does not (`custom_call`'s `has_side_effect`).
+/// Returns the table's entry for \p op, or nothing. Attributes decide if the
+/// name alone does not (`has_side_effect` of a `custom_call`).
 std::optional<ForeignOp> lookUpForeign(mlir::Operation *op);
 
-/// Whether the table has \p op with this form.
+/// Returns whether the table has \p op with this form.
 bool hasForm(mlir::Operation *op, ForeignForm form);
 
-/// Integers listed after `key = [` in the text of a structured attribute that
-/// this process cannot parse (`#stablehlo.dot<...>`).
+/// Returns the integers after `key = [` in the text of a structured attribute
+/// that cannot be parsed here (`#stablehlo.dot<...>`).
 llvm::SmallVector<int64_t> listInAttribute(mlir::Attribute attribute,
                                            llvm::StringRef key);
 

@@ -1,11 +1,10 @@
 //===- HostPlacement.h - Values in the host's memory ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A value lies in the host's memory where an op says so, and comes back where
-// another one does. Copies are made of these, and of what writes such a value
-// into a stack and reads it back. XLA has custom_calls for it, steps on linalg
-// `remat.to_host` and `remat.to_device`. This header is the one place that
-// knows how they are spelled.
+// Some ops put a value into the host's memory, and others bring it back. Copies
+// consist of these ops, and of the ops that write such a value into a stack and
+// read it back. XLA uses custom_calls, and steps on linalg use `remat.to_host`
+// and `remat.to_device`. Only this header knows how these ops are written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_HOSTPLACEMENT_H
@@ -18,18 +17,20 @@ namespace remat {
 inline constexpr llvm::StringLiteral kOnHost = "pinned_host";
 inline constexpr llvm::StringLiteral kOnDevice = "device";
 
-/// \p value, in \p place from here on, for XLA.
+/// Returns \p value with XLA's annotation that it lies in \p place from here
+/// on.
 mlir::Value annotatePlacement(mlir::OpBuilder &builder, mlir::Location loc,
                               mlir::Value value, llvm::StringRef place);
 
-/// Returns where \p op, in either form, puts its operand; else nothing.
+/// Returns where \p op puts its operand, in either form, or nothing.
 std::optional<llvm::StringRef> placementOf(mlir::Operation *op);
 
-/// Whether \p value is made by an op that puts it in the host's memory.
+/// Returns whether an op that puts values into the host's memory makes \p
+/// value.
 bool isPlacedOnHost(mlir::Value value);
 
-/// Whether \p value, a result of an `scf.for`, is a stack of slots that the
-/// loop puts in the host's memory.
+/// Returns whether \p value, a result of an `scf.for`, is a stack whose slots
+/// the loop puts into the host's memory.
 bool isHostStack(mlir::Value value);
 
 } // namespace remat

@@ -20,7 +20,7 @@ bool remat::isKnownLoop(Operation *op) {
          isa<scf::ForOp>(op);
 }
 
-/// Whether \p op, a `stablehlo.while`, has the regions of one.
+/// Returns whether \p op, a `stablehlo.while`, has the right regions.
 static bool isWellFormed(Operation *op) {
   return op->getNumRegions() == 2 &&
          llvm::all_of(op->getRegions(),
@@ -75,16 +75,17 @@ static Operation *definition(Value value, StringRef name) {
   return named ? def : nullptr;
 }
 
-/// What the last op of a region hands on; empty for strange regions.
+/// Returns the operands of a region's last op, or nothing for malformed
+/// regions.
 static ValueRange terminatorOperands(Region &region) {
   if (!region.hasOneBlock() || region.front().empty())
     return {};
   return region.front().back().getOperands();
 }
 
-/// Whether numbers of the type of \p counter stay what they are as signed ones
-/// of 64 bits while it counts: none is negative where the type has no sign, and
-/// none is above its largest number.
+/// Returns whether all values of \p counter fit into signed 64-bit integers.
+/// They must not be negative if the type is unsigned, and must not exceed the
+/// type's largest number.
 static bool countsAsSigned(Value counter, int64_t from, int64_t to,
                            int64_t by) {
   Type element = getElementTypeOrSelf(counter.getType());
@@ -97,7 +98,8 @@ static bool countsAsSigned(Value counter, int64_t from, int64_t to,
   return bits > 62 || llvm::isIntN(bits, to - 1 + by);
 }
 
-/// `while (i < bound) i += step` on a carried value that starts as a constant.
+/// Returns the trip count of `while (i < bound) i += step` if the carried value
+/// i begins as a constant.
 static std::optional<double> whileTripCount(Operation *loop) {
   if (loop->getNumRegions() != 2)
     return std::nullopt;

@@ -1,9 +1,9 @@
 //===- KnownLoops.h - Loops of several dialects -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops come in several dialects, some of which this project does not link.
-// This header says which of them it looks into, where their bodies are, and how
-// often these run: the cost of a loop is the cost of its body times its
+// Loops come in several dialects, some of which are not linked. This header
+// says which loops the analyses look into, where their bodies are, and how
+// often the bodies run. The cost of a loop is the cost of its body times its
 // iterations.
 //
 //===----------------------------------------------------------------------===//
@@ -16,15 +16,16 @@
 
 namespace remat {
 
-/// Whether \p op is an `scf.for` or a `stablehlo.while`.
+/// Returns whether \p op is an `scf.for` or a `stablehlo.while`.
 bool isKnownLoop(mlir::Operation *op);
 
-/// The body of \p op; null where it is no known loop, or not well formed.
+/// Returns the body of \p op, or null if \p op is not a known loop or is
+/// malformed.
 mlir::Block *bodyOfLoop(mlir::Operation *op);
 
-/// How often the body of \p loop runs: a loop of upstream's interface, or a
-/// `stablehlo.while` that counts up to a constant. None if that is not known,
-/// or if \p loop is no loop.
+/// Returns how often the body of \p loop runs. \p loop may have MLIR's loop
+/// interface, or be a `stablehlo.while` that counts up to a constant. Returns
+/// none if the number is not known, or if \p loop is not a loop.
 std::optional<double> tripCount(mlir::Operation *loop);
 
 } // namespace remat

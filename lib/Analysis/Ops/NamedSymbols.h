@@ -1,10 +1,10 @@
 //===- NamedSymbols.h - The symbols that ops name ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An op of a dialect that is not registered keeps its properties apart from its
-// attributes, and upstream's walks over the uses of symbols leave these out. A
-// function that only such an op names, such as the decomposition of a
-// composite, then seems unused.
+// An unregistered op keeps its properties apart from its attributes, and MLIR's
+// walks over uses of symbols ignore properties. If only such an op names a
+// function, such as the decomposition of a composite, the function then seems
+// unused.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_NAMEDSYMBOLS_H
@@ -15,9 +15,9 @@
 
 namespace remat {
 
-/// Every symbol that the attributes and properties of \p root and of the ops
-/// inside of it name: all parts of a nested reference such as @outer::@inner,
-/// and what the text of an attribute of an unknown dialect names.
+/// Returns every symbol in the attributes and properties of \p root and of its
+/// nested ops. This includes all parts of a nested reference such as
+/// @outer::@inner, and symbols in the text of attributes of unknown dialects.
 llvm::DenseSet<mlir::StringAttr> namedSymbols(mlir::Operation *root);
 
 } // namespace remat

@@ -1,9 +1,9 @@
-//===- OpKind.h - What kind of op an op is ----------------------*- C++ -*-===//
+//===- OpKind.h - The kinds of ops ------------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A product, a reduction and an elementwise op differ in what they cost and in
-// what a planner may drop. The table of foreign ops says it of each row, and
-// kindOf() (Costs.h) of any op.
+// Products, reductions and elementwise ops differ in their cost and in whether
+// a planner may drop them. The table of foreign ops has the kind of each row,
+// and kindOf() (Costs.h) returns it for any op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_OPKIND_H
@@ -15,20 +15,21 @@
 
 namespace remat {
 
-/// The kinds of ops that cost models, and planners that drop by kind, tell
-/// apart.
+/// The kinds of ops that cost models, and planners that drop by kind,
+/// distinguish.
 enum class OpKind : uint8_t {
-  Convolution, ///< Also the backward ones.
+  Convolution, ///< Backward convolutions too.
   MatMul,      ///< A contraction with both an M and an N dimension.
-  Reduce,      ///< Any other op with a reduction loop; matrix-vector products.
+  /// Any other op with a reduction loop, and matrix-vector products.
+  Reduce,
   Elementwise,
-  Move,   ///< No arithmetic: transpose, pad, slice, broadcast, fill.
+  Move,   ///< An op without arithmetic: transpose, pad, slice, broadcast, fill.
   Loop,   ///< scf.for, stablehlo.while.
-  Scalar, ///< No tensor result.
+  Scalar, ///< An op without a tensor result.
   Other,
 };
 
-/// The name of a kind, as in Node::kind: "conv", "matmul", "reduce",
+/// Returns the name of a kind, as in Node::kind: "conv", "matmul", "reduce",
 /// "elementwise", "move", "loop", "scalar" or "other".
 llvm::StringRef kindName(OpKind kind);
 

@@ -1,10 +1,10 @@
-//===- AttentionPlaces.cpp - Attention, to be sliced ----------------------===//
+//===- AttentionPlaces.cpp - Finds the attention to slice -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The scores of an attention grow with the square of the sequence, so that they
-// are the largest tensors of a step on long sequences. Along the batch, the
-// heads or the rows of queries each slice of the scores is made, used and
-// dropped by itself, in the forward ops and in those of the gradients.
+// The scores of attention grow with the square of the sequence. In steps on
+// long sequences they are the largest tensors. Along the batch, the heads or
+// the rows of queries, each slice of the scores is made, used and dropped
+// separately, in the forward ops and in the ops of the gradients.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +27,10 @@ using namespace remat;
 
 namespace {
 
-/// In the order of the program.
+/// In program order.
 struct Attention {
-  Operation *scores = nullptr, *output = nullptr; ///< The two products.
+  /// The two products of attention.
+  Operation *scores = nullptr, *output = nullptr;
   SmallVector<Operation *> forward, gradients;
 };
 
@@ -44,7 +45,7 @@ public:
     }
   }
 
-  /// The attention whose scores \p product makes; none where it makes others.
+  /// Returns the attention whose scores \p product makes, or none.
   std::optional<Attention> find(Operation *product) {
     if (!isBatchedProduct(product))
       return std::nullopt;
@@ -65,11 +66,11 @@ public:
 private:
   struct Place {
     unsigned number = 0;
-    unsigned products = 0; ///< That come before.
+    unsigned products = 0; ///< The number of earlier products.
   };
 
-  /// What is followed is a few ops, so that all attention of a step is found in
-  /// linear time.
+  /// The search visits only a few ops for each product, so finding all
+  /// attention of a step takes linear time.
   static constexpr size_t kMostOps = 200;
 
   static int64_t elementsOf(Value value) {
@@ -77,7 +78,8 @@ private:
     return type && type.hasStaticShape() ? type.getNumElements() : 0;
   }
 
-  /// Both factors go along one dimension of the result: weights do not.
+  /// Returns whether both factors have the same dimension of the result.
+  /// Weights do not.
   static bool isBatchedProduct(Operation *op) {
     if (kindOf(op) != OpKind::MatMul || op->getNumResults() != 1)
       return false;
@@ -111,7 +113,7 @@ private:
 
   bool isFull(Value value) const { return elementsOf(value) == elements; }
 
-  /// \p isOfSum: it comes of a sum over scores.
+  /// \p isOfSum tells whether the value comes from a sum over scores.
   void follow(Value value, bool isOfSum) {
     followed[value] = isOfSum;
     for (Operation *user : value.getUsers())
@@ -126,8 +128,8 @@ private:
     return op;
   }
 
-  /// Follows the scores to the product that reads them once they are divided by
-  /// sums of exponentials.
+  /// Follows the scores, divided by sums of exponentials, to the product that
+  /// reads them.
   bool findOutput() {
     bool hasExponential = false;
     while (!next.empty() && found.forward.size() < kMostOps) {
@@ -164,7 +166,7 @@ private:
     return takes;
   }
 
-  /// Whatever reads or makes as many elements as the scores have, behind them.
+  /// Finds later ops that read or make as many elements as the scores have.
   void findGradients() {
     for (const auto &[value, isOfSum] : llvm::to_vector(followed))
       follow(value, isOfSum);
@@ -187,8 +189,8 @@ private:
     found.gradients = inProgramOrder(found.gradients);
   }
 
-  /// What no product parts from the output belongs to the forward ops: it is
-  /// made for the gradients.
+  /// If no product is between an op and the output, the op belongs to the
+  /// forward part. It is made for the gradients.
   void add(Operation *op) {
     bool isForward =
         kindOf(op) != OpKind::MatMul &&
@@ -196,7 +198,7 @@ private:
     (isForward ? found.forward : found.gradients).push_back(op);
   }
 
-  /// Adds \p op, and what makes its other operands.
+  /// Adds \p op and the ops that make its other operands.
   void addWithMakers(Operation *op) {
     SmallVector<Operation *> left{op};
     while (!left.empty()) {
@@ -221,7 +223,7 @@ private:
 
   Block &block;
   llvm::DenseMap<Operation *, Place> places;
-  // State of the search for one attention.
+  // The state of the search for one attention.
   Attention found;
   int64_t elements = 0;
   llvm::MapVector<Value, bool> followed;
@@ -236,7 +238,7 @@ public:
                   const SliceOptions &options)
       : block(block), attention(attention), options(options) {}
 
-  /// Empty where slices along \p dim would take several passes.
+  /// Returns nothing if slices along \p dim would take several passes.
   SmallVector<SlicePlace> along(int64_t dim) const {
     SlicePlace forward = rangeOf(attention.forward);
     forward.seeds = {{attention.scores->getResult(0), dim}};
@@ -270,7 +272,7 @@ private:
            bytesOrZero(attention.scores->getResult(0).getType());
   }
 
-  /// Whether slices make all tensors that are as large as the scores.
+  /// Returns whether slices make all tensors that are as large as the scores.
   bool isSliced(const SliceRegion &region, ArrayRef<Operation *> ops) const {
     return region.passes == 1 && llvm::all_of(ops, [&](Operation *op) {
              return region.sliced.contains(op) ||
@@ -279,7 +281,7 @@ private:
            });
   }
 
-  /// What slices of \p range make and ops behind it read.
+  /// Returns the values that slices of \p range make and later ops read.
   static SmallVector<SliceSeed> seedsBehind(const SlicePlace &range,
                                             const SliceRegion &region) {
     SmallVector<SliceSeed> seeds;
@@ -307,10 +309,10 @@ private:
   const SliceOptions &options;
 };
 
-/// All attention of one type of scores along one of their dimensions.
+/// All attention with one type of scores, along one dimension of the scores.
 struct Places {
   std::vector<SlicePlace> ranges;
-  std::map<unsigned, unsigned> taken; ///< The ops from first to last.
+  std::map<unsigned, unsigned> taken; ///< The range of ops, from first to last.
   size_t count = 0;
 
   void add(const AttentionFinder &finder, ArrayRef<SlicePlace> more) {
@@ -334,7 +336,7 @@ private:
 
 } // namespace
 
-/// Returns the dimension of scores of \p type to slice.
+/// Returns the dimension along which scores of \p type are sliced.
 static size_t dimensionOf(RankedTensorType type, ArrayRef<Places> places) {
   constexpr int64_t kEnough = 16;
   auto rank = [&](size_t dim) {

@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The bytes that each slice of \p op moves of what it reads and makes whole.
+/// Returns the bytes that each slice of \p op moves for operands and results
+/// that are whole.
 static double wholeBytes(Operation *op, const OpSlices &slices) {
   double bytes = 0;
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
@@ -27,7 +28,7 @@ static double wholeBytes(Operation *op, const OpSlices &slices) {
   return bytes;
 }
 
-/// The fill that the slices of \p value make anew, if it is one.
+/// Returns the fill that each slice of \p value makes anew, or null.
 static Operation *uniformMaker(Value value) {
   if (!isUniform(value))
     return nullptr;

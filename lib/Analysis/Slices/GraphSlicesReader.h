@@ -1,9 +1,9 @@
-//===- GraphSlicesReader.h - What of a graph can be sliced ------*- C++ -*-===//
+//===- GraphSlicesReader.h - Describes how a graph can be sliced *- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A graph knows nothing of dimensions. This tells for each node of a step's
-// graph how the op goes along the dimension of a place, so that tools without
-// the IR can try slices (remat/Core/Graph/GraphSlices.h).
+// A graph knows nothing of dimensions. This reader stores, for each node of a
+// step's graph, how its op goes along the dimension of a place. Tools without
+// the IR can then try slices (remat/Core/Graph/GraphSlices.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_GRAPHSLICESREADER_H
@@ -15,9 +15,9 @@
 
 namespace remat {
 
-/// Reads how the nodes of \p graph, which is that of \p function, are computed
-/// in slices of \p place, which takes one pass. The error names what slices of
-/// a graph cannot say: groups, and loops.
+/// Reads how the nodes of \p graph, the graph of \p function, are computed in
+/// slices of \p place. The slices must take one pass. The error names what the
+/// slices of a graph cannot express: groups of ops, and loops.
 Result<GraphSlices> readGraphSlices(mlir::func::FuncOp function,
                                     const FunctionGraph &graph,
                                     const SlicePlace &place,

@@ -1,4 +1,4 @@
-//===- HloIndexSlices.cpp - Slices of what looks up by index --------------===//
+//===- HloIndexSlices.cpp - Slices of ops that look up by index -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/ForeignOps.h"
@@ -9,12 +9,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// The number of \p dim among the dimensions of indices that say which slice.
+/// Returns the position of \p dim among the dimensions of the indices that
+/// select a slice.
 static int64_t amongIndices(int64_t dim, int64_t vector) {
   return dim > vector ? dim - 1 : dim;
 }
 
-/// The dimension that is number \p place of those that are not in \p others.
+/// Returns dimension number \p place among those that are not in \p others.
 static int64_t besides(ArrayRef<int64_t> others, int64_t place) {
   int64_t dim = 0;
   for (;; ++dim)
@@ -43,7 +44,7 @@ bool HloSlicing::gather(Slot slot) {
 /// The updates of a scatter correspond to the result of a gather.
 bool HloSlicing::scatter(Slot slot) {
   if (op->getNumOperands() != 3 || op->getNumResults() != 1)
-    return fail("scatters several tensors");
+    return fail("scatters more than one tensor");
   Attribute dims = op->getAttr("scatter_dimension_numbers");
   auto windows = listInAttribute(dims, "update_window_dims");
   auto ofOperand = listInAttribute(dims, "input_batching_dims");
@@ -65,7 +66,7 @@ bool HloSlicing::scatter(Slot slot) {
   if (combine == "stablehlo.add")
     return mayReorder();
   return !combine.empty() ||
-         fail("writes elements that another slice may write, too");
+         fail("may write elements that another slice also writes");
 }
 
 bool HloSlicing::byIndex(Slot slot, ArrayRef<int64_t> windows,
@@ -76,7 +77,7 @@ bool HloSlicing::byIndex(Slot slot, ArrayRef<int64_t> windows,
   int64_t indices = -1;
   if (fromLarge) {
     if (llvm::is_contained(windows, dim))
-      return fail("takes parts of the tensor that it looks up in");
+      return fail("gathers from a part of the tensor");
     int64_t place = dim - llvm::count_if(windows, [&](int64_t other) {
                       return other < dim;
                     });
@@ -84,11 +85,11 @@ bool HloSlicing::byIndex(Slot slot, ArrayRef<int64_t> windows,
   } else if (slot.index == 0) {
     const auto *it = llvm::find(ofOperand, dim);
     if (it == ofOperand.end())
-      return fail("looks up along it");
+      return fail("gathers along the sliced dimension");
     indices = ofIndices[it - ofOperand.begin()];
   } else {
     if (dim == vector)
-      return fail("looks up by parts of an index");
+      return fail("reads only a part of each index");
     indices = dim;
   }
   slices.operands[1] = SlicedDim{indices, unit};

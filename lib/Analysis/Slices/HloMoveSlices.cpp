@@ -1,4 +1,4 @@
-//===- HloMoveSlices.cpp - Slices of what moves elements ------------------===//
+//===- HloMoveSlices.cpp - Slices of ops that move elements ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Slices/HloSlicing.h"
@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The dimension of \p to that has the elements of dimension \p where of
-/// \p from, where it is the same as far as the order of elements goes.
+/// Returns the dimension of \p to with the elements of dimension \p where of \p
+/// from, if the order of elements permits it.
 static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
                                   SlicedDim where) {
   auto product = [](ArrayRef<int64_t> shape) {
@@ -31,7 +31,7 @@ static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
   return std::nullopt;
 }
 
-/// Whether \p dim has as many elements in each of \p values.
+/// Returns whether \p dim has equally many elements in each of \p values.
 static bool isWholeIn(ValueRange values, int64_t dim) {
   int64_t extent = tensorType(values.front()).getDimSize(dim);
   return llvm::all_of(values, [&](Value value) {
@@ -48,8 +48,8 @@ bool HloSlicing::reshape(Slot slot) {
                           ? throughReshape(result, operand, slot.where)
                           : throughReshape(operand, result, slot.where);
   if (!other)
-    return fail("makes one dimension of it and an outer one, or splits it in "
-                "parts that slices would cut");
+    return fail("merges the sliced dimension into an outer one, or splits it "
+                "into parts that slices would cut");
   slices.operands[0] = slot.isResult ? *other : slot.where;
   slices.results[0] = slot.isResult ? slot.where : *other;
   return true;
@@ -64,14 +64,14 @@ bool HloSlicing::bitcast(Slot slot) {
 
 bool HloSlicing::concatenate(Slot slot) {
   if (number(op, "dimension", -1) == slot.where.dim)
-    return fail("puts tensors behind each other along it");
+    return fail("concatenates tensors along the sliced dimension");
   return everywhere(slot.where);
 }
 
 bool HloSlicing::takesPart(SlicedDim where) {
   if (isWholeIn({op->getOperand(0), op->getResult(0)}, where.dim))
     return false;
-  fail("takes a part of it");
+  fail("reads only a part of the sliced dimension");
   return true;
 }
 
@@ -92,12 +92,12 @@ bool HloSlicing::update(Slot slot) {
   if (!slot.isResult && slot.index > 1)
     return false;
   if (!isWholeIn({op->getOperand(0), op->getOperand(1)}, slot.where.dim))
-    return fail("writes a part of it");
+    return fail("writes only a part of the sliced dimension");
   slices.operands[0] = slices.operands[1] = slices.results[0] = slot.where;
   return true;
 }
 
-/// The writer adds the slice's offset where the numbers go along it.
+/// If the numbers go along the dimension, the writer adds the slice's offset.
 bool HloSlicing::iota(Slot slot) {
   slices.results[0] = slot.where;
   slices.unit = slot.where.unit;
@@ -111,14 +111,14 @@ bool HloSlicing::pad(Slot slot) {
        {"edge_padding_low", "edge_padding_high", "interior_padding"})
     if (SmallVector<int64_t> counts = numbers(op, edge);
         dim >= int64_t(counts.size()) || counts[dim] != 0)
-      return fail("pads it");
+      return fail("pads the sliced dimension");
   slices.operands[0] = slices.results[0] = slot.where;
   return true;
 }
 
 bool HloSlicing::reverse(Slot slot) {
   if (llvm::is_contained(numbers(op, "dimensions"), slot.where.dim))
-    return fail("reverses it");
+    return fail("reverses the sliced dimension");
   return everywhere(slot.where);
 }
 

@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The dimensions of operand \p side of \p op that are neither batching nor
-/// contracting, in their order.
+/// Returns the dimensions of operand \p side of \p op that are neither batching
+/// nor contracting, in order.
 static SmallVector<int64_t> freeDims(const DotDims &known, Operation *op,
                                      unsigned side) {
   SmallVector<int64_t> dims;
@@ -19,8 +19,8 @@ static SmallVector<int64_t> freeDims(const DotDims &known, Operation *op,
   return dims;
 }
 
-/// Whether the dimensions that \p known pairs are there, and the result has
-/// those that are left.
+/// Returns whether the paired dimensions of \p known exist, and the result has
+/// all remaining dimensions.
 static bool areOfProduct(const DotDims &known, Operation *op) {
   for (unsigned side : {0, 1})
     for (ArrayRef<int64_t> dims :
@@ -38,7 +38,7 @@ static bool areOfProduct(const DotDims &known, Operation *op) {
 bool HloSlicing::dot(Slot slot) {
   DotDims dims(op);
   if (!areOfProduct(dims, op))
-    return fail("is no product of two tensors");
+    return fail("is not a product of two tensors");
   SmallVector<int64_t> free[2] = {freeDims(dims, op, 0), freeDims(dims, op, 1)};
   int64_t unit = slot.where.unit;
   auto goesTo = [&](SlicedValue left, SlicedValue right, SlicedValue result) {
@@ -84,7 +84,7 @@ bool HloSlicing::convolution(Slot slot) {
   ConvolutionDims dims(op);
   if (number(op, "feature_group_count", 1) != 1 ||
       number(op, "batch_group_count", 1) != 1)
-    return fail("is a convolution of groups");
+    return fail("is a convolution with groups");
   if (!slot.isResult && slot.index > 1)
     return false;
   ArrayRef<std::string> letters = dims.lists[slot.isResult ? 2 : slot.index];
@@ -107,7 +107,7 @@ bool HloSlicing::convolution(Slot slot) {
     return true;
   }
   if (letter != "i" && letter != "f")
-    return fail("slides windows along it");
+    return fail("slides windows along the sliced dimension");
   slices.operands[0] = at(0, "f");
   slices.operands[1] = at(1, "i");
   return adds("stablehlo.add");

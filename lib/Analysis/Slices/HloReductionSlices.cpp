@@ -10,9 +10,9 @@ using namespace mlir;
 using namespace remat;
 
 bool HloSlicing::mayReorder() {
-  return options.reorder ||
-         fail("adds in an order that StableHLO leaves open, so that the last "
-              "bits of slices may differ (slice-reorder=true slices it)");
+  return options.reorder || fail("adds in an order that StableHLO leaves open, "
+                                 "and slices may change the last bits of a sum "
+                                 "(allow this by slice-reorder=true)");
 }
 
 bool HloSlicing::adds(StringRef combine) {
@@ -83,13 +83,13 @@ bool HloSlicing::reduceAlong() {
   DenseElementsAttr start;
   if (combine.empty() || op->getNumResults() != 1 ||
       !(start = splatOf(op->getOperand(1))))
-    return fail("reduces it in a way that is not known");
+    return fail("reduces the sliced dimension with an unknown operation");
   if (combine == "stablehlo.add") {
     Attribute value = start.getSplatValue<Attribute>();
     Attribute zero =
         Builder(op->getContext()).getZeroAttr(start.getElementType());
     return value == zero ? adds(combine)
-                         : fail("adds to a start that is not 0");
+                         : fail("begins its sum with a value other than 0");
   }
   slices.isSum = true;
   slices.combine = combine;
@@ -113,6 +113,6 @@ bool HloSlicing::window(Slot slot) {
   }
   if (!isAt("window_dimensions", 1) || !isAt("window_strides", 1) ||
       !isAt("base_dilations", 1) || !isAt("window_dilations", 1) || isPadded)
-    return fail("slides windows along it");
+    return fail("slides windows along the sliced dimension");
   return elementwise(slot);
 }

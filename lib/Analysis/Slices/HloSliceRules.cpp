@@ -1,9 +1,7 @@
 //===- HloSliceRules.cpp - How slices go through StableHLO ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// StableHLO is not linked: ops are known by name, and what their attributes say
-// is read from text where this process cannot parse them.
-//
+// StableHLO is not linked. Ops are known by their names, and attributes that
+// cannot be parsed are read from their text.
 //===----------------------------------------------------------------------===//
 
 #include "Analysis/Ops/Constants.h"
@@ -17,7 +15,7 @@ SmallVector<int64_t> remat::numbers(Operation *op, StringRef name) {
   if (auto array = dyn_cast_or_null<DenseI64ArrayAttr>(list))
     return SmallVector<int64_t>(array.asArrayRef());
   auto elements = dyn_cast_or_null<DenseIntElementsAttr>(list);
-  // A splat's text is short, whatever its shape is.
+  // The text of a splat is short, whatever its shape is.
   constexpr int64_t kMostNumbers = 1024;
   if (!elements || !elements.getElementType().isInteger(64) ||
       elements.getNumElements() > kMostNumbers)
@@ -33,7 +31,7 @@ int64_t remat::number(Operation *op, StringRef name, int64_t otherwise) {
 namespace {
 struct SliceRow {
   bool (HloSlicing::*slices)(Slot);
-  unsigned leastOperands; ///< That the rule needs.
+  unsigned leastOperands; ///< The number of operands that the rule needs.
 };
 } // namespace
 
@@ -44,7 +42,7 @@ static constexpr SliceRow kSliceRules[] = {
 };
 #undef OP
 
-/// StableHLO is not linked, so that nobody has verified its ops.
+/// StableHLO is not linked, so its ops have not been verified.
 static bool hasParts(Operation *op, unsigned leastOperands) {
   auto isTensor = [](Value value) { return bool(tensorType(value)); };
   return op->getNumOperands() >= leastOperands && op->getNumResults() > 0 &&
@@ -52,7 +50,7 @@ static bool hasParts(Operation *op, unsigned leastOperands) {
          llvm::all_of(op->getResults(), isTensor);
 }
 
-/// Whether each of \p slices is a dimension of its value.
+/// Returns whether each of \p slices is a dimension of its value.
 static bool areDims(ArrayRef<SlicedValue> slices, ValueRange values) {
   return llvm::all_of(llvm::zip_equal(slices, values), [](auto pair) {
     auto [slice, value] = pair;
@@ -69,7 +67,7 @@ std::optional<OpSlices> HloSlicing::follow(Slot slot) {
       !areDims(slices.operands, op->getOperands()) ||
       !areDims(slices.results, op->getResults())) {
     if (reason.empty())
-      reason = "has no rule for slices";
+      reason = "is an op that remat cannot slice";
     return std::nullopt;
   }
   return slices;
@@ -83,7 +81,7 @@ bool HloSlicing::fail(StringRef why) {
 
 bool HloSlicing::constant(Slot slot) {
   slices.results[0] = slot.where;
-  return isSplatConstant(op) || fail("is a constant of several values");
+  return isSplatConstant(op) || fail("is a constant whose elements differ");
 }
 
 /// A negative dimension is counted from the end.
@@ -91,7 +89,7 @@ bool HloSlicing::sort(Slot slot) {
   int64_t dim = number(op, "dimension", -1);
   if (dim < 0 && op->getNumOperands() > 0)
     dim += tensorType(op->getOperand(0)).getRank();
-  return dim == slot.where.dim ? fail("sorts along it")
+  return dim == slot.where.dim ? fail("sorts along the sliced dimension")
                                : everywhere(slot.where);
 }
 

@@ -1,9 +1,9 @@
 //===- HloSlicing.h - How one op of StableHLO is sliced ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules that rows of python/remat/ops.json name. Each subject has a file of
-// its own: what moves elements, products, reductions, and what looks up by
-// index.
+// This class has the rules that rows of python/remat/ops.json name. Each kind
+// of rule has a file of its own: ops that move elements, products, reductions,
+// and ops that look up by index.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_HLOSLICING_H
@@ -14,39 +14,42 @@
 
 namespace remat {
 
-/// One operand or result of an op, from which the others follow.
+/// An operand or result of an op, from which the other slices follow.
 struct Slot {
   bool isResult;
   unsigned index;
   SlicedDim where;
 };
 
-/// How \p op, of StableHLO, is sliced where \p slot is; nothing, with the
-/// \p reason, where it has no rule or needs whole operands.
+/// Returns how \p op, an op of StableHLO, is sliced if \p slot is sliced.
+/// Returns nothing and sets \p reason if the op has no rule or needs whole
+/// operands.
 std::optional<OpSlices> followHlo(mlir::Operation *op, Slot slot,
                                   const SliceOptions &options,
                                   std::string &reason);
 
-/// Gives \p slice, a copy of an op of StableHLO whose operands and result types
-/// are those of a slice of \p size elements, the attributes of that slice.
+/// Sets the attributes of \p slice to those of a slice of \p size elements. \p
+/// slice is a copy of an op of StableHLO whose operands and result types are
+/// sliced already.
 void resizeHlo(mlir::Operation *slice, const OpSlices &slices, int64_t size);
 
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());
 }
 
-/// The list of numbers \p name of \p op, an array, or a tensor as MHLO and old
-/// StableHLO have it; empty where there is none.
+/// Returns the list of numbers \p name of \p op, or an empty list. It is an
+/// array, or a tensor in MHLO and in old StableHLO.
 llvm::SmallVector<int64_t> numbers(mlir::Operation *op, llvm::StringRef name);
 
 int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);
 
-/// The op of StableHLO that the region of \p op, a reduction, does with its two
-/// arguments, or "".
+/// Returns the op of StableHLO with which the region of \p op, a reduction,
+/// combines its two arguments, or "".
 llvm::StringRef combineOf(mlir::Operation *op);
 
-/// The slices of one op, found from one of its operands or results. A rule
-/// returns whether there are any; it may say why not with fail().
+/// Finds the slices of one op from the slice of one of its operands or results.
+/// A rule returns whether there are slices. fail() stores the reason if there
+/// are none.
 class HloSlicing {
 public:
   HloSlicing(mlir::Operation *op, const SliceOptions &options,
@@ -58,9 +61,10 @@ public:
 
   std::optional<OpSlices> follow(Slot slot);
 
-  // The rules that the table of ops names.
+  // The table of ops names these rules.
   bool none(Slot) { return false; }
-  /// Along the same dimension everywhere, but operands may be scalars.
+  /// All operands and results are sliced along the same dimension, but operands
+  /// may be scalars.
   bool elementwise(Slot slot);
   bool constant(Slot slot);
   bool sort(Slot slot);
@@ -95,14 +99,14 @@ private:
   bool fail(llvm::StringRef why);
   bool everywhere(SlicedDim where);
   bool takesPart(SlicedDim where);
-  /// Whether slices may add in an order of their own.
+  /// Returns whether slices may change the order of additions.
   bool mayReorder();
-  /// The results of slices are put together by \p combine, beginning with
-  /// zeros.
+  /// \p combine adds up the results of slices, beginning with zeros.
   bool adds(llvm::StringRef combine);
   bool reduceAlong();
-  /// \p large, whose slice is \p ofLarge, has a dimension for each of the
-  /// indices but \p vector, and \p windows. \p fromLarge: \p slot is its.
+  /// The dimensions of \p large, whose slice is \p ofLarge, are those of the
+  /// indices except \p vector, and \p windows. If \p fromLarge, \p slot belongs
+  /// to \p large.
   bool byIndex(Slot slot, llvm::ArrayRef<int64_t> windows,
                llvm::ArrayRef<int64_t> ofOperand,
                llvm::ArrayRef<int64_t> ofIndices, int64_t vector,

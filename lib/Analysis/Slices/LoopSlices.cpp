@@ -18,15 +18,15 @@ using namespace remat;
 
 namespace {
 
-/// What one slice has of a value of the body.
+/// The part of a value of the body that one slice has.
 struct State {
   enum Kind : uint8_t {
-    Whole,  ///< All of it, the same in all slices.
-    Sliced, ///< A slice of it.
-    Terms,  ///< Its terms; it is the sum of what all slices have.
+    Whole,  ///< The whole value, equal in all slices.
+    Sliced, ///< A slice of the value.
+    Terms,  ///< The slice's terms. The value is the sum over all slices.
   };
   Kind kind = Whole;
-  SlicedDim where; ///< The dimension, if it is Sliced.
+  SlicedDim where; ///< The sliced dimension, if the value is Sliced.
 
   bool operator==(const State &) const = default;
 };
@@ -50,13 +50,14 @@ bool isZero(Value value) {
   return false;
 }
 
-/// Whether \p op, a `stablehlo.reduce`, adds up all its one operand's elements.
+/// Returns whether \p op, a `stablehlo.reduce`, adds up all elements of its
+/// only operand.
 bool addsUp(Operation *op) {
   return op->getNumOperands() == 2 && isZero(op->getOperand(1)) &&
          combineOf(op) == "stablehlo.add";
 }
 
-/// Whether \p op gives the numbers that it gets, in a type with more bits.
+/// Returns whether \p op passes on its numbers in a type with more bits.
 bool isWider(Operation *op) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 1)
     return false;
@@ -78,13 +79,14 @@ public:
   std::optional<OpSlices> run() {
     do {
       isSettled = false;
-      // What is handed on says how the body gets it in the next iteration.
+      // The values passed on say how the body receives them in the next
+      // iteration.
       do {
         changed = false;
         if (!visitBody() || !joinCarried())
           return std::nullopt;
       } while (changed);
-      // Then, what the body reads may be there whole so far.
+      // From here on, ops of the body may use values that are whole so far.
       isSettled = true;
       if (!visitBody() || !joinCarried())
         return std::nullopt;
@@ -133,7 +135,7 @@ private:
     }
     for (Value value : valuesCapturedBy(inside))
       if (stateOf(value).kind != State::Whole)
-        return fail("has an op that reads elements of it in its body");
+        return fail("reads single elements of the sliced tensor in its body");
     if (!isSliced && !hasTerms)
       return true;
     if (effectOf(inside) != OpEffect::Pure ||
@@ -164,13 +166,14 @@ private:
       return false;
     if (slices->countsAlong || slices->startOperand ||
         (slices->isSum && slices->combine != "stablehlo.add"))
-      return fail("has an op in its body that goes on from slice to slice");
+      return fail("sums up over slices in its body");
     if (isSettled)
       for (auto [operand, where] :
            llvm::zip_equal(inside->getOperands(), slices->operands))
         if (where && stateOf(operand).kind == State::Whole &&
             !canMake(operand, *where))
-          return fail("reads in its body a part of what is there whole");
+          return fail(
+              "reads in its body a part of a tensor that is not sliced");
     for (OpResult result : inside->getResults()) {
       unsigned n = result.getResultNumber();
       states[result] = slices->adds(n) ? State{State::Terms, {}}
@@ -180,8 +183,8 @@ private:
     return true;
   }
 
-  /// Whether a slice of \p value, which is there whole so far, can be made
-  /// anew, or is what the loop gets from now on.
+  /// Returns whether \p value, which is whole so far, can be made anew in
+  /// slices, or can be sliced as an operand of the loop.
   bool canMake(Value value, SlicedDim where) {
     auto argument = dyn_cast<BlockArgument>(value);
     if (argument && argument.getOwner() == &body) {
@@ -206,7 +209,7 @@ private:
                         });
   }
 
-  /// What is linear in terms has the terms of its results.
+  /// If an op is linear in terms, its results are terms too.
   bool followTerms(Operation *inside) {
     if (!isLinear(inside))
       return fail(("has " + inside->getName().getStringRef() +
@@ -219,7 +222,7 @@ private:
 
   bool isLinear(Operation *inside) const {
     StringRef name = inside->getName().stripDialect();
-    // What is carried may be found to have terms later.
+    // A later round may find that carried values are terms.
     auto hasTerms = [&](unsigned n) {
       return !isSettled || stateOf(inside->getOperand(n)).kind == State::Terms;
     };
@@ -254,17 +257,18 @@ private:
   // The loop
   //===--------------------------------------------------------------------===//
 
-  /// What was thought to be carried whole may be sliced, or begin with zeros
-  /// and have terms.
+  /// A value that seemed to be carried whole may be sliced, or may begin with
+  /// zeros and be terms.
   bool joinCarried() {
     for (auto [i, value] : llvm::enumerate(body.back().getOperands())) {
       State next = stateOf(value);
       if (next == carried[i])
         continue;
       if (carried[i].kind != State::Whole)
-        return fail("hands on another part of it than it gets");
+        return fail("passes another part of the sliced dimension to the next "
+                    "iteration than it received");
       if (next.kind == State::Terms && !isZero(op->getOperand(i)))
-        return fail("adds to what is not zero at first");
+        return fail("adds to a tensor that does not begin as zeros");
       carried[i] = next;
       changed = true;
     }
@@ -275,7 +279,7 @@ private:
     for (BlockArgument argument : op->getRegion(0).getArguments())
       if (carried[argument.getArgNumber()].kind != State::Whole &&
           !argument.use_empty())
-        return fail("reads it in its condition");
+        return fail("reads the sliced tensor in its condition");
     return true;
   }
 
@@ -304,7 +308,7 @@ private:
   /// The states of the results of ops in the body.
   llvm::DenseMap<Value, State> states;
   LoopSlices found;
-  /// What is carried is known, so that all else must fit it.
+  /// The carried values are known, and everything else must agree with them.
   bool isSettled = false;
   bool changed = false; ///< Whether carried has changed.
 };
@@ -316,7 +320,7 @@ std::optional<OpSlices> remat::sliceLoop(Operation *op,
                                          const SliceOptions &options,
                                          std::string &reason) {
   if (op->getName().getStringRef() != "stablehlo.while" || !bodyOfLoop(op)) {
-    reason = "has no rule for slices";
+    reason = "is an op that remat cannot slice";
     return std::nullopt;
   }
   return LoopSlicing(op, operands, options, reason).run();
@@ -392,7 +396,7 @@ private:
   int64_t size;
   IRMapping mapping;
   llvm::DenseSet<Value> isSlice;
-  /// Slices of what the body makes whole.
+  /// Slices of values that the body makes whole.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> made;
 };
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A scan over layers works on all examples of a batch, and a slice of the scan
-// works on some of them. So the values that the scan carries and stacks are
-// sliced, and so is its body. A sum over the batch in the body, such as a
+// works on some of them. Therefore the values that the scan carries and stacks
+// are sliced, and so is its body. A sum over the batch in the body, such as a
 // layer's gradient, then has the terms of one slice only. Everything that the
-// body computes from such a sum must be linear in it, so that the terms of all
-// slices can be added up behind the loop.
+// body computes from such a sum must be linear in it. Then the terms of all
+// slices can be added up after the loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_LOOPSLICES_H
@@ -23,13 +23,14 @@ struct LoopSlices {
   llvm::DenseMap<mlir::Operation *, OpSlices> sliced;
 };
 
-/// How \p op, a `stablehlo.while`, computes a slice, as sliceFromOperands().
+/// Returns how \p op, a `stablehlo.while`, computes a slice. See
+/// sliceFromOperands().
 std::optional<OpSlices> sliceLoop(mlir::Operation *op,
                                   llvm::ArrayRef<SlicedValue> operands,
                                   const SliceOptions &options,
                                   std::string &reason);
 
-/// Does the same as writeSlice() for a loop.
+/// Writes a slice of a loop. See writeSlice().
 mlir::Operation *writeLoopSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                                 const OpSlices &slices,
                                 mlir::ValueRange operands, int64_t size);

@@ -25,7 +25,7 @@ int64_t remat::extentOf(const SlicePlace &place) {
 
 static double bytesOf(Value value) { return bytesOrZero(value.getType()); }
 
-/// Returns the bytes of values that then live only in slices.
+/// Returns the bytes of values that then are live only in slices.
 static double bytesInSlices(const SliceRegion &region) {
   double bytes = 0;
   for (const auto &[op, sliced] : region.sliced)
@@ -42,7 +42,7 @@ static std::string nameOfStep(const SliceSeed &seed) {
          std::to_string(cast<BlockArgument>(seed.value).getArgNumber());
 }
 
-/// Dimensions of arguments that have several elements.
+/// Returns the dimensions of arguments that have several elements.
 static SmallVector<SliceSeed> seedsOfStep(Block &block) {
   SmallVector<SliceSeed> seeds;
   for (BlockArgument argument : block.getArguments()) {
@@ -63,7 +63,7 @@ StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
     double bytes = 0;
   };
   SmallVector<Grown> grown(seeds.size());
-  // A step has hundreds of seeds, of which none needs another one.
+  // A step has hundreds of seeds, which do not depend on each other.
   parallelFor(block.getParentOp()->getContext(), 0, seeds.size(),
               [&](size_t i) {
                 SliceRegion region = growSliceRegion(block, seeds[i], options);
@@ -86,7 +86,7 @@ StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
   return found;
 }
 
-/// One, or of a loop also the ops inside of it.
+/// Returns 1 or, for a loop, also counts the ops inside.
 static size_t countOps(Operation *op) {
   if (!isKnownLoop(op))
     return 1;
@@ -95,7 +95,8 @@ static size_t countOps(Operation *op) {
   return ops;
 }
 
-/// What loops carry is not sliced, and does not tell how large a head is.
+/// Values that loops carry are not sliced, and do not determine the size of a
+/// head.
 static bool isCarried(Value value) {
   auto isLoop = [](Operation *op) { return op && isKnownLoop(op); };
   return isLoop(value.getDefiningOp()) ||
@@ -110,7 +111,8 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
                ? bytesOf(value)
                : 0;
   };
-  // No head goes past a loop: it is where the largest value is, between two.
+  // No head crosses a loop. The head lies between two loops, where the largest
+  // value is.
   double largest = 0;
   size_t ops = 0;
   unsigned part = 0, partOfHead = 0;

@@ -22,7 +22,8 @@ using namespace remat;
 
 namespace {
 
-/// Follows one sliced operand or result of an op to all others.
+/// Follows one sliced operand or result of an op to all other operands and
+/// results.
 class SliceRules {
 public:
   SliceRules(Operation *op, const SliceOptions &options, std::string &reason)
@@ -66,18 +67,19 @@ public:
             })
             .Case([&](tensor::PadOp pad) { return inPad(pad, slot.where); })
             .Case([&](tensor::ConcatOp concat) {
-              // Its verifier lets negative numbers pass.
+              // The op's verifier permits negative numbers.
               if (concat.getDim() >= uint64_t(concat.getRank()))
-                return fail("has no rule for slices");
+                return fail("is an op that remat cannot slice");
               if (concat.getDim() == uint64_t(slot.where.dim))
-                return fail("puts tensors behind each other along it");
+                return fail("concatenates tensors along the sliced dimension");
               return everywhere(slot.where);
             })
             .Case<tensor::EmptyOp, tensor::SplatOp>(
                 [&](Operation *) { return everywhere(slot.where); })
             .Case([&](bufferization::AllocTensorOp alloc) {
-              return isEmptyTensor(alloc) ? everywhere(slot.where)
-                                          : fail("has no rule for slices");
+              return isEmptyTensor(alloc)
+                         ? everywhere(slot.where)
+                         : fail("is an op that remat cannot slice");
             })
             .Case([&](arith::ConstantOp constant) {
               auto elements = dyn_cast<DenseElementsAttr>(constant.getValue());
@@ -86,7 +88,7 @@ public:
             .Default([&](Operation *other) {
               if (OpTrait::hasElementwiseMappableTraits(other))
                 return everywhere(slot.where);
-              return fail("has no rule for slices");
+              return fail("is an op that remat cannot slice");
             });
     if (!done)
       return std::nullopt;
@@ -116,7 +118,7 @@ private:
            llvm::all_of(op->getResultTypes(), isStatic);
   }
 
-  /// All tensors of the op are sliced alike.
+  /// All tensors of the op are sliced along the same dimension.
   bool everywhere(SlicedDim where) {
     for (auto [i, type] : llvm::enumerate(op->getOperandTypes()))
       if (isa<RankedTensorType>(type))
@@ -133,13 +135,14 @@ private:
 
   bool inLoops(linalg::LinalgOp linalg, Slot slot) {
     if (!linalg.hasPureTensorSemantics())
-      return fail("is not on tensors alone");
+      return fail("has an operand or result that is not a tensor");
     OpOperand &operand = slot.isResult ? *linalg.getDpsInitOperand(slot.index)
                                        : op->getOpOperand(slot.index);
     AffineMap map = linalg.getMatchingIndexingMap(&operand);
     auto loop = dyn_cast<AffineDimExpr>(map.getResult(slot.where.dim));
     if (!loop)
-      return fail("reads ranges of it that overlap or stand apart");
+      return fail(
+          "reads ranges of the sliced dimension that overlap or leave gaps");
     slices.loop = loop.getPosition();
     slices.unit = slot.where.unit;
     for (OpOperand &other : op->getOpOperands())
@@ -152,20 +155,22 @@ private:
     for (auto [i, init] : llvm::enumerate(linalg.getDpsInitsMutable())) {
       slices.results[i] = slices.operands[init.getOperandNumber()];
       if (!slices.results[i])
-        return fail("writes a result that does not go along it");
+        return fail("writes a result without the sliced dimension");
     }
     return true;
   }
 
-  /// Which dimension of an operand the sliced loop goes along.
+  /// Finds the dimension of an operand along which the sliced loop moves.
   bool findLoop(AffineMap map, SlicedValue &where) {
     for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
       if (!expr.isFunctionOfDim(*slices.loop))
         continue;
       if (!isa<AffineDimExpr>(expr))
-        return fail("reads ranges of it that overlap or stand apart");
+        return fail(
+            "reads ranges of the sliced dimension that overlap or leave gaps");
       if (where)
-        return fail("reads it along two dimensions of one operand");
+        return fail(
+            "reads the sliced dimension as two dimensions of one operand");
       where = SlicedDim{int64_t(dim), slices.unit};
     }
     return true;
@@ -174,19 +179,20 @@ private:
   bool inSum(linalg::LinalgOp linalg) {
     for (OpOperand &init : linalg.getDpsInitsMutable())
       if (slices.operands[init.getOperandNumber()])
-        return fail("writes a result along the dimension that it reduces");
+        return fail("reduces the sliced dimension, and its result has this "
+                    "dimension too");
     slices.isSum = true;
     if (options.reorder)
       return true;
-    // Terms are added with the first loop outermost.
+    // Terms are added with the first loop as the outermost one.
     SmallVector<int64_t> ranges = loopRanges(linalg);
     for (auto [loop, kind] : llvm::enumerate(linalg.getIteratorTypesArray())) {
       if (loop == *slices.loop)
         return true;
       if (kind == utils::IteratorType::reduction && ranges[loop] != 1)
-        return fail("reduces over it inside of another dimension, so that "
-                    "slices would add in another order (slice-reorder=true "
-                    "does)");
+        return fail("sums over an outer dimension and over the sliced one, and "
+                    "slices would change the order of additions (allow this by "
+                    "slice-reorder=true)");
     }
     llvm_unreachable("the sliced loop is one of the loops");
   }
@@ -195,8 +201,8 @@ private:
   // Ops of the tensor dialect
   //===--------------------------------------------------------------------===//
 
-  /// \p small has the dimensions of \p large in groups; the op's operand is
-  /// \p small where it expands.
+  /// \p small has the dimensions of \p large in groups. If \p expands, the
+  /// operand is \p small.
   bool reshape(RankedTensorType small, RankedTensorType large,
                ArrayRef<ReassociationIndices> groups, bool expands, Slot slot) {
     SlicedValue &ofSmall = expands ? slices.operands[0] : slices.results[0];
@@ -210,11 +216,12 @@ private:
         if (large.getDimSize(dim) == 1)
           continue;
         if (where.unit % inner != 0)
-          return fail("splits it in parts that slices would cut");
+          return fail(
+              "splits the sliced dimension into parts that slices would cut");
         ofLarge = SlicedDim{dim, where.unit / inner};
         return true;
       }
-      return fail("has no dimension of its extent");
+      return fail("has no dimension as long as the sliced one");
     }
     ofLarge = where;
     for (auto [i, group] : llvm::enumerate(groups)) {
@@ -223,7 +230,7 @@ private:
       int64_t unit = where.unit;
       for (int64_t dim : group) {
         if (dim < where.dim && large.getDimSize(dim) != 1)
-          return fail("makes one dimension of it and an outer one");
+          return fail("merges the sliced dimension into an outer one");
         if (dim > where.dim)
           unit *= large.getDimSize(dim);
       }
@@ -232,8 +239,9 @@ private:
     return true;
   }
 
-  /// A part of \p type that has all of the sliced dimension. \p fromPart:
-  /// \p where is that of the part, which lacks the dimensions \p dropped.
+  /// A part of \p type that contains all of the sliced dimension. If \p
+  /// fromPart, \p where refers to the part, which lacks the dimensions \p
+  /// dropped.
   bool part(RankedTensorType type, ArrayRef<int64_t> offsets,
             ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides,
             const llvm::SmallBitVector &dropped, bool fromPart, SlicedDim where,
@@ -248,7 +256,7 @@ private:
     }
     if (dropped[dim] || offsets[dim] != 0 || strides[dim] != 1 ||
         sizes[dim] != type.getDimSize(dim))
-      return fail("takes a part of it");
+      return fail("reads only a part of the sliced dimension");
     ofWhole = SlicedDim{dim, where.unit};
     int64_t before = 0;
     for (int64_t i = 0; i < dim; ++i)
@@ -260,9 +268,9 @@ private:
   bool inPad(tensor::PadOp pad, SlicedDim where) {
     if (pad.getStaticLow()[where.dim] != 0 ||
         pad.getStaticHigh()[where.dim] != 0)
-      return fail("pads it");
+      return fail("pads the sliced dimension");
     if (!pad.getConstantPaddingValue())
-      return fail("pads with values that depend on their place");
+      return fail("pads with values that depend on the position");
     slices.operands[0] = slices.results[0] = where;
     return true;
   }
@@ -294,7 +302,7 @@ std::optional<OpSlices> remat::sliceFromOperands(Operation *op,
     return std::nullopt;
   for (auto [known, found] : llvm::zip_equal(operands, slices->operands))
     if (known && known != found) {
-      reason = "reads it along two dimensions";
+      reason = "reads the sliced dimension as two dimensions";
       return std::nullopt;
     }
   return slices;
@@ -310,14 +318,14 @@ std::optional<OpSlices> remat::sliceFromResult(Operation *op, unsigned result,
   return slices;
 }
 
-/// Whether \p op has elements of its one operand in another shape.
+/// Returns whether \p op has the elements of its only operand in another shape.
 static bool isHloCopy(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name == "stablehlo.broadcast_in_dim" || name == "stablehlo.reshape";
 }
 
 bool remat::isUniform(Value value) {
-  // A chain of views that is longer is not met; whatever it is, it is whole.
+  // Longer chains of views do not occur. Their value counts as whole.
   constexpr unsigned kLongestChain = 64;
   for (unsigned i = 0; i < kLongestChain; ++i) {
     Operation *op = value.getDefiningOp();
@@ -358,7 +366,7 @@ OpFoldResult remat::timesUnit(OpBuilder &builder, Location loc,
       .getResult();
 }
 
-/// Indices of the sliced loop begin at \p offset.
+/// Makes the indices of the sliced loop begin at \p offset.
 static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
                         OpFoldResult offset) {
   if (isConstantIntValue(offset, 0) || !op.hasIndexSemantics())

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slice of a step computes a range of one dimension, such as some rows of the
-// batch. For each op this says which range of its results comes of which range
-// of its operands, in both directions, or why there is no such range.
+// batch. For each op these rules say which range of its operands gives a range
+// of its results, and the other way round. If there is no such range, they say
+// why.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICERULES_H
@@ -21,8 +22,8 @@ namespace remat {
 
 /// The dimension along which a tensor is sliced. Elements [a, b) of the sliced
 /// dimension are elements [a * unit, b * unit) of the tensor's dimension `dim`.
-/// `unit` is 32 if, for example, a batch and 32 positions were collapsed to one
-/// dimension.
+/// `unit` is 32 if, for example, a batch and 32 positions were collapsed into
+/// one dimension.
 struct SlicedDim {
   int64_t dim = 0;
   int64_t unit = 1;
@@ -30,7 +31,7 @@ struct SlicedDim {
   bool operator==(const SlicedDim &) const = default;
 };
 
-/// Nothing where the tensor is read or made whole.
+/// None if the tensor is read or made as a whole.
 using SlicedValue = std::optional<SlicedDim>;
 
 struct LoopSlices;
@@ -38,32 +39,31 @@ struct LoopSlices;
 /// How one op computes a slice.
 struct OpSlices {
   llvm::SmallVector<SlicedValue> operands, results;
-  /// Each slice adds its terms to the result of the slice before: the results
-  /// are whole once all slices are computed, and `operands` of destinations are
-  /// whole.
+  /// Each slice adds its terms to the result of the previous slice. The results
+  /// are complete after all slices, and `operands` of destinations are whole.
   bool isSum = false;
-  /// For a loop: which results are such sums; empty if all of them are.
+  /// For a loop: which results are such sums. Empty means all results.
   llvm::SmallVector<bool> sums;
-  /// For a loop: which results each slice makes whole, and all slices the same;
-  /// empty if none.
+  /// For a loop: which results are computed whole, and equally, by each slice.
+  /// Empty means none.
   llvm::SmallVector<bool> same;
-  /// The sliced loop of a linalg op, and how many of its iterations there are
-  /// for each element of the sliced dimension.
+  /// The sliced loop of a linalg op, and the number of its iterations for each
+  /// element of the sliced dimension.
   std::optional<unsigned> loop;
   int64_t unit = 1;
-  /// For StableHLO: a sum without a destination gives only each slice's terms,
-  /// and an op of this name combines them, beginning with `start`.
+  /// For StableHLO: a sum without a destination has only the terms of its
+  /// slice. An op of this name adds them up, beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
-  /// The operand with which a scatter begins, and which it goes on from.
+  /// The operand with which a scatter begins, and to which each slice adds.
   std::optional<unsigned> startOperand;
-  /// An iota along the sliced dimension, which counts from the slice's first
-  /// element.
+  /// Whether the op is an iota along the sliced dimension, which counts from
+  /// the first element of the slice.
   bool countsAlong = false;
   /// For a loop: how its body is sliced.
   std::shared_ptr<const LoopSlices> inLoop;
 
-  /// Whether each slice adds its terms to result number \p result.
+  /// Returns whether each slice adds its terms to result \p result.
   bool adds(unsigned result) const {
     return isSum && (sums.empty() || sums[result]);
   }
@@ -71,43 +71,44 @@ struct OpSlices {
 };
 
 struct SliceOptions {
-  /// Whether a sum over several dimensions may add in another order.
+  /// Whether a sum over several dimensions may change the order of additions.
   bool reorder = false;
-  /// Ops before the first and behind the last stay whole; null: all of the
-  /// block may be sliced.
+  /// The range of ops that may be sliced. Ops outside stay whole. Null means
+  /// all ops of the block.
   mlir::Operation *first = nullptr, *last = nullptr;
 };
 
-/// How \p op computes a slice, where \p operands are sliced as they say (one
-/// for each operand, of which at least one is sliced). Nothing, with the \p
-/// reason, where it needs whole operands.
+/// Returns how \p op computes a slice if its operands are sliced as \p operands
+/// says. \p operands has one entry for each operand, and at least one is
+/// sliced. Returns nothing and sets \p reason if the op needs whole operands.
 std::optional<OpSlices> sliceFromOperands(mlir::Operation *op,
                                           llvm::ArrayRef<SlicedValue> operands,
                                           const SliceOptions &options,
                                           std::string &reason);
 
-/// How \p op computes the slice \p wanted of its result \p result alone.
+/// Returns how \p op computes the slice \p wanted of only its result number \p
+/// result.
 std::optional<OpSlices> sliceFromResult(mlir::Operation *op, unsigned result,
                                         SlicedDim wanted);
 
-/// Whether \p value is made of nothing but its shape and scalars: an empty
-/// tensor, a splat, a fill or a broadcast of these, or a reshape of one. A
-/// slice of it is made anew wherever it is read.
+/// Returns whether \p value depends only on its shape and on scalars: an empty
+/// tensor, a splat, a fill or a broadcast of these, or a reshape of one. Every
+/// reader makes its own slice of such a value.
 bool isUniform(mlir::Value value);
 
-/// Writes a slice of \p op, which reads \p operands, computes \p slices, and
-/// begins at element \p offset, a number or a value of type index, of the
-/// sliced dimension, of which it has \p size. An iota of StableHLO still counts
-/// from 0.
+/// Writes a slice of \p op that reads \p operands and computes \p slices. It
+/// begins at element \p offset of the sliced dimension, a number or a value of
+/// type index, and has \p size elements. An iota of StableHLO still counts from
+/// 0.
 mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                             const OpSlices &slices, mlir::ValueRange operands,
                             mlir::OpFoldResult offset, int64_t size);
 
-/// \p offset times \p unit.
+/// Returns \p offset times \p unit.
 mlir::OpFoldResult timesUnit(mlir::OpBuilder &builder, mlir::Location loc,
                              mlir::OpFoldResult offset, int64_t unit);
 
-/// The type of \p size elements of the sliced dimension.
+/// Returns the type with \p size elements of the sliced dimension.
 mlir::RankedTensorType sliceType(mlir::RankedTensorType type, SlicedDim where,
                                  int64_t size);
 

@@ -33,8 +33,8 @@ public:
   }
 
 private:
-  /// What is outside of the part stays whole, and is ready before all passes or
-  /// behind them.
+  /// Ops outside of the part stay whole. Their results are ready before all
+  /// passes or after them.
   SmallVector<Operation *> opsOfPart() const {
     SmallVector<Operation *> ops;
     Operation *end = options.last ? options.last->getNextNode() : nullptr;
@@ -45,10 +45,10 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Forward: from operands to results
+  // Forward: from operands to results.
   //===--------------------------------------------------------------------===//
 
-  /// Returns how slices have \p value, or nothing if it is whole.
+  /// Returns how \p value is sliced, or nothing if it is whole.
   SlicedValue stateOf(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     if (it == region.sliced.end()) {
@@ -58,7 +58,7 @@ private:
     return it->second.slices.results[cast<OpResult>(value).getResultNumber()];
   }
 
-  /// How many passes come before \p value is there whole.
+  /// Returns the number of passes before \p value exists as a whole.
   unsigned readyAt(Value value) const {
     Operation *op = value.getDefiningOp();
     if (Value source = region.wholeThroughBarrier(value))
@@ -70,20 +70,21 @@ private:
                                      : it->second.pass + 1;
   }
 
-  /// How many passes come before a slice may read \p value whole.
+  /// Returns the number of passes before a slice may read \p value as a whole.
   unsigned readyInSlices(Value value) const {
     return isSame(value) ? region.sliced.lookup(value.getDefiningOp()).pass
                          : readyAt(value);
   }
 
-  /// Whether each slice makes all of \p value, as all others do.
+  /// Returns whether each slice makes all of \p value, equal in all slices.
   bool isSame(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     return it != region.sliced.end() &&
            it->second.slices.isSame(cast<OpResult>(value).getResultNumber());
   }
 
-  /// The pass in which slices of \p value are there; a seed is there whole.
+  /// Returns the pass in which slices of \p value exist. A seed exists as a
+  /// whole.
   unsigned passOf(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     return it == region.sliced.end() ? readyAt(value) : it->second.pass;
@@ -95,7 +96,7 @@ private:
       states.push_back(stateOf(operand));
     bool isReached =
         llvm::any_of(states, [](const SlicedValue &state) { return !!state; });
-    // A value may be an operand and be read by the body as well.
+    // A value may be an operand, and the body may read it as well.
     SmallVector<Value> captured = valuesCapturedBy(op);
     bool isCaptured =
         llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
@@ -112,14 +113,14 @@ private:
     if (!isReached && !isCaptured && makeInEach(op))
       return;
     if (isCaptured)
-      reason = "reads elements of it in its body";
+      reason = "reads single elements of the sliced tensor in its body";
     if (isReached || isCaptured)
       region.stops.push_back({op, reason});
     stayWhole(op);
   }
 
-  /// Whether \p op is made of what each slice makes whole, and of nothing that
-  /// is there later: then each slice makes it, too.
+  /// If \p op reads only values that each slice makes whole, and no later
+  /// values, each slice makes its result too. Returns whether this is so.
   bool makeInEach(Operation *op) {
     unsigned pass = 0, ready = 0;
     bool hasSame = false;
@@ -160,7 +161,7 @@ private:
     if (op->hasAttr(RematDialect::kWhole))
       reason = "has the mark remat.whole";
     else if (effectOf(op) != OpEffect::Pure)
-      reason = "has effects besides its results, or is not known";
+      reason = "has effects besides its results, or is an unknown op";
     return reason.empty();
   }
 
@@ -196,8 +197,8 @@ private:
       viewsOfWhole.insert(op);
   }
 
-  /// Whether \p op is a view, also through a chain of views, of what is there
-  /// whole before all slices, at an offset that is there, too.
+  /// Returns whether \p op is a view, also through a chain of views, of a value
+  /// that is whole before all slices. The offset must exist then too.
   bool isWholeView(Operation *op) const {
     return viewSource(op) && llvm::all_of(op->getOperands(), [&](Value value) {
              Operation *maker = value.getDefiningOp();
@@ -206,7 +207,8 @@ private:
            });
   }
 
-  /// The sum over slices that \p op begins with and alone reads, else null.
+  /// Returns the sum over slices with which \p op begins and which only \p op
+  /// reads, or null.
   Value sumBefore(Operation *op) const {
     auto destinations = dyn_cast<DestinationStyleOpInterface>(op);
     if (!destinations || op->getNumResults() != 1)
@@ -227,7 +229,7 @@ private:
         cause = stateOf(value) ? op : causeOf(value);
       }
     if (effectOf(op) != OpEffect::Pure) {
-      // Effects keep their order.
+      // Ops with effects keep their order.
       if (lastEffect > ready)
         ready = lastEffect;
       lastEffect = ready;
@@ -236,8 +238,8 @@ private:
     causes[op] = cause;
   }
 
-  /// What ended the pass before the one in which \p value is there: a sum, or
-  /// an op that needs whole operands.
+  /// Returns what ended the pass before \p value exists: a sum, or an op that
+  /// needs whole operands.
   Operation *causeOf(Value value) const {
     Operation *op = value.getDefiningOp();
     auto it = region.sliced.find(op);
@@ -248,7 +250,7 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Backward: from what results are read for
+  // Backward: from results to the ops that read them.
   //===--------------------------------------------------------------------===//
 
   struct Demand {
@@ -256,8 +258,8 @@ private:
     unsigned firstPass = ~0u, lastPass = 0;
   };
 
-  /// What slices read of \p value, where nothing else reads it and all read it
-  /// alike; nothing where it has no readers.
+  /// Returns how slices read \p value, if all readers read the same slice of
+  /// it. Returns nothing if it has no readers.
   std::optional<Demand> demandOf(Value value) const {
     std::optional<Demand> demand;
     for (OpOperand &use : value.getUses()) {
@@ -302,8 +304,8 @@ private:
       makeInSlices(op, all->firstPass);
   }
 
-  /// Slices \p op, which only slices of \p pass read: what a slice makes for
-  /// itself is never held whole.
+  /// Slices \p op, whose result only slices of \p pass read. A value that a
+  /// slice makes for itself is never held whole.
   void makeInSlices(Operation *op, unsigned pass) {
     std::string reason;
     if (isUniform(op->getResult(0)) || !mayBeSliced(op, reason))
@@ -353,7 +355,7 @@ private:
                         [&](OpOperand &use) { return region.readsWhole(use); });
   }
 
-  /// Slices put \p result together, or what it is a view of.
+  /// The slices assemble \p result, or the value of which it is a view.
   void noteWhole(OpResult result, llvm::DenseSet<Value> &viewedWhole) {
     if (viewsOfWhole.contains(result.getOwner()))
       return region.wholeViews.push_back(result);
@@ -365,8 +367,8 @@ private:
     viewedWhole.insert(viewSource(result.getOwner()));
   }
 
-  /// Whether slices make \p op of what the same pass makes, and it is a view of
-  /// all of that.
+  /// Returns whether slices compute \p op, and it is a view of all of a value
+  /// that the same pass makes.
   bool isReshapedSlice(Operation *op) const {
     Value source = viewSource(op);
     auto maker = region.sliced.find(source ? source.getDefiningOp() : nullptr);
@@ -392,8 +394,8 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
-  /// Sliced ops that are views of tensors that exist whole before all slices.
-  /// An op that reads such a view whole need not wait for the slices.
+  /// Sliced ops that are views of tensors that are whole before all slices. An
+  /// op that reads such a view whole need not wait for the slices.
   llvm::DenseSet<Operation *> viewsOfWhole;
   /// The sum that continues another sum.
   llvm::DenseMap<Value, Value> sumAfter;

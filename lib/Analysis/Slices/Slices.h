@@ -1,11 +1,12 @@
-//===- Slices.h - What of a step can be sliced ------------------*- C++ -*-===//
+//===- Slices.h - Finds the ops of a step that can be sliced ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From a dimension of arguments, such as the batch, this finds the ops that can
-// be computed slice by slice along it, so that only one slice's values live at
-// a time. Sums over the dimension go on from slice to slice. What reads such a
-// sum, or needs all slices for another reason, comes after a *pass* over all
-// slices; what reads that and is sliced itself is in the next pass.
+// From a dimension of arguments, such as the batch, this header finds the ops
+// that can be computed slice by slice along it. Only one slice's values are
+// then live at a time. Each slice adds to the sums over the dimension. An op
+// that reads such a sum, or that needs all slices for another reason, runs
+// after a *pass* over all slices. Sliced ops that read its result are in the
+// next pass.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICES_H
@@ -28,60 +29,64 @@ struct SliceSeed {
 struct SlicedOp {
   OpSlices slices;
   unsigned pass = 0;
-  /// A sum that begins, in each slice, with what another sum has in that slice.
+  /// Whether the sum begins, in each slice, with the value of another sum in
+  /// that slice.
   bool goesOn = false;
 };
 
-/// An op that depends on the sliced dimension and is computed whole.
+/// An op that depends on the sliced dimension but is computed whole.
 struct SliceStop {
   mlir::Operation *op = nullptr;
   std::string reason;
 };
 
 struct SliceRegion {
-  /// The extent of the sliced dimension, in all seeds.
+  /// The extent of the sliced dimension, equal in all seeds.
   int64_t extent = 0;
   unsigned passes = 0;
-  /// Ops before the first and behind the last stay as they are; null: none.
+  /// The range of ops that may change. Null means none.
   mlir::Operation *first = nullptr, *last = nullptr;
   llvm::DenseMap<mlir::Operation *, SlicedOp> sliced;
   /// The number of passes before each op that is computed whole.
   llvm::DenseMap<mlir::Operation *, unsigned> ready;
-  /// In the order of the program.
+  /// The ops in program order.
   std::vector<SliceStop> stops;
-  /// The first op that is in the second pass, and what it waits for: the sum or
-  /// the op that needs whole operands. Null where there is one pass.
+  /// The first op in the second pass, and the op that it waits for: a sum, or
+  /// an op that needs whole operands. Null if there is only one pass.
   mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
-  /// Values that slices make, and that something reads whole behind a pass.
+  /// Values that slices make and that an op reads as a whole after a pass.
   llvm::DenseSet<mlir::Value> handedOut;
-  /// Other values that something reads whole: views, and views of views, of
-  /// what is there whole before the slices, so that nothing has to be put
-  /// together. In the order of the program.
+  /// Other values that are read as a whole: views (also views of views) of
+  /// values that were whole before the slices. Nothing must be assembled for
+  /// them. They are in program order.
   llvm::SmallVector<mlir::OpResult> wholeViews;
-  /// Views, and views of views, of what slices hand out: behind the pass they
-  /// are views of that. In the order of the program.
+  /// Views (also views of views) of values that the slices give out. After the
+  /// pass they are views of the assembled values. They are in program order.
   llvm::SmallVector<mlir::OpResult> viewsBehind;
-  /// The last sum of each chain of sums that continue each other, by its first
-  /// sum.
+  /// For the first sum of each chain of sums that continue each other: the last
+  /// sum of the chain.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
-  /// Whether \p use, of a value that slices make, reads all of it: no part of
-  /// the same pass.
+  /// Returns whether \p use, of a value that slices make, reads all of it and
+  /// is not in a slice of the same pass.
   bool readsWhole(mlir::OpOperand &use) const;
 
-  /// The operand that \p value is, where a barrier or a loop is sliced and this
-  /// result of it is not; else null.
+  /// Returns the operand that \p value passes on. \p value is a result of a
+  /// sliced barrier or loop that is not itself sliced. Returns null for other
+  /// values.
   mlir::Value wholeThroughBarrier(mlir::Value value) const;
 
-  /// The sum that a slice hands on to the next one where \p sum begins.
+  /// Returns the sum that a slice passes to the next one if \p sum begins the
+  /// chain.
   mlir::Value endOf(mlir::Value sum) const {
     mlir::Value end = sumEnds.lookup(sum);
     return end ? end : sum;
   }
 };
 
-/// Grows the region of \p seeds, which have the same extent, in \p block. An op
-/// with `remat.whole` stays whole. Takes time linear in the size of the block.
+/// Grows the region of \p seeds in \p block. All seeds have the same extent. An
+/// op with `remat.whole` stays whole. The time is linear in the size of the
+/// block.
 SliceRegion growSliceRegion(mlir::Block &block, llvm::ArrayRef<SliceSeed> seeds,
                             const SliceOptions &options);
 

@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the carried values of the second region of \p loop, whose condition
-/// may pass them on in any order.
+/// Returns the carried values of the second region of \p loop. The condition
+/// may pass them in any order.
 static SmallVector<BlockArgument> carriedByWhile(scf::WhileOp loop) {
   SmallVector<BlockArgument> carried;
   OperandRange handedOn = loop.getConditionOp().getArgs();
@@ -37,9 +37,9 @@ SmallVector<BlockArgument> remat::carriedArguments(Block &body) {
       body.getArguments().drop_front(isa<scf::ForOp>(op) ? 1 : 0));
 }
 
-/// Calls \p visit for each use of \p value, and of what fences make of it. With
-/// \p alsoViews, of views of it as well; the uses that fences and these are do
-/// not count.
+/// Calls \p visit for each use of \p value and of the results of fences on it.
+/// With \p alsoViews, also visits uses of its views. Uses by these fences and
+/// views do not count.
 static void forEachUse(Value value, bool alsoViews,
                        llvm::function_ref<void(OpOperand &)> visit) {
   SmallVector<Value> values{value};
@@ -94,7 +94,7 @@ SmallVector<CarriedMove> remat::orderMoves(ArrayRef<CarriedSource> sources) {
       left.erase(free);
       continue;
     }
-    // What is left goes round in circles.
+    // The remaining moves form cycles.
     moves.push_back({left.front(), true});
     from[left.front()].carried = std::nullopt;
   }

@@ -1,11 +1,11 @@
-//===- CarriedMoves.h - What a loop copies to carry its values --*- C++ -*-===//
+//===- CarriedMoves.h - The copies of a loop's carried values ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop leaves each carried value in the buffer that its previous value was
-// in. If the body yields another buffer, the value is moved at the end of the
-// iteration. If values exchange places, one of them must first be copied away.
-// The graph counts the bytes of that copy, and bufferization makes it, so both
-// determine the moves here.
+// At the end of an iteration, each carried value must be in the same buffer as
+// before. If the body yields another buffer, the value is moved at the end of
+// the iteration. If values exchange places, one of them must first be copied to
+// another buffer. The graph counts the bytes of that copy, and bufferization
+// makes the copy. Both read the moves from here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_CARRIEDMOVES_H
@@ -19,38 +19,40 @@
 
 namespace remat {
 
-/// The arguments of \p body, which is the body of a loop, that are carried: for
-/// each operand of its terminator the argument that is its value before, or
-/// null. Empty: not the body of a loop.
+/// Returns the carried arguments of \p body, the body of a loop. For each
+/// operand of its terminator the list has the argument with the previous value,
+/// or null. Returns an empty list if \p body is not the body of a loop.
 llvm::SmallVector<mlir::BlockArgument> carriedArguments(mlir::Block &body);
 
-/// Whether an op writes over the source of \p slice while the slice is still
-/// read. In the body of a loop the slice is copied then, so that a stack need
-/// not be.
+/// Returns whether an op writes over the source of \p slice while the slice is
+/// still read. In the body of a loop the slice is then copied, which is cheaper
+/// than copying the whole stack.
 bool isWrittenOver(mlir::tensor::ExtractSliceOp slice);
 
-/// The place of a carried value when an iteration ends.
+/// The place of a carried value at the end of an iteration.
 struct CarriedSource {
-  /// In its own buffer, and all of it: it stays there.
+  /// Whether it fills its own buffer, and so need not move.
   bool stays = false;
-  /// In the buffer of this carried value, or in a part of it.
+  /// The number of the carried value in whose buffer, or part of a buffer, it
+  /// lies.
   std::optional<unsigned> carried = std::nullopt;
 };
 
-/// Returns the place of each operand of the terminator of \p body, the body of
-/// a loop, as bufferization will decide it.
+/// Returns the place of each operand of the terminator of \p body, a loop's
+/// body. Bufferization decides the same.
 llvm::SmallVector<CarriedSource> carriedSources(mlir::Block &body);
 
 struct CarriedMove {
-  unsigned carried; ///< The value that is moved.
-  /// Into a buffer of its own, until its own move comes; else into the buffer
-  /// that is carried.
+  unsigned carried; ///< The number of the value that moves.
+  /// Whether the value moves to a temporary buffer and waits there for its own
+  /// move. Otherwise it moves into the carried buffer.
   bool isAway;
 };
 
-/// Moves of all values that do not stay, such that no buffer is written while
-/// a later move reads it. All buffers that are not carried are read before the
-/// first value is moved away, and at most one value is away at a time.
+/// Returns moves for all values that must move. No move writes a buffer that a
+/// later move reads. Buffers that are not carried are read before the first
+/// value moves to a temporary buffer. At most one value is in a temporary
+/// buffer at a time.
 llvm::SmallVector<CarriedMove>
 orderMoves(llvm::ArrayRef<CarriedSource> sources);
 

@@ -18,7 +18,7 @@ void remat::forEachPassedOn(
   }
   if (Value source = viewSource(op))
     return pass(op->getResult(0), source);
-  // What comes back is what left.
+  // The tensor that is copied back is the tensor that was copied to the host.
   if (auto await = dyn_cast<AwaitOp>(op); await && await.getResult())
     pass(await.getResult(), await.getSource());
   if (auto in = dyn_cast<SwapInOp>(op))

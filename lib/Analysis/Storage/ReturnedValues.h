@@ -1,9 +1,9 @@
 //===- ReturnedValues.h - Which values of a block are outputs ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An output is whole: a part of a tensor that is returned is copied out of it.
-// The graph counts the bytes of that copy, and bufferization makes it, so both
-// ask here which values are outputs.
+// An output is a whole tensor. If a part of a tensor is returned, the part is
+// copied. The graph counts the bytes of that copy, and bufferization makes the
+// copy. Both find the outputs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_RETURNEDVALUES_H
@@ -15,13 +15,12 @@
 
 namespace remat {
 
-/// The values of \p block that are outputs of it, also by way of views, of
-/// fences, or of the host, where they are copied to and back from.
+/// Returns the values of \p block that are its outputs, directly or through
+/// views, fences, or a copy to the host and back.
 llvm::DenseSet<mlir::Value> returnedValues(mlir::Block &block);
 
-/// Calls \p pass for each result of \p op that is the same tensor as a value
-/// from before it, with both: what a view, a fence, an await or a swap_in hands
-/// on.
+/// Calls \p pass for each result of \p op that is the same tensor as an earlier
+/// value. Such results come from a view, a fence, an await or a swap_in.
 void forEachPassedOn(
     mlir::Operation *op,
     llvm::function_ref<void(mlir::Value result, mlir::Value source)> pass);

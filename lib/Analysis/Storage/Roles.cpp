@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p op has nothing but bodies of one block that read nothing from
-/// outside, as most have. That takes little time to see.
+/// Returns whether \p op has only bodies of one block that use no values from
+/// outside, like most ops. This check is fast.
 static bool hasClosedBodies(Operation *op) {
   return llvm::all_of(op->getRegions(), [](Region &region) {
     if (!region.hasOneBlock())
@@ -81,8 +81,8 @@ bool remat::isStorageType(Type type) {
 
 namespace {
 
-/// Which values something needs the elements of, found from the end of the
-/// block backwards. A value that is only a destination need not exist before.
+/// The values whose elements some op needs, found from the end of the block
+/// backwards. A value that is only a destination need not exist before.
 struct Demand {
   llvm::DenseSet<Value> read;
 
@@ -120,7 +120,7 @@ private:
         value.getDefiningOp());
   }
 
-  /// Destinations inside of \p op are filled there, each anew.
+  /// Destinations inside \p op are filled there, each separately.
   static bool isReadInside(Operation *op, Value captured) {
     return llvm::any_of(captured.getUses(), [&](OpOperand &use) {
       return op->isProperAncestor(use.getOwner()) && !isDestination(use);
@@ -176,8 +176,8 @@ private:
       result.stored.insert(op->result_begin(), op->result_end());
   }
 
-  /// \p value is made with those of \p own that are stored, and with what each
-  /// of \p sources is made with.
+  /// Records that \p value is made with the stored values of \p own, and with
+  /// the values that each of \p sources is made with.
   void noteMadeWith(Value value, ValueRange own, ValueRange sources) {
     llvm::SetVector<Value> with;
     for (Value source : sources)
@@ -202,8 +202,8 @@ private:
     return isFree(op) ? OpRole::Free : OpRole::Node;
   }
 
-  /// A part of a tensor that is returned must be copied out of it. The copy is
-  /// contiguous, so that reshapes of it are views.
+  /// If a part of a tensor is returned, it must be copied. The copy is
+  /// contiguous, so reshapes of it are views.
   bool canShare(Operation *op) {
     if (!isa<tensor::ExtractSliceOp>(op) || !anyReturned(op))
       return layouts.visit(op);

@@ -1,9 +1,9 @@
-//===- Roles.h - What each op of a block is to the graph --------*- C++ -*-===//
+//===- Roles.h - The role of each op of a block in the graph ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Most ops of a step compute tensors, but some only prepare destinations, view
-// other tensors or compute scalars. The graph reader needs to know which op
-// does which before it can form nodes.
+// other tensors or compute scalars. Before the graph reader can form nodes, it
+// needs the role of each op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_ROLES_H
@@ -17,16 +17,20 @@ namespace remat {
 
 /// The role of an op in the graph.
 enum class OpRole : uint8_t {
-  Node,  ///< A node of its own.
-  View,  ///< Its result shares its source's storage (reshape, cast, slice).
-  Fence, ///< remat.fence and foreign barriers: result i is operand i's tensor.
-         ///< Nodes that read a result come after all of the fence's operands.
-  Swap,  ///< A copy between device and host, or the wait for one: a step of the
-         ///< program besides its nodes.
-  Free,  ///< Costs nothing and is cloned freely: empties, splat constants,
-         ///< fills that only initialise a destination, views of these, scalar
-         ///< arithmetic that depends on no tensor. Also a dense constant, whose
-         ///< value is a resident tensor.
+  Node, ///< The op is a node of its own.
+  /// The result shares the storage of its source (reshape, cast, slice).
+  View,
+  /// remat.fence and foreign barriers: result i is the tensor of operand i.
+  /// Nodes that read a result come after all of the fence's operands.
+  Fence,
+  /// A copy between device and host, or the wait for one. It is a step of the
+  /// program, but not a node.
+  Swap,
+  /// An op that costs nothing and may be cloned: empties, splat constants,
+  /// fills that only initialise a destination, views of these, scalar
+  /// arithmetic that depends on no tensor. Dense constants too. The value of a
+  /// dense constant is a resident tensor.
+  Free,
 };
 
 struct BlockRoles {
@@ -35,18 +39,18 @@ struct BlockRoles {
   /// nodes, and views of these. All other values need no memory.
   llvm::DenseSet<mlir::Value> stored;
   /// Nodes that would be views if they were not returned. A second run would
-  /// leave the first one a view, which holds its source.
+  /// turn the first one into a view, and a view holds its source.
   llvm::DenseSet<mlir::Operation *> copiedToReturn;
-  /// The stored values that a view, or another value without memory of its own,
-  /// needs besides the tensor that it is a view of. These are offsets, sizes,
-  /// strides and shapes, of the whole chain of views. Most values have none,
-  /// and no entry.
+  /// For a view, or another value without memory of its own: the stored values
+  /// that it needs besides the tensor that it views. They are the offsets,
+  /// sizes, strides and shapes of the whole chain of views. Most values need
+  /// none and have no entry.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>> madeWith;
 
-  /// Each value once that \p op uses (valuesUsedBy), and for each view among
-  /// them also what the chain of views reads besides its source.
+  /// Returns the values that \p op uses (valuesUsedBy), each once. For each
+  /// view among them, also returns the values in `madeWith`.
   llvm::SmallVector<mlir::Value> usedBy(mlir::Operation *op) const;
-  /// The same for the values that \p op reads (valuesReadBy).
+  /// Returns the same for the values that \p op reads (valuesReadBy).
   llvm::SmallVector<mlir::Value> readBy(mlir::Operation *op) const;
 
 private:
@@ -54,21 +58,21 @@ private:
   withViews(llvm::SmallVector<mlir::Value> values) const;
 };
 
-/// Classifies the ops of \p block, but not its terminator. Linear.
+/// Classifies the ops of \p block except its terminator. The time is linear.
 BlockRoles readRoles(mlir::Block &block);
 
-/// Whether a value of this type can hold data between ops.
+/// Returns whether a value of this type can hold data between ops.
 bool isStorageType(mlir::Type type);
 
-/// Returns the operands of \p op and the values from outside that its regions
-/// use, each once.
+/// Returns the operands of \p op and the outside values that its regions use,
+/// each once.
 llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
-/// Returns the values from outside that the regions of \p op use, each once.
-/// Some of them may also be operands.
+/// Returns the outside values that the regions of \p op use, each once. Some of
+/// them may also be operands.
 llvm::SmallVector<mlir::Value> valuesCapturedBy(mlir::Operation *op);
-/// Returns the values that \p op reads. It may use others, which its regions
-/// only write over (isOnlyWrittenInside): these have to be made before, but
-/// need not be in memory any more.
+/// Returns the values that \p op reads. \p op may use other values whose bytes
+/// its regions only overwrite (isOnlyWrittenInside). These values must be
+/// computed before, but need not be in memory any more.
 llvm::SmallVector<mlir::Value> valuesReadBy(mlir::Operation *op);
 
 } // namespace remat

@@ -138,7 +138,7 @@ bool remat::isCopiedBefore(OpOperand &other, OpOperand &destination) {
          isDestination(other);
 }
 
-/// No program has longer chains of views than the limit, which keeps every walk
+/// No program has longer chains of views than this limit. It keeps every walk
 /// over an IR linear.
 bool remat::isMadeOnTheFly(Value value) {
   constexpr unsigned kLongestChain = 64;
@@ -164,7 +164,7 @@ bool remat::isMadeOnTheFly(Value value) {
 // ViewLayouts
 //===----------------------------------------------------------------------===//
 
-/// A fence hands on the buffer as it is.
+/// A fence passes the buffer on unchanged.
 static Value beforeFences(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isFence(op))
@@ -174,7 +174,7 @@ static Value beforeFences(Value value) {
   return value;
 }
 
-/// The buffer's type; without an entry the view is contiguous.
+/// Returns the buffer's type. Without an entry the view is contiguous.
 MemRefType ViewLayouts::layoutOf(Value value) const {
   auto it = strided.find(value);
   if (it != strided.end())
@@ -208,7 +208,7 @@ bool ViewLayouts::visit(Operation *op) {
   }
   auto collapse = dyn_cast<tensor::CollapseShapeOp>(op);
   if (!collapse) {
-    // Casts keep the layout; any other reshape of a strided slice copies.
+    // Casts keep the layout. Every other reshape of a strided slice copies.
     strided[result] = layout;
     return isa<tensor::CastOp>(op);
   }
@@ -221,10 +221,10 @@ bool ViewLayouts::visit(Operation *op) {
 }
 
 namespace {
-/// The mark that names the result which an argument gives its buffer to.
+/// The mark that names the result to which an argument gives its buffer.
 struct Alias {
   StringRef name;
-  IntegerAttr result; ///< Null where there is no such mark.
+  IntegerAttr result; ///< Null if there is no such mark.
 };
 } // namespace
 
@@ -282,7 +282,7 @@ remat::donatedResults(func::FuncOp function) {
   for (unsigned i = 0; i < results.size(); ++i)
     if (IntegerAttr result = aliasOf(function, i).result)
       give(i, result.getInt());
-  // The first result of each type that may be left.
+  // The first result of each type that may be free.
   llvm::DenseMap<Type, unsigned> next;
   for (unsigned i = 0; i < results.size(); ++i)
     if (isDonated(function, i) && !aliasOf(function, i).result) {

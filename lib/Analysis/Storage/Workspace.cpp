@@ -23,7 +23,8 @@ using namespace remat;
 
 namespace {
 
-/// A walk over one block that allocates at each op and frees after last uses.
+/// Walks over one block, and counts allocations at each op and frees after last
+/// uses.
 class BlockSweep {
 public:
   explicit BlockSweep(Block &block)
@@ -47,7 +48,8 @@ public:
   SmallVector<CarriedSource> sources;
 
 private:
-  /// The value whose memory \p value lives in; null: from outside of the block.
+  /// Returns the value in whose memory \p value is, or null if it comes from
+  /// outside the block.
   Value rootOf(Value value) const { return roots.lookup(value); }
 
   void addTo(Value root, Value value) {
@@ -55,7 +57,8 @@ private:
     sharing[root].push_back(value);
   }
 
-  /// A fill that is a destination and nothing else, of each op anew.
+  /// Returns whether \p op is a fill that is only a destination. Each reader
+  /// makes it anew.
   bool isOnlyWrittenOver(Operation *op) const {
     return isa<linalg::FillOp, tensor::SplatOp>(op) &&
            roles.roles.lookup(op) == OpRole::Free;
@@ -66,16 +69,16 @@ private:
            isPlacedOnHost(value) || isHostStack(value);
   }
 
-  /// Whether \p op only gives another name to what it reads.
+  /// Returns whether \p op only gives another name to its operand.
   bool isName(Operation *op) const { return isFence(op) || views.contains(op); }
 
-  /// Whether \p op is a slice of which a loop makes a copy.
+  /// Returns whether \p op is a slice that a loop copies.
   bool isCopied(Operation *op) const {
     auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
     return slice && !carried.empty() && isWrittenOver(slice);
   }
 
-  /// Names are read where what they name is.
+  /// A name is read when the value behind it is read.
   void findLastReads(Block &block) {
     for (Operation &op : block)
       if (viewSource(&op) && !isCopied(&op) && layouts.visit(&op))
@@ -133,8 +136,9 @@ private:
     }
   }
 
-  /// Whether the op of \p destination may write where it lies: memory of this
-  /// block, or that a loop carries, all of which dies there.
+  /// Returns whether the op of \p destination may write in place: the memory
+  /// belongs to this block or is carried by a loop, and all of its values die
+  /// there.
   bool canTakeOver(OpOperand &destination) {
     Operation *op = destination.getOwner();
     Value root = rootOf(destination.get());
@@ -171,9 +175,9 @@ private:
     }
   }
 
-  /// What a branch hands out it computes in the memory of the results of the op
-  /// around it, if it is alone there and its op writes a destination. Anything
-  /// else is copied there in the end.
+  /// A branch computes a value that it returns in the memory of the surrounding
+  /// op's result, if the value is alone there and its op writes a destination.
+  /// Other values are copied there at the end.
   void findHandedOut(Operation &terminator) {
     for (Value value : terminator.getOperands())
       if (Value root = rootOf(value);
@@ -183,7 +187,7 @@ private:
         handedOut.insert(root);
   }
 
-  /// The bytes that \p root takes in this block.
+  /// Returns the bytes that \p root takes in this block.
   int64_t bytesHere(Value root) {
     return handedOut.contains(root) ? 0 : bytesOf(root);
   }
@@ -219,8 +223,8 @@ private:
     return {.carried = at - carried.begin()};
   }
 
-  /// Counts what is away from its place while carried values change places.
-  /// Nothing else of the block is held then.
+  /// Counts the buffers that hold carried values while the carried values
+  /// change places. The block holds no other bytes then.
   void addMoves(Operation &terminator) {
     for (auto [value, argument] : llvm::zip(terminator.getOperands(), carried))
       sources.push_back(isStorageType(value.getType())
@@ -238,8 +242,9 @@ private:
   ViewLayouts layouts;
   llvm::SmallPtrSet<Operation *, 8> views;
   llvm::DenseSet<Value> writtenOver; ///< Fills that need no memory, and views.
-  llvm::DenseSet<Value> isPart;      ///< Views, and what is written over them.
-  llvm::DenseSet<Value> handedOut;   ///< Roots outside of the branch.
+  /// Views, and values that are written over them.
+  llvm::DenseSet<Value> isPart;
+  llvm::DenseSet<Value> handedOut; ///< Roots outside the branch.
   llvm::DenseMap<Value, Value> roots;
   /// The values that share the memory of each root.
   llvm::MapVector<Value, SmallVector<Value>> sharing;
@@ -249,7 +254,7 @@ private:
 
 } // namespace
 
-/// Bodies that work on one element at a time.
+/// Returns whether the body works on one element at a time.
 static bool hasScalarBody(Operation *op) {
   if (isa<linalg::LinalgOp, tensor::GenerateOp, tensor::PadOp>(op))
     return true;

@@ -15,20 +15,21 @@ namespace remat {
 
 struct Workspace {
   int64_t bytes = 0;
-  /// Whether the regions have tensors of dynamic shape, whose bytes count as 0.
+  /// Whether the regions have tensors of dynamic shape. Their bytes count as 0.
   bool dynamic = false;
 };
 
-/// Peak of the tensors that one run of \p op's regions allocates: each from its
-/// op to its last use in program order, what is yielded to the region's end;
-/// destinations and views share storage as at the top level. What a loop moves
-/// to carry its values counts as well (CarriedMoves.h), and what a branch hands
-/// out does not, for it computes that in the results of \p op. Only one
-/// iteration is looked at, and of several blocks and regions the largest
-/// counts. Bodies that only hold scalars (linalg, reductions) take none.
+/// Returns the peak of the tensors that one run of \p op's regions allocates. A
+/// tensor lives from its op to its last use in program order, and a yielded
+/// tensor lives to the end of the region. Destinations and views share storage
+/// as at the top level. The buffers with which a loop moves its carried values
+/// count as well (CarriedMoves.h). The results of a branch do not count,
+/// because the branch writes them into the results of \p op. For a loop only
+/// one iteration counts. If there are several blocks or regions, the largest
+/// one counts. Bodies with only scalars (linalg, reductions) need no workspace.
 Workspace workspaceOf(mlir::Operation *op);
 
-/// The same of one block of an op's regions.
+/// Returns the workspace of one block of an op's regions.
 Workspace workspaceOf(mlir::Block &block);
 
 } // namespace remat

@@ -6,8 +6,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Says where a nested module has a function called \p name, or any with a
-/// body if that is empty.
+/// Adds notes about nested modules that have a function called \p name. If \p
+/// name is empty, any function with a body counts.
 static void noteNestedModule(InFlightDiagnostic &error, ModuleOp module,
                              StringRef name) {
   module.walk([&](func::FuncOp function) {
@@ -28,7 +28,7 @@ static FailureOr<func::FuncOp> functionCalled(ModuleOp module, StringRef name) {
   if (named && !named.isExternal())
     return named;
   if (named)
-    return named.emitError("has no body to plan or to run");
+    return named.emitError("has no body, so there is nothing to plan or run");
   InFlightDiagnostic error = module.emitError("no function @")
                              << name << " with a body";
   noteNestedModule(error, module, name);
@@ -51,14 +51,14 @@ FailureOr<func::FuncOp> remat::chooseStep(ModuleOp module, StringRef name) {
     return candidates.front();
   if (candidates.empty()) {
     InFlightDiagnostic error = module.emitError(
-        "has no public func.func with a body: nothing to plan or to run "
-        "(IREE's util.func is to be renamed)");
+        "has no public func.func with a body, so there is nothing to plan or "
+        "run (rename IREE's util.func to func.func)");
     noteNestedModule(error, module, name);
     return error;
   }
   InFlightDiagnostic error =
-      module.emitError("several functions and none is @main: say which is the "
-                       "step (function= of passes, --entry of tools)");
+      module.emitError("has several functions, and none is @main: name the "
+                       "step's function (passes: function=, tools: --entry)");
   for (func::FuncOp candidate : candidates)
     error.attachNote(candidate.getLoc()) << "@" << candidate.getName();
   return error;

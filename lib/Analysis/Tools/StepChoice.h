@@ -1,9 +1,7 @@
 //===- StepChoice.h - Which function of a module is the step ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Every pipeline and tool asks here, so that all take the same function and
-// refuse a module without one alike.
-//
+// All pipelines and tools choose the step here. They take the same function,
+// and refuse a module without a step with the same message.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_STEPCHOICE_H
 #define REMAT_LIB_ANALYSIS_TOOLS_STEPCHOICE_H
@@ -13,9 +11,10 @@
 
 namespace remat {
 
-/// The function called \p name. If that is empty: @main, or the only public
-/// function with a body. Emits an error if there is none, or if it has no body.
-/// Functions of nested modules do not count, and the error says where one is.
+/// Returns the function called \p name. If \p name is empty, returns @main or
+/// the only public function with a body. Emits an error if there is none, or if
+/// it has no body. Functions of nested modules do not count. The error says
+/// where one is.
 mlir::FailureOr<mlir::func::FuncOp> chooseStep(mlir::ModuleOp module,
                                                llvm::StringRef name = {});
 

@@ -1,9 +1,9 @@
 //===- TextArgument.h - Options that are texts ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An option without a value, such as `--budget=`, is a mistake, for instance a
-// variable of a shell that is not set. If it were treated as a missing option,
-// a tool would plan nothing, or write nothing, and not say so.
+// An option with an empty value, such as `--budget=`, is a mistake. For
+// example, a variable of a shell may not be set. If a tool ignored such an
+// option, it would silently plan nothing or write nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_TEXTARGUMENT_H
@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// Reads any text but the empty one.
+/// Reads any text that is not empty.
 class TextArgumentParser : public llvm::cl::parser<std::string> {
 public:
   using llvm::cl::parser<std::string>::parser;

@@ -1,9 +1,9 @@
-//===- ToolFiles.h - What command line tools read and write -----*- C++ -*-===//
+//===- ToolFiles.h - The files that tools read and write --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // All tools that read IR open their inputs and close standard output by these
-// functions. So a file without an end, and a full disk, are errors in all of
-// them.
+// functions. Therefore all tools report an endless input and a full disk as
+// errors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_TOOLFILES_H
@@ -16,8 +16,8 @@
 
 namespace remat {
 
-/// The file at \p path, or standard input for "-". If it is not a regular file,
-/// it may have as many bytes as readTextFile accepts.
+/// Opens the file at \p path, or standard input for "-". A path that is not a
+/// regular file may have at most as many bytes as readTextFile accepts.
 Result<std::unique_ptr<llvm::MemoryBuffer>> openInput(const std::string &path);
 
 /// An OutputFile as a stream.
@@ -26,7 +26,7 @@ public:
   explicit OutputStream(OutputFile file) : file(std::move(file)) {}
   ~OutputStream() override { flush(); }
 
-  /// Call this once, after everything is written. Returns the first error.
+  /// Call commit() once, after everything is written. Returns the first error.
   std::optional<Error> commit();
 
 private:
@@ -38,8 +38,8 @@ private:
   uint64_t written = 0;
 };
 
-/// Call this before a tool writes. A limit on the size of files is then an
-/// error, and no signal.
+/// A tool calls this function before it writes. A limit on file sizes then
+/// gives an error and not a signal.
 void initToolOutput();
 
 /// Flushes standard output. Returns an error if not all of it could be written.

@@ -1,9 +1,9 @@
 //===- Parallel.h - Independent tasks on all cores --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planners try many candidates that do not depend on each other. This is the
-// one place that starts threads for them, so that the results never depend on
-// which thread is first.
+// Planners try many candidates that do not depend on each other. Only this file
+// starts threads for them. It ensures that results never depend on which thread
+// is first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BASE_PARALLEL_H
@@ -17,9 +17,9 @@
 
 namespace remat {
 
-/// Runs \p task for each number from 0 to count - 1, on this many threads; 0
-/// stands for one thread for each core. Results must not depend on which task
-/// runs first.
+/// Runs \p task for each number from 0 to count - 1 on \p numThreads threads. 0
+/// means one thread for each core. Results must not depend on which task runs
+/// first.
 template <typename Task>
 void inParallel(uint32_t count, uint32_t numThreads, Task task) {
   if (numThreads == 0)

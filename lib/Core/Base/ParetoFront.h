@@ -1,8 +1,9 @@
-//===- ParetoFront.h - What no other plan beats -----------------*- C++ -*-===//
+//===- ParetoFront.h - Plans that no other plan beats -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Only plans that no other plan beats in both peak and cost matter. This
-// container keeps exactly these, sorted by peak, while plans arrive one by one.
+// container keeps exactly these plans, sorted by peak, while plans arrive one
+// by one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BASE_PARETOFRONT_H
@@ -14,8 +15,7 @@
 
 namespace remat {
 
-/// Keeps, of all plans added, those that no other one beats in both peak and
-/// cost.
+/// Keeps those added plans that no other plan beats in both peak and cost.
 template <typename T> class ParetoFront {
 public:
   struct Entry {
@@ -23,8 +23,9 @@ public:
     T value = {};
   };
 
-  /// Removes all entries that a plan of this peak and cost beats, and returns a
-  /// new entry for it to fill in. Returns null if an entry is at least as good.
+  /// Removes all entries that a plan with this peak and cost beats, and returns
+  /// a new entry, which the caller fills in. Returns null if an entry is at
+  /// least as good.
   T *add(int64_t peakBytes, double cost) {
     const Entry *rival = within(peakBytes);
     if (rival && rival->cost <= cost)
@@ -36,22 +37,22 @@ public:
     return &entry.value;
   }
 
-  /// The cheapest entry that peaks at most at \p bytes, or null.
+  /// Returns the cheapest entry with a peak of at most \p bytes, or null.
   const Entry *within(int64_t bytes) const {
     auto above = entries.upper_bound(bytes);
     return above == entries.begin() ? nullptr : &std::prev(above)->second;
   }
-  /// The entry of the lowest peak above \p bytes, or null.
+  /// Returns the entry with the lowest peak above \p bytes, or null.
   const Entry *above(int64_t bytes) const {
     auto at = entries.upper_bound(bytes);
     return at == entries.end() ? nullptr : &at->second;
   }
 
   bool empty() const { return entries.empty(); }
-  /// The lowest peak of all entries. The front must not be empty.
+  /// Returns the lowest peak of all entries. The front must not be empty.
   int64_t lowestPeak() const { return entries.begin()->first; }
 
-  /// Pairs of peak and entry, peaks rising and costs falling.
+  /// Iterate over pairs of peak and entry, with rising peaks and falling costs.
   auto begin() const { return entries.begin(); }
   auto end() const { return entries.end(); }
   auto rbegin() { return entries.rbegin(); }

@@ -1,9 +1,10 @@
 //===- RangeMinimum.h - Values under ranged additions -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Holding a value longer adds its bytes to a range of steps of a plan, and is
-// allowed only if no step in the range rises above the budget. This index does
-// both, in time proportional to the square root of the number of steps.
+// Holding a value longer adds its bytes to a range of steps of a plan. It is
+// allowed only if no step in the range exceeds the budget. This index does the
+// addition and the check, in time proportional to the square root of the number
+// of steps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BASE_RANGEMINIMUM_H
@@ -16,8 +17,9 @@
 
 namespace remat {
 
-/// Whole numbers at positions. Adding to a range, and comparing a range with a
-/// bound, take time proportional to the square root of the number of positions.
+/// Holds a whole number at each position. Adding to a range and comparing a
+/// range with a bound take time proportional to the square root of the number
+/// of positions.
 class RangeMinimum {
 public:
   explicit RangeMinimum(std::vector<int64_t> initial)
@@ -45,7 +47,7 @@ public:
     }
   }
 
-  /// Whether every value in [begin, end) is at least \p bound.
+  /// Returns whether every value in [begin, end) is at least \p bound.
   bool isAtLeast(size_t begin, size_t end, int64_t bound) const {
     while (begin < end) {
       size_t block = begin / kBlock, stop = std::min(end, next(block));
@@ -78,7 +80,7 @@ private:
   }
 
   std::vector<int64_t> values;
-  std::vector<int64_t> added, least; ///< Per block.
+  std::vector<int64_t> added, least; ///< One value for each block.
 };
 
 } // namespace remat

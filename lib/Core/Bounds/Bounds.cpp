@@ -28,10 +28,11 @@ int64_t remat::workingSetBytes(const Graph &graph, NodeId n) {
   return sum;
 }
 
-/// For each step of the program, the bytes held across it that nothing can make
+/// Returns, for each step of the program, the held bytes that cannot be made
 /// again.
 static std::vector<int64_t> pinnedBytes(const Graph &graph) {
-  std::vector<int64_t> sum(graph.numNodes() + 1, 0); // First as differences.
+  // The values are differences at first.
+  std::vector<int64_t> sum(graph.numNodes() + 1, 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     NodeId n = graph.producer(t);
     if (graph.isResident(t) || (n != kNone && mayRepeat(graph, n)))
@@ -81,7 +82,7 @@ static void raiseByHeld(const Graph &graph, PeakBound &bound) {
 
 PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
   PeakBound bound;
-  if (graph.numNodes() == 0) // No step at which anything is held.
+  if (graph.numNodes() == 0) // Bytes are held at no step.
     return bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (int64_t bytes = workingSetBytes(graph, n); bytes > bound.bytes)
@@ -107,7 +108,8 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
   return bound;
 }
 
-/// "tensor 1 'x' (4.6 MB), tensor 7 (1.0 kB) and 3 more", largest first.
+/// Lists tensors, the largest first, for example as "tensor 1 'x' (4.6 MB),
+/// tensor 7 (1.0 kB) and 3 more".
 static std::string listTensors(const Graph &graph,
                                std::vector<TensorId> tensors) {
   std::sort(tensors.begin(), tensors.end(), [&](auto a, auto b) {

@@ -1,4 +1,4 @@
-//===- CostBound.cpp - At which moments the device is too full ------------===//
+//===- CostBound.cpp - Finds the moments that bound the cost --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Bounds/CostBound.h"
@@ -23,17 +23,17 @@ int64_t numReads(const Graph &graph) {
   return sum;
 }
 
-/// Bounds the cost of repeated runs of the nodes of one overrun.
+/// Bounds the cost of second runs of the nodes of one overrun.
 class BoundSearch {
 public:
-  /// Limits of the effort: of moments and intervals that are tried, and of arcs
-  /// that all cuts visit.
+  /// Limits the effort: the number of moments and intervals that are tried, and
+  /// the arcs that all cuts visit.
   struct Effort {
     int64_t intervals;
     int64_t work;
   };
 
-  /// \p timeline: bytes held where all is kept.
+  /// \p timeline has the bytes that are held if everything is kept.
   BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns,
               const SpareRoom &room, const std::vector<int64_t> &timeline,
               const Overrun &overrun, const Effort &effort)
@@ -46,7 +46,7 @@ public:
     numMoments = std::min<size_t>(std::sqrt(double(intervals)), 32);
   }
 
-  /// Looks for the moments that give most.
+  /// Searches for the moments with the highest bound.
   void run() {
     findBestMoment();
     if (best > 0)
@@ -54,8 +54,8 @@ public:
     findBestSum();
   }
 
-  /// Takes the moments of \p other, whose overrun has as many steps. False
-  /// where they are not in order here.
+  /// Uses the moments of \p other, whose overrun has as many steps. Returns
+  /// false if they are not in order here.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -69,7 +69,7 @@ public:
 
   size_t numSteps() const { return steps.size(); }
 
-  /// In units of cost; infinite where there is no plan.
+  /// In units of cost. Infinite if no plan exists.
   double bound() const {
     return isHopeless ? std::numeric_limits<double>::infinity()
                       : costs.inUnits(best);
@@ -78,8 +78,9 @@ public:
 private:
   static constexpr size_t kFewestMoments = 4;
 
-  /// A bound on the cost of recomputations between the first runs of \p start
-  /// and \p to. It spends less effort if the bound does not exceed \p goal.
+  /// Returns a bound on the cost of recomputations between the first runs of \p
+  /// start and \p to. It spends less effort if the bound does not exceed \p
+  /// goal.
   int64_t boundBetween(NodeId start, NodeId to, int64_t goal) {
     Interval interval = firstRuns == FirstRuns::ProgramOrder
                             ? intervalInOrder(graph, start, to)
@@ -96,7 +97,7 @@ private:
     return isHopeless ? 0 : bound;
   }
 
-  /// The step with the most bytes, of those from \p first to before \p last.
+  /// Returns the step with the most bytes from \p first to before \p last.
   size_t fullestStep(size_t first, size_t last) const {
     size_t best = first;
     for (size_t i = first; i < last; ++i)
@@ -116,9 +117,9 @@ private:
     return chosen;
   }
 
-  /// Tries the steps beside the best one, as long as one of them is better. A
-  /// step that bounds far more than its fuller neighbour is not among those
-  /// that spread() returns.
+  /// Tries the steps beside the best step as long as the bound improves. A step
+  /// may bound far more than its neighbours with more bytes, and spread() does
+  /// not return it.
   void climb() {
     size_t reach = std::clamp<size_t>(numMoments / 2, 1, 8);
     for (size_t at = steps.size(); at != bestStep && !isHopeless;) {
@@ -132,8 +133,8 @@ private:
     }
   }
 
-  /// The best bound at one moment: tries steps spread over the program, then
-  /// between the neighbours of the best, and so on.
+  /// Finds the best bound at one moment. It tries steps spread over the
+  /// program, then steps between the neighbours of the best one, and so on.
   void findBestMoment() {
     size_t first = 0, last = steps.size();
     while (first < last && intervals > 0 && !isHopeless) {
@@ -153,15 +154,16 @@ private:
     }
   }
 
-  /// Returns which nodes after \p from in the program certainly run for the
-  /// first time after it.
+  /// Returns the nodes after \p from in the program whose first run is
+  /// certainly after it.
   std::vector<bool> certainlyAfter(NodeId from) const {
     return firstRuns == FirstRuns::ProgramOrder
                ? std::vector<bool>(graph.numNodes(), true)
                : withDescendants(graph, from);
   }
 
-  /// The moments of a sum: some of those with the most bytes, and the best one.
+  /// Returns the moments for a sum: some of those with the most bytes, and the
+  /// best one.
   std::vector<size_t> moments() const {
     std::vector<size_t> chosen = spread(0, steps.size(), numMoments);
     chosen.push_back(bestStep);
@@ -170,13 +172,14 @@ private:
     return chosen;
   }
 
-  /// The best sum of bounds over several moments, by dynamic programming.
+  /// Finds the best sum of bounds over several moments by dynamic programming.
   void findBestSum() {
     chain = {bestStep};
     if (numMoments < kFewestMoments || best == 0 || isHopeless)
       return;
     std::vector<size_t> starts = moments();
-    std::vector<int64_t> sum(starts.size(), 0); // From each moment on.
+    // The best sum from each moment on.
+    std::vector<int64_t> sum(starts.size(), 0);
     std::vector<size_t> next(starts.size(), starts.size());
     for (size_t i = starts.size(); i-- > 0 && !isHopeless;) {
       NodeId start = steps[starts[i]];
@@ -208,19 +211,20 @@ private:
   FirstRuns firstRuns;
   const SpareRoom &room;
   const std::vector<int64_t> &timeline;
-  const std::vector<NodeId> &steps; ///< That need more than the budget.
+  /// The steps that need more than the budget.
+  const std::vector<NodeId> &steps;
   WholeCosts costs;
-  NodeId end, until; ///< No reader from `until` on counts.
+  NodeId end, until; ///< Readers from `until` on do not count.
   int64_t best = 0;
-  size_t bestStep = 0;       ///< The best step of one moment.
+  size_t bestStep = 0;       ///< The best step for a single moment.
   std::vector<size_t> chain; ///< The moments whose bounds are added up.
   size_t perRound, numMoments;
   int64_t intervals;
   int64_t workLeft;
-  bool isHopeless = false; ///< There is no plan.
+  bool isHopeless = false; ///< Whether no plan exists.
 };
 
-/// The limits for each of \p shares parts of the effort on one bound.
+/// Returns the limits for one bound if there are \p shares parts of the effort.
 BoundSearch::Effort effortFor(const Graph &graph, int64_t shares) {
   // Each limit allows about half a second.
   constexpr int64_t kSizeInAll = 4000000, kWorkInAll = int64_t(1) << 28;
@@ -247,7 +251,7 @@ double remat::costLowerBound(const Graph &graph, int64_t budget,
   BoundSearch one = searchIn(all, overruns.size() > 1 ? kShareOfOne : 1);
   one.run();
   double extra = one.bound(), sum = 0;
-  // Slices are alike: the moments of one are those of the others.
+  // Slices are alike, so one slice's moments are used for the others.
   std::optional<BoundSearch> before;
   for (size_t i = 0; overruns.size() > 1 && i < overruns.size(); ++i) {
     BoundSearch search = searchIn(

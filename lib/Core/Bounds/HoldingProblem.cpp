@@ -29,7 +29,7 @@ void WholeCosts::keepOnly(NodeId begin, NodeId end) {
   std::fill(of.begin() + end, of.end(), 0);
 }
 
-/// The node \p n and its ancestors.
+/// Returns the node \p n and its ancestors.
 static std::vector<bool> withAncestors(const Graph &graph, NodeId n) {
   std::vector<bool> found(graph.numNodes(), false);
   found[n] = true;
@@ -89,7 +89,7 @@ HoldingProblem::HoldingProblem(const Graph &graph, const WholeCosts &costs,
   addReads();
 }
 
-/// Whether \p t may have been made before the interval.
+/// Tells whether \p t may have been made before the interval.
 bool HoldingProblem::canBeHeld(TensorId t) const {
   if (graph.producer(t) == kNone)
     return !graph.isResident(t);
@@ -97,15 +97,15 @@ bool HoldingProblem::canBeHeld(TensorId t) const {
   return when == FirstRun::Before || when == FirstRun::Free;
 }
 
-/// Whether \p t can be held and nothing makes it in the interval.
+/// Tells whether \p t can be held and no node makes it in the interval.
 bool HoldingProblem::mustBeHeld(TensorId t) const {
   NodeId n = graph.producer(t);
   return n == kNone ||
          (interval.firstRun[n] == FirstRun::Before && !mayRepeat(graph, n));
 }
 
-/// The bytes that are added to the working set of the start if \p input is held
-/// behind it: the outputs that could not use the storage of another input.
+/// Returns the bytes that holding \p input after the start adds to the start's
+/// working set: the outputs that could not use the storage of another input.
 int64_t HoldingProblem::extraBytes(TensorId input) const {
   const Node &node = graph.node(interval.start);
   int64_t sum = 0;
@@ -142,8 +142,7 @@ void HoldingProblem::addEdge(uint32_t from, uint32_t to, int64_t cost,
   edgeBytes.push_back(bytes);
 }
 
-/// Values that are read and can be held at no price are not part of the
-/// problem.
+/// Values that are read and can be held for free are not part of the problem.
 void HoldingProblem::weighTensors() {
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     if (canBeHeld(t))
@@ -153,7 +152,8 @@ void HoldingProblem::weighTensors() {
       weight[t] = extraBytes(t);
 }
 
-/// One edge from the source to each node whose results the first runs need.
+/// Adds one edge from the source to each node whose results the first runs
+/// need.
 void HoldingProblem::addNeeds() {
   std::vector<int64_t> ofNode(graph.numNodes(), 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -173,10 +173,10 @@ void HoldingProblem::addNeeds() {
       addEdge(MinCut::kSource, vertexOf(n), 0, ofNode[n]);
 }
 
-/// One edge to the sink for each node that may be needed again. A value that is
-/// needed anyway is no reason to need its node.
+/// Adds one edge to the sink for each node that may be needed again. If a value
+/// is needed in any case, its node is not needed for it.
 void HoldingProblem::addNodes() {
-  for (size_t i = 0; i < nodes.size(); ++i) { // Grows meanwhile.
+  for (size_t i = 0; i < nodes.size(); ++i) { // The list grows in this loop.
     NodeId n = nodes[i];
     bool isRepeat = interval.firstRun[n] == FirstRun::Before;
     addEdge(vertex[n], MinCut::kSink, isRepeat ? costs.of[n] : 0, 0);
@@ -186,7 +186,7 @@ void HoldingProblem::addNodes() {
   }
 }
 
-/// Edges from nodes to the producers of their inputs, or to the sink. If
+/// Adds edges from nodes to the producers of their inputs, or to the sink. If
 /// several nodes read a tensor, the edges go through a vertex of this tensor,
 /// so that it is held only once.
 void HoldingProblem::addReads() {
@@ -227,11 +227,12 @@ HoldingProblem::Line HoldingProblem::lineOfCut() const {
   return line;
 }
 
-/// The cheapest choice at \p price per byte; an infinite price asks for the
-/// fewest bytes. Leaves the value of the cut, without what must be held, in
-/// `flow`.
+/// Returns the cheapest choice at \p price for each byte. An infinite price
+/// asks for the fewest bytes. Stores in `flow` the value of the cut without the
+/// bytes that must be held.
 HoldingProblem::Line HoldingProblem::cheapestAt(double price, int64_t &work) {
-  // A tensor's share is cut off where sums could overflow: that lowers the cut.
+  // A tensor's share is limited where sums could overflow. This only lowers the
+  // cut.
   double most = std::ldexp(1.0, 61) / double(edges.size() + 1);
   capacities.resize(edges.size());
   for (size_t e = 0; e < edges.size(); ++e) {
@@ -260,7 +261,7 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
   while (cut->isMinimum() && work > 0) {
     double price = double(below.cost - above.cost) /
                    double(above.heldBytes - below.heldBytes);
-    // No price gives a higher bound than the point where the two meet.
+    // No price gives a higher bound than the point where the two lines meet.
     if (double(above.cost) + price * double(above.heldBytes - freeBytes) <=
         double(goal))
       break;

@@ -34,8 +34,8 @@ int64_t MinCut::run(std::span<const int64_t> capacities, int64_t &work) {
   return flow;
 }
 
-/// Distances in arcs that take more flow; all of them where the sink is not
-/// reached.
+/// Computes distances over arcs that can take more flow. If the sink is not
+/// reached, all distances are computed.
 void MinCut::findLevels(int64_t &work) {
   std::fill(level.begin(), level.end(), kUnreached);
   level[kSource] = 0;
@@ -53,7 +53,7 @@ void MinCut::findLevels(int64_t &work) {
   }
 }
 
-/// Fills paths to the sink until none is left.
+/// Fills paths to the sink until no path is left.
 int64_t MinCut::augmentAll(int64_t &work) {
   std::copy(begin.begin(), begin.end() - 1, next.begin());
   path.clear();
@@ -66,8 +66,8 @@ int64_t MinCut::augmentAll(int64_t &work) {
     } else if (!advance(v, work)) {
       if (path.empty())
         break;
-      // There is no way from here, so arcs that led here need not be tried
-      // again.
+      // No path leads from here to the sink, so arcs to this vertex need not be
+      // tried again.
       ++next[head(path.back() ^ 1)];
       path.pop_back();
     }
@@ -75,8 +75,8 @@ int64_t MinCut::augmentAll(int64_t &work) {
   return flow;
 }
 
-/// Appends the next arc from \p vertex that goes up a level; false where there
-/// is none.
+/// Appends the next arc from \p vertex that goes up one level. Returns false if
+/// there is none.
 bool MinCut::advance(uint32_t vertex, int64_t &work) {
   for (uint32_t &k = next[vertex]; k < begin[vertex + 1]; ++k) {
     --work;
@@ -88,8 +88,8 @@ bool MinCut::advance(uint32_t vertex, int64_t &work) {
   return false;
 }
 
-/// Sends as much as the path can take, and goes back to the vertex before its
-/// first full arc.
+/// Sends as much flow as the path can take, and goes back to the vertex before
+/// its first full arc.
 int64_t MinCut::augmentPath() {
   int64_t flow = kInfinite;
   for (uint32_t arc : path)

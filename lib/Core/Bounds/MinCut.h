@@ -1,9 +1,9 @@
 //===- MinCut.h - The cheapest set of arcs between two vertices -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dinic's algorithm (1970) on flat arrays. Capacities are whole numbers, so
-// that nothing is lost by rounding, and each flow on the way is a lower bound
-// on the cut, so that the work can be limited.
+// Dinic's algorithm (1970) on flat arrays. Capacities are integers, so rounding
+// loses nothing. Each flow on the way is a lower bound on the cut, so the work
+// can be limited.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_MINCUT_H
@@ -23,23 +23,23 @@ public:
   };
 
   static constexpr uint32_t kSource = 0, kSink = 1;
-  /// Capacity of an edge that no cut may take.
+  /// The capacity of an edge that no cut may contain.
   static constexpr int64_t kInfinite = std::numeric_limits<int64_t>::max();
 
   /// Vertices are 0 to \p size - 1.
   MinCut(uint32_t size, std::vector<Edge> edges);
 
-  /// The largest flow from source to sink, which equals the smallest cut, if
-  /// edge e has the capacity \p capacities[e]. The capacities of edges into the
-  /// sink must be finite, and so must their sum. Subtracts the arcs that it
-  /// visits from \p work, and ends early when \p work is used up; the flow is
+  /// Returns the largest flow from source to sink, which equals the smallest
+  /// cut. Edge e has the capacity \p capacities[e]. Edges into the sink must
+  /// have finite capacities with a finite sum. Subtracts the arcs that it
+  /// visits from \p work, and ends early when \p work is used up. The flow is
   /// then below the cut.
   int64_t run(std::span<const int64_t> capacities, int64_t &work);
 
-  /// Whether the last run came to its end.
+  /// Returns whether the last run was complete.
   bool isMinimum() const { return !isReached(kSink); }
-  /// Whether a vertex is on the source's side of the last run's cut, if that
-  /// run came to its end. The edges of the cut lead from this side to the
+  /// Returns whether a vertex is on the source's side of the last run's cut, if
+  /// that run was complete. The edges of the cut lead from this side to the
   /// other.
   bool isOnSourceSide(uint32_t vertex) const { return isReached(vertex); }
 
@@ -58,11 +58,15 @@ private:
   std::vector<Edge> edges;
   /// Arcs 2 e and 2 e + 1 are edge e and its reverse.
   std::vector<int64_t> residual;
-  std::vector<uint32_t> arcs;  ///< Sorted by the vertex that they leave.
-  std::vector<uint32_t> begin; ///< The first arc of each vertex, in arcs.
-  std::vector<uint32_t> next;  ///< The arc of each vertex to try next.
-  std::vector<uint32_t> level; ///< Arcs from the source.
-  std::vector<uint32_t> path;  ///< Arcs from the source to the vertex at hand.
+  /// The arcs, sorted by the vertex that they leave.
+  std::vector<uint32_t> arcs;
+  /// The position in arcs of the first arc of each vertex.
+  std::vector<uint32_t> begin;
+  std::vector<uint32_t> next; ///< The next arc to try at each vertex.
+  /// The distance of each vertex from the source, in arcs.
+  std::vector<uint32_t> level;
+  /// The arcs from the source to the current vertex.
+  std::vector<uint32_t> path;
   std::vector<uint32_t> queue;
 };
 

@@ -7,7 +7,8 @@
 
 using namespace remat;
 
-/// The steps above \p budget, divided where at most \p low bytes are held.
+/// Returns the steps above \p budget, divided where at most \p low bytes are
+/// held.
 static std::vector<Overrun> divide(const std::vector<int64_t> &timeline,
                                    int64_t budget, int64_t low) {
   std::vector<Overrun> overruns;
@@ -41,8 +42,8 @@ std::vector<Overrun> remat::findOverruns(const std::vector<int64_t> &timeline,
     most = std::max(most, bytes);
   std::vector<Overrun> overruns =
       divide(timeline, budget, std::min(budget, most / 2));
-  // A few steps that need much stand before the others at times. If they were a
-  // overrun, they would pay for all nodes up to them.
+  // Sometimes a few steps with many bytes come before the others. If they were
+  // a separate overrun, they would take the cost of all earlier nodes.
   size_t largest = 0;
   for (const Overrun &overrun : overruns)
     largest = std::max(largest, overrun.steps.size());

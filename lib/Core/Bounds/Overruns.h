@@ -21,22 +21,23 @@
 namespace remat {
 
 struct Overrun {
-  std::vector<NodeId> steps; ///< Steps that need more than the budget.
-  /// The nodes from here to before `end` belong to no other overrun.
+  std::vector<NodeId> steps; ///< The steps that need more than the budget.
+  /// The range of nodes that belong to no other overrun.
   NodeId begin = 0, end = 0;
-  /// The first of the next overrun's steps, or the end of the program. Nodes
-  /// from there on read little of what this overrun holds.
+  /// The first step of the next overrun, or the end of the program. Nodes from
+  /// there on read few of the values that this overrun holds.
   NodeId until = 0;
 };
 
 /// Returns the overruns of a program that keeps everything and holds \p
-/// timeline bytes at each of its nodes; none if it fits into \p budget. If
-/// little is held between two parts, they are two overruns, unless one is far
-/// smaller.
+/// timeline bytes at each node. There are none if the program fits into \p
+/// budget. Two parts between which little is held are two overruns, unless one
+/// is far smaller.
 std::vector<Overrun> findOverruns(const std::vector<int64_t> &timeline,
                                   int64_t budget);
 
-/// Returns all of these steps as one overrun, whatever is held between them.
+/// Returns all steps above the budget as one overrun, whatever is held between
+/// them.
 Overrun oneOverrun(const std::vector<int64_t> &timeline, int64_t budget);
 
 } // namespace remat

@@ -30,7 +30,7 @@ constexpr Unit kUnits[] = {
     {"TiB", uint64_t(1) << 40},
 };
 
-/// value / scale, the digits after the point counted by the scale.
+/// The number value / scale. The scale counts the digits after the point.
 struct Decimal {
   uint64_t value = 0;
   uint64_t scale = 1;
@@ -47,7 +47,8 @@ Error badBudget(std::string_view text, const std::string &reason) {
 
 char toLower(char c) { return 'A' <= c && c <= 'Z' ? c - 'A' + 'a' : c; }
 
-/// Whether \p suffix is a unit but for its case and the B at its end.
+/// Returns whether \p suffix is a unit except for its case and the B at its
+/// end.
 bool isMeant(std::string_view suffix, std::string_view unit) {
   if (suffix.size() + 1 == unit.size())
     unit.remove_suffix(1);
@@ -66,8 +67,8 @@ Error unknownUnit(std::string_view text, std::string_view suffix) {
                    reason + "use B, kB, MB, GB, TB, KiB, MiB, GiB, TiB or %");
 }
 
-/// Takes a number off the front of \p rest; null where there is none or it has
-/// too many digits.
+/// Removes a number from the front of \p rest and returns it. Returns null if
+/// there is none or it has too many digits.
 std::optional<Decimal> takeDecimal(std::string_view &rest) {
   Decimal number;
   size_t i = 0;
@@ -90,7 +91,7 @@ std::optional<Decimal> takeDecimal(std::string_view &rest) {
   return number;
 }
 
-/// floor(number * factor), or null at 2^53 and above.
+/// Returns floor(number * factor), or null at 2^53 and above.
 std::optional<uint64_t> scaleDown(Decimal number, uint64_t factor) {
   uint64_t whole = number.value / number.scale;
   uint64_t rest = number.value % number.scale;
@@ -172,7 +173,8 @@ std::string remat::formatBytes(int64_t bytes) {
     return std::to_string(bytes) + " B";
   double size = double(bytes) / 1000;
   size_t unit = 0;
-  // Not "1000.0 kB": move on where one digit would round up to the next unit.
+  // Avoids "1000.0 kB": if rounding to one digit would give 1000, uses the next
+  // unit.
   for (; size >= 999.95 && unit + 1 < std::size(kNames); ++unit)
     size /= 1000;
   char text[32];

@@ -32,18 +32,18 @@ public:
   }
 
 private:
-  /// What has been added up so far of a tensor's gradient.
+  /// The sum so far of a tensor's gradient.
   struct Gradient {
     TensorId sum = kNone;
-    uint32_t count = 0; ///< How many contributions are in the sum.
+    uint32_t count = 0; ///< The number of contributions in the sum.
   };
 
   bool hasGradient(TensorId t) const {
     return forward.producer(t) != kNone || forward.tensor(t).weight;
   }
 
-  /// Finds the nodes that the loss depends on, and how many of them contribute
-  /// to each gradient.
+  /// Finds the nodes that the loss depends on, and the number of their
+  /// contributions to each gradient.
   void markSlice() {
     inSlice[forward.producer(loss)] = true;
     for (NodeId n = forward.numNodes(); n-- > 0;) {
@@ -125,7 +125,8 @@ private:
   std::vector<Gradient> gradients;
 };
 
-/// The tensor to differentiate, or why there is none.
+/// Returns the tensor to differentiate, or an error that says why there is
+/// none.
 Result<TensorId> findLoss(const Graph &forward) {
   std::optional<TensorId> loss = forward.loss();
   if (!loss && forward.outputs().size() == 1)

@@ -1,4 +1,4 @@
-//===- ForwardGraph.cpp - The graph that the papers speak of --------------===//
+//===- ForwardGraph.cpp - The forward graph of the papers -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Graph/ForwardGraph.h"
@@ -36,8 +36,8 @@ ForwardGraph remat::forwardGraph(const Graph &graph,
 
 namespace {
 
-/// Hopcroft and Tarjan 1973, with a stack of its own: a long chain must not
-/// exhaust the machine's.
+/// The algorithm of Hopcroft and Tarjan 1973 with an explicit stack, so that a
+/// long chain does not exhaust the machine's stack.
 class ArticulationFinder {
 public:
   explicit ArticulationFinder(const ForwardGraph &forward)

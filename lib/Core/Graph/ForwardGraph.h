@@ -1,9 +1,10 @@
-//===- ForwardGraph.h - The graph that the papers speak of ------*- C++ -*-===//
+//===- ForwardGraph.h - The forward graph of the papers ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Chen 2016 and Kusumoto 2019 plan on the forward computation: V are its nodes
-// without the graph's inputs, T(v) the cost and M(v) the bytes of a node's
-// results. Here V is the loss's backward slice in program order.
+// Chen 2016 and Kusumoto 2019 plan on the forward computation: V is the set of
+// its nodes without the graph's inputs, T(v) is the cost of a node, and M(v) is
+// the bytes of its results. Here V is the loss's backward slice in program
+// order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_GRAPH_FORWARDGRAPH_H
@@ -13,9 +14,9 @@
 
 namespace remat {
 
-/// Vertices are numbered 0, 1, ... in program order.
+/// The vertices are numbered 0, 1, ... in program order.
 struct ForwardGraph {
-  std::vector<NodeId> nodes;  ///< The node of the joint graph of each vertex.
+  std::vector<NodeId> nodes;  ///< For each vertex, its node in the joint graph.
   std::vector<double> time;   ///< T(v), in units of cost.
   std::vector<int64_t> bytes; ///< M(v).
   std::vector<std::vector<uint32_t>> successors, predecessors;
@@ -25,9 +26,9 @@ struct ForwardGraph {
 
 ForwardGraph forwardGraph(const Graph &graph, const ForwardBackward &split);
 
-/// Vertices whose removal disconnects the graph, if its edges are taken as
-/// undirected. These are Chen's candidates for split points, as Kusumoto 2019,
-/// appendix B, reads them.
+/// Returns the vertices whose removal disconnects the graph with undirected
+/// edges. They are Chen's candidates for split points as Kusumoto 2019,
+/// appendix B, interprets them.
 std::vector<bool> articulationPoints(const ForwardGraph &forward);
 
 } // namespace remat

@@ -30,7 +30,8 @@ std::string remat::describeCost(const GraphSpec &graph, double cost) {
   bool isTime = graph.costUnit == "s", isFlop = graph.costUnit == "flop";
   size_t prefix = kUnprefixed;
   if (cost > 0 && (isTime || isFlop)) {
-    // Not "1e+03 us": move on where three digits would round up to that.
+    // Avoids "1e+03 us": if rounding to three digits would give 1000, uses the
+    // next unit.
     for (; cost >= 999.5 && isFlop && prefix + 1 < std::size(kPrefixes);
          ++prefix)
       cost /= 1000;
@@ -46,7 +47,7 @@ std::string remat::describeCost(const GraphSpec &graph, double cost) {
 
 namespace {
 
-/// Collects the first broken rule of a graph.
+/// Finds the first rule that a graph breaks.
 class GraphChecker {
 public:
   GraphChecker(const GraphSpec &graph, std::vector<NodeId> &producers)
@@ -77,8 +78,8 @@ private:
       error = Error{std::move(message)};
   }
 
-  /// Adds to the sum of all bytes, so that no later sum can overflow: at any
-  /// step each tensor is held at most once, and one workspace.
+  /// Adds to the sum of all bytes, so that no later sum can overflow. At any
+  /// step each tensor is held at most once, with one workspace.
   void addBytes(int64_t bytes, const std::string &where) {
     if (bytes < 0 || bytes > kMaxBytes)
       return fail(where + ": bytes " + std::to_string(bytes) +

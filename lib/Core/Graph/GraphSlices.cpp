@@ -10,12 +10,12 @@ using namespace remat;
 
 namespace {
 
-/// The tensors of the sliced graph that replace a tensor of the graph.
+/// The tensors of the sliced graph that replace one tensor of the graph.
 struct Sliced {
-  TensorId whole = kNone; ///< Or its sum or slices that exist so far.
-  TensorId part = kNone;  ///< Its part in the slice being written.
+  TensorId whole = kNone; ///< Also its sum or its slices so far.
+  TensorId part = kNone;  ///< Its part in the slice that is being written.
   /// For a sum that continues another sum in its slice: the first part of that
-  /// other sum.
+  /// sum.
   TensorId chain = kNone;
 };
 
@@ -63,7 +63,8 @@ public:
 private:
   NodeSlices kindOf(NodeId n) const { return slices.nodes[n].kind; }
 
-  /// What slices make of nothing is computed once more where it is read whole.
+  /// Slices of a node may read no sliced tensor. If its result is read as a
+  /// whole, it is also computed once as a whole.
   bool isComputedWhole(NodeId n) const {
     return kindOf(n) == NodeSlices::Whole ||
            (kindOf(n) == NodeSlices::Each &&
@@ -76,8 +77,8 @@ private:
     return maker == kNone ? NodeSlices::Whole : kindOf(maker);
   }
 
-  /// Whether the results of \p n are there once all slices are computed. What
-  /// is made of nothing that is sliced may be there before.
+  /// Returns whether the results of \p n exist after all slices are computed. A
+  /// result without sliced operands may exist before.
   bool isMade(NodeId n) const {
     return kindOf(n) == NodeSlices::Part || kindOf(n) == NodeSlices::Sum;
   }
@@ -129,8 +130,8 @@ private:
     return std::nullopt;
   }
 
-  /// Slices of what nobody reads are left out, as whoever writes a step in
-  /// slices leaves them out.
+  /// Slices of results without readers are left out. Programs written in slices
+  /// leave them out too.
   void findNeeded() {
     isNeeded.resize(graph.numNodes());
     for (NodeId n = graph.numNodes(); n-- > 0;)
@@ -144,7 +145,8 @@ private:
           });
   }
 
-  /// The sum that \p t goes on from in its slice: it may be written over it.
+  /// Returns the sum that \p t continues in its slice, and over which it may be
+  /// written.
   TensorId goesOnFrom(NodeId n, TensorId t) const {
     for (auto [from, to] : graph.node(n).inPlace)
       if (to == t && kindOfMaker(from) == NodeSlices::Sum)
@@ -167,7 +169,7 @@ private:
     return spec.tensors.size() - 1;
   }
 
-  /// \p bytes that go along the dimension, in this slice.
+  /// Returns the share of \p bytes that one slice has along the dimension.
   int64_t share(int64_t bytes) const { return bytes / slices.extent * size; }
 
   double costOf(const Node &node) const {
@@ -195,7 +197,7 @@ private:
     spec.nodes.push_back(std::move(node));
   }
 
-  /// What a slice reads for \p t.
+  /// Returns the tensor that a slice reads for \p t.
   TensorId readOf(TensorId t) const {
     return isInSlices(t) || tensors[t].part != kNone ? tensors[t].part
                                                      : tensors[t].whole;
@@ -206,7 +208,8 @@ private:
     Node node = graph.node(n);
     setName(node.name);
     node.inPlace.clear();
-    std::vector<std::pair<TensorId, TensorId>> befores; // And what goes on.
+    // The sum before, and the sum that continues it.
+    std::vector<std::pair<TensorId, TensorId>> befores;
     if (isSum)
       befores = chooseStarts(n, node);
     for (TensorId &t : node.inputs)
@@ -241,14 +244,14 @@ private:
     setName(tensor.name);
     TensorId added = addTensor(std::move(tensor));
     tensors[t].part = added;
-    if (isSum) // What reads the sum reads that of the last slice.
+    if (isSum) // Readers of the sum read that of the last slice.
       tensors[t].whole = tensors[tensors[t].chain].whole = added;
     return added;
   }
 
-  /// Replaces what the sums of node \p n begin with, in \p node, by what the
-  /// slice before has summed up. The numbers of these tensors are those of the
-  /// sliced graph, counted from the tensors of the given one.
+  /// In \p node, replaces the initial values of the sums of node \p n by the
+  /// sums of the previous slice. The numbers of these tensors are those of the
+  /// sliced graph. They are counted from the tensors of the original graph.
   std::vector<std::pair<TensorId, TensorId>> chooseStarts(NodeId n,
                                                           Node &node) {
     std::vector<std::pair<TensorId, TensorId>> befores;
@@ -274,7 +277,8 @@ private:
     return befores;
   }
 
-  /// Whether a slice reads what it adds \p t to, and node \p n does not.
+  /// Returns whether a slice reads the tensor to which it adds \p t, and node
+  /// \p n does not.
   bool isAdded(NodeId n, TensorId t) const {
     return slice > 0 &&
            std::ranges::none_of(graph.node(n).inPlace,
@@ -288,7 +292,7 @@ private:
            });
   }
 
-  /// The slice of \p t goes into the one tensor of all slices.
+  /// Writes the slice of \p t into the one tensor for all slices.
   void putInto(TensorId t) {
     Node node;
     node.name = "put " + graph.tensor(t).name;
@@ -315,7 +319,7 @@ private:
   const Graph &graph;
   const GraphSlices &slices;
   const int64_t count;
-  int64_t slice = 0, size = 0; ///< The slice that is written.
+  int64_t slice = 0, size = 0; ///< The slice that is being written.
   std::vector<Sliced> tensors;
   std::vector<bool> isAfter; ///< Whether each node needs all slices.
   std::vector<bool> isNeeded;

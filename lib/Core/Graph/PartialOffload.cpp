@@ -1,4 +1,4 @@
-//===- PartialOffload.cpp - Tensors in parts that leave alone -------------===//
+//===- PartialOffload.cpp - Tensors in parts that are copied alone --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Graph/PartialOffload.h"
@@ -9,14 +9,16 @@ using namespace remat;
 
 namespace {
 
-/// Which tensors are split: not those that share storage with a whole one.
+/// Chooses the tensors to split. A tensor that shares storage with a whole one
+/// is not split.
 std::vector<bool> chooseSplit(const Graph &graph, uint32_t parts) {
   std::vector<bool> split;
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     split.push_back(!graph.isResident(t) && graph.bytes(t) >= parts &&
                     graph.loss() != t &&
                     graph.tensor(t).policy != TensorPolicy::Keep);
-  // What one pass forwards and one backwards miss takes another round.
+  // One forward and one backward pass may miss a tensor, so the passes are
+  // repeated.
   for (bool changed = true; changed;) {
     changed = false;
     auto join = [&](const Node &node) {
@@ -33,7 +35,7 @@ std::vector<bool> chooseSplit(const Graph &graph, uint32_t parts) {
   return split;
 }
 
-/// The larger parts come first, so that those of a smaller tensor fit into
+/// The larger parts come first, so that the parts of a smaller tensor fit into
 /// those of a larger one.
 int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
   return bytes / parts + (part < bytes % parts);
@@ -44,7 +46,7 @@ int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
 Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
   std::vector<bool> split = chooseSplit(graph, parts);
   GraphSpec spec = graph.spec();
-  std::vector<TensorId> first; // The new number of each old one.
+  std::vector<TensorId> first; // The new number of each old tensor.
   spec.tensors.clear();
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     first.push_back(spec.tensors.size());
@@ -75,7 +77,8 @@ Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
     expand(node.outputs);
     std::vector<std::pair<TensorId, TensorId>> pairs;
     for (auto [from, to] : node.inPlace)
-      if (split[from] == split[to]) // Else `from` is resident and gives none.
+      if (split[from] ==
+          split[to]) // Otherwise `from` is resident and gives no storage.
         for (uint32_t part = 0; part < (split[to] ? parts : 1); ++part)
           pairs.push_back({first[from] + part, first[to] + part});
     node.inPlace = std::move(pairs);

@@ -1,8 +1,8 @@
-//===- PartialOffload.h - Tensors in parts that leave alone -----*- C++ -*-===//
+//===- PartialOffload.h - Tensors in parts that are copied alone *- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A copy to the host need not take a whole tensor. If tensors are split before
-// planning, any planner can copy a part of one, and needs no code for that.
+// A copy to the host need not contain a whole tensor. If tensors are split
+// before planning, every planner can copy a part of one without code for that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_GRAPH_PARTIALOFFLOAD_H
@@ -13,17 +13,16 @@
 namespace remat {
 
 /// Splits every tensor that may be copied to the host into \p parts tensors of
-/// about the same size, as along its outermost dimension: one node makes all
-/// parts, and a reader of the tensor reads all of them. Each can be copied
-/// alone, so that no more leaves than has to (Beaumont et al. 2020 show that
-/// this makes their problem easy). Program order holds the same bytes as
-/// before.
+/// about the same size, as along its outermost dimension. One node makes all
+/// parts, and a reader of the tensor reads all of them. Each part can be copied
+/// alone, so the plan copies no more than necessary (Beaumont et al. 2020 show
+/// that their problem becomes easy then). Program order holds the same bytes as
+/// without parts.
 ///
-/// These stay whole: resident inputs, the loss, tensors marked keep, tensors
-/// with fewer bytes than parts, and tensors that share storage in place with
-/// one of these. The order of tensors, and so their numbers, changes; nodes
-/// keep theirs. \p parts is at least 1, and the new number of tensors below
-/// 2^32.
+/// Some tensors stay whole: resident inputs, the loss, tensors marked keep,
+/// tensors with fewer bytes than parts, and tensors that share storage in place
+/// with one of these. Tensors get new numbers, and nodes keep theirs. \p parts
+/// must be at least 1, and the new number of tensors must be below 2^32.
 Graph splitForOffload(const Graph &graph, uint32_t parts);
 
 } // namespace remat

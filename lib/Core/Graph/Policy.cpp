@@ -13,7 +13,7 @@ bool pins(TensorPolicy policy) {
   return policy == TensorPolicy::Keep || policy == TensorPolicy::Offload;
 }
 
-/// What forbids to recompute \p t, or an empty text.
+/// Returns the reason why \p t cannot be recomputed, or an empty text.
 std::string obstacle(const Graph &graph, TensorId t) {
   NodeId n = graph.producer(t);
   if (n == kNone)

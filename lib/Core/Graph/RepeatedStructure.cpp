@@ -1,4 +1,4 @@
-//===- RepeatedStructure.cpp - Nodes that do the same elsewhere -----------===//
+//===- RepeatedStructure.cpp - Nodes that repeat in other layers ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Graph/RepeatedStructure.h"
@@ -17,7 +17,7 @@ uint64_t mix(uint64_t hash, uint64_t value) {
   return hash ^ (hash >> 29);
 }
 
-/// FNV-1a, since std::hash differs from one library to the next.
+/// FNV-1a, because std::hash differs between libraries.
 uint64_t hashOf(std::string_view text) {
   uint64_t hash = 0xcbf29ce484222325;
   for (unsigned char c : text)
@@ -37,7 +37,8 @@ uint64_t ownHash(const Graph &graph, NodeId n, bool isBackward) {
   return hash;
 }
 
-/// With the hashes of all neighbours: producers by place, readers as a set.
+/// Returns a hash with those of all neighbours: of producers by position, and
+/// of readers as a set.
 uint64_t widerHash(const Graph &graph, const std::vector<uint64_t> &hashes,
                    NodeId n) {
   const Node &node = graph.node(n);
@@ -63,7 +64,7 @@ RepeatedStructure::RepeatedStructure(const Graph &graph)
   std::vector<uint64_t> hashes(count), wider(count);
   for (NodeId n = 0; n < count; ++n)
     hashes[n] = ownHash(graph, n, loss != kNone && n > loss);
-  // Wide enough to tell places within a layer apart.
+  // Enough rounds to distinguish places within a layer.
   constexpr int kRounds = 6;
   for (int round = 0; round < kRounds; ++round) {
     for (NodeId n = 0; n < count; ++n)

@@ -1,9 +1,9 @@
-//===- RepeatedStructure.h - Nodes that do the same elsewhere ---*- C++ -*-===//
+//===- RepeatedStructure.h - Nodes that repeat in other layers --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Networks repeat layers. A change that makes the plan of one layer better
-// probably does so in all of them; this index finds, for each node, its
-// counterparts in the other layers.
+// Networks repeat layers. A change that improves the plan of one layer probably
+// improves all of them. This index finds the counterparts of each node in the
+// other layers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_GRAPH_REPEATEDSTRUCTURE_H
@@ -14,27 +14,29 @@
 namespace remat {
 
 /// Finds isomorphic parts of a graph, such as layers or time steps, by hashing
-/// neighbourhoods (Weisfeiler and Leman 1968). Nodes whose neighbourhoods look
-/// the same form a class. Its members are numbered by their distance from the
-/// loss, so that the forward and the backward part of one layer have the same
-/// distance to those of another one.
+/// neighbourhoods (Weisfeiler and Leman 1968). Nodes whose neighbourhoods have
+/// equal hashes form a class. The members of a class are numbered by their
+/// distance from the loss. The forward and the backward part of a layer then
+/// have the same distance to those of another layer.
 class RepeatedStructure {
 public:
   explicit RepeatedStructure(const Graph &graph);
 
-  /// The node that is to \p n as one layer is to the layer \p distance layers
-  /// further from the loss (nearer, where negative); kNone where there is none.
+  /// Returns the counterpart of \p n in the layer that is \p distance layers
+  /// further from the loss (nearer, if negative), or kNone.
   NodeId counterpart(NodeId n, int64_t distance) const;
-  /// How many nodes look like \p n, itself among them.
+  /// Returns the number of nodes in the class of \p n, including \p n.
   uint32_t classSize(NodeId n) const {
     return classBegin[classOf[n] + 1] - classBegin[classOf[n]];
   }
 
 private:
-  std::vector<uint32_t> classOf;    ///< Per node.
-  std::vector<uint32_t> rank;       ///< Per node, in its class.
-  std::vector<uint32_t> classBegin; ///< Per class, into `members`.
-  std::vector<NodeId> members;      ///< Sorted by class, from the loss.
+  std::vector<uint32_t> classOf; ///< The class of each node.
+  std::vector<uint32_t> rank;    ///< The number of each node in its class.
+  /// The first member of each class, as an index into `members`.
+  std::vector<uint32_t> classBegin;
+  /// Sorted by class, and then by distance from the loss.
+  std::vector<NodeId> members;
 };
 
 } // namespace remat

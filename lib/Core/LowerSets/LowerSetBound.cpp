@@ -1,4 +1,4 @@
-//===- LowerSetBound.cpp - What no strategy's overhead falls below --------===//
+//===- LowerSetBound.cpp - Lower bound on the overhead of strategies ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/LowerSets/LowerSetBound.h"

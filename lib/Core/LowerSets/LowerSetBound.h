@@ -1,8 +1,8 @@
 //===- LowerSetBound.h - Least overhead of a strategy -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If there are too many lower sets to go through, the dynamic program stops
-// early. This bound says how much better a strategy it may have missed.
+// If there are too many lower sets, the dynamic program stops early. This bound
+// says how much better a missed strategy may be.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETBOUND_H
@@ -15,21 +15,22 @@
 namespace remat {
 
 /// The relaxation of Kusumoto's Eq. 1 and 2 that boundOverAll describes, for
-/// what follows a prefix of a strategy.
+/// the rest of a strategy after a prefix.
 class OverheadBound {
 public:
   OverheadBound(const ForwardGraph &forward, int64_t budget);
 
-  /// A lower bound on what the vertices that are not inside add to Eq. 1. Their
-  /// total time is \p timeOutside, and \p cachedBytes of the vertices inside
-  /// are cached.
+  /// Returns a lower bound on the overhead (Eq. 1) that the vertices outside
+  /// add. Their total time is \p timeOutside, and \p cachedBytes of the
+  /// vertices inside are cached.
   double toCome(const std::function<bool(uint32_t)> &isInside,
                 double timeOutside, int64_t cachedBytes) const;
 
 private:
   const ForwardGraph &forward;
-  std::vector<uint32_t> byDensity; ///< Vertices but sinks, most T / M first.
-  int64_t room;                    ///< For all that is cached.
+  /// The vertices that are not sinks, with the largest T / M first.
+  std::vector<uint32_t> byDensity;
+  int64_t room; ///< The bytes for all cached values.
 };
 
 } // namespace remat

@@ -10,8 +10,8 @@ using namespace remat;
 
 namespace {
 
-/// Whether a family has a strategy within a budget. Only the prefix with the
-/// fewest bytes matters among those that end in a set: M(U) of Algorithm 1
+/// Whether a family has a strategy within a budget. Among the prefixes that end
+/// in a set, only the one with the fewest bytes matters: M(U) of Algorithm 1
 /// without its t.
 class Feasibility {
 public:
@@ -30,7 +30,7 @@ public:
     makeHolders(blocks);
   }
 
-  /// How many pairs of sets were compared so far.
+  /// Returns the number of pairs of sets that were compared so far.
   uint64_t work() const { return compared; }
 
   bool exists(int64_t budget) {
@@ -53,8 +53,8 @@ private:
             uint64_t(family.contains(set, v)) << (set % kBlock);
   }
 
-  /// The vertices of \p set that feed none of its others. A lower set that has
-  /// them has all of it.
+  /// Finds the vertices of \p set that feed no other vertex of the set. A lower
+  /// set that contains them contains all of \p set.
   void findLast(uint32_t set) {
     last.clear();
     const ForwardGraph &forward = family.forward();
@@ -66,7 +66,7 @@ private:
         last.push_back(v);
   }
 
-  /// The sets of \p block that have all of `last`, as bits.
+  /// Returns the sets of \p block that contain all of `last`, as bits.
   uint64_t above(uint32_t block) const {
     const uint64_t *of = &holders[size_t(block) * family.forward().size()];
     uint64_t sets = ~uint64_t(0);
@@ -104,7 +104,8 @@ private:
   }
 
   void offer(uint32_t from, uint32_t to, int64_t bytes) {
-    // What L_i-1 has of the boundary of L_i is in its own boundary.
+    // The vertices of L_i-1 in the boundary of L_i are also in its own
+    // boundary.
     int64_t least =
         bytes + boundaryBytes[to] - (from == kNone ? 0 : boundaryBytes[from]);
     if (cached[to] >= 0 && std::max(bytes, least) >= cached[to])
@@ -116,16 +117,19 @@ private:
       cached[to] = bytes;
   }
 
-  static constexpr uint32_t kBlock = 64; ///< Sets, one a bit of a word.
+  static constexpr uint32_t kBlock = 64; ///< Sets, one for each bit of a word.
 
   const LowerSetFamily &family;
-  std::vector<int64_t> key;           ///< Per set: 2 M(L) and its own terms.
-  std::vector<int64_t> leastKey;      ///< Per block of sets.
-  std::vector<int64_t> boundaryBytes; ///< Per set: M of its boundary.
-  std::vector<int64_t> cached;        ///< Per set: least M(U), -1: not reached.
-  /// Per block and vertex: which sets of the block have it.
+  /// For each set: 2 M(L) and its own terms.
+  std::vector<int64_t> key;
+  std::vector<int64_t> leastKey;      ///< For each block of sets.
+  std::vector<int64_t> boundaryBytes; ///< For each set: M of its boundary.
+  /// For each set: the least M(U), or -1 if it is not reached.
+  std::vector<int64_t> cached;
+  /// For each block and vertex: the sets of the block that contain the vertex.
   std::vector<uint64_t> holders;
-  std::vector<uint32_t> last; ///< The boundary of the set that is extended.
+  /// The boundary of the set that is being extended.
+  std::vector<uint32_t> last;
   uint64_t compared = 0;
 };
 
@@ -138,8 +142,8 @@ int64_t remat::smallestBudget(const LowerSetFamily &family,
   int64_t enough =
       known ? *known : evaluateStrategy(family, {family.size() - 1}).peak;
   auto step = [&] { return std::max<int64_t>(1, enough / 1024); };
-  // The known budget is often close: search downwards from there, with steps
-  // that double.
+  // The known budget is often close. The search goes down from it in steps that
+  // double.
   if (known)
     for (int64_t width = step(); width < enough && feasibility.work() < maxWork;
          width *= 2) {

@@ -1,4 +1,4 @@
-//===- LowerSetCount.cpp - How many lower sets there are ------------------===//
+//===- LowerSetCount.cpp - Counts the lower sets of a graph ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/LowerSets/LowerSetCount.h"
@@ -10,8 +10,8 @@ using namespace remat;
 
 namespace {
 
-/// Program order, but a vertex without predecessors stands just before the
-/// first that reads it, and waits for fewer.
+/// Returns program order, except that a vertex without predecessors comes just
+/// before its first reader. Fewer vertices then wait for successors.
 std::vector<uint32_t> countingOrder(const ForwardGraph &forward) {
   std::vector<uint32_t> order;
   std::vector<bool> placed(forward.size(), false);
@@ -30,7 +30,7 @@ std::vector<uint32_t> countingOrder(const ForwardGraph &forward) {
   return order;
 }
 
-/// The members of a lower set that successors to come may ask for, in the order
+/// The members of a lower set that later successors may ask for, in the order
 /// in which they were added.
 using Members = std::vector<uint32_t>;
 
@@ -42,7 +42,8 @@ bool holds(const Members &members, uint32_t v) {
 
 std::optional<double> remat::countLowerSets(const ForwardGraph &forward,
                                             uint32_t limit) {
-  std::vector<uint32_t> waiting(forward.size()); // Successors to come.
+  // The number of later successors.
+  std::vector<uint32_t> waiting(forward.size());
   for (uint32_t v = 0; v < forward.size(); ++v)
     waiting[v] = forward.successors[v].size();
   std::map<Members, double> counts = {{{}, 1}};
@@ -63,7 +64,7 @@ std::optional<double> remat::countLowerSets(const ForwardGraph &forward,
         left.push_back(v);
       next[left] += count;
       if (next.size() > limit)
-        return std::nullopt; // Each is a lower set with what lies below it.
+        return std::nullopt; // Each is a lower set with the sets below it.
     }
     counts = std::move(next);
   }

@@ -1,9 +1,8 @@
-//===- LowerSetCount.h - How many lower sets there are ----------*- C++ -*-===//
+//===- LowerSetCount.h - Counts the lower sets of a graph -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kusumoto's exact program goes through all lower sets, of which there can be
-// few or astronomically many. Counting them first tells which, without listing
-// them.
+// Kusumoto's exact program visits all lower sets. There can be few of them or
+// astronomically many. Counting finds out without listing them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETCOUNT_H
@@ -15,14 +14,15 @@
 
 namespace remat {
 
-/// How many lower sets \p forward has without the empty one: exact below 2^53,
-/// and to double precision above. None if there are more than \p limit and
-/// counting would take more than \p limit cases at a time.
+/// Returns the number of lower sets of \p forward without the empty one. It is
+/// exact below 2^53 and has double precision above. Returns none if there are
+/// more than \p limit, and counting would keep more than \p limit cases at a
+/// time.
 ///
-/// Visits the vertices in an order in which few of them wait for a successor.
-/// Sets that agree on the waiting vertices are counted together. So a chain of
-/// any length takes two cases, and a graph with narrow cuts takes few, however
-/// many sets there are.
+/// The function visits the vertices in an order in which few of them wait for a
+/// successor. Sets that agree on the waiting vertices are counted together.
+/// Therefore a chain of any length takes two cases, and a graph with narrow
+/// cuts takes few.
 std::optional<double> countLowerSets(const ForwardGraph &forward,
                                      uint32_t limit);
 

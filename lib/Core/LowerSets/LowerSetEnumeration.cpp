@@ -16,7 +16,8 @@ bool holds(const Bits &bits, uint32_t v) {
   return bits[v / 64] >> (v % 64) & 1;
 }
 
-/// FNV-1a over words, then mixed: neighbours in a level differ in one bit.
+/// FNV-1a over words, followed by mixing, because neighbours in a level differ
+/// in only one bit.
 struct HashBits {
   size_t operator()(const Bits &bits) const {
     uint64_t value = 0xcbf29ce484222325;
@@ -30,8 +31,8 @@ struct HashBits {
 
 } // namespace
 
-/// Level by level: a lower set of k + 1 vertices is one of k vertices and a
-/// vertex all of whose predecessors it has.
+/// Works level by level. A lower set of k + 1 vertices is a lower set of k
+/// vertices plus a vertex whose predecessors are all in it.
 std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
                                                   uint32_t maxSets) {
   LowerSetFamily family(forward);
@@ -62,8 +63,8 @@ std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
 }
 
 double remat::countStrategies(const LowerSetFamily &family) {
-  // The number of sequences that end in each set: the set alone, or after a
-  // smaller one.
+  // The number of sequences that end in each set. A sequence is the set alone,
+  // or continues a sequence that ends in a smaller set.
   std::vector<double> count(family.size(), 1);
   for (uint32_t to = 0; to < family.size(); ++to)
     for (uint32_t from = 0; from < to; ++from)

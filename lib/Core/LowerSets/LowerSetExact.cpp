@@ -19,7 +19,8 @@ using Prefix = StrategyPrefix;
 
 /// The values that the part V_i = to \ from adds to a prefix.
 struct Part {
-  int64_t needed; ///< Eq. 2 without its term M(U_i-1).
+  /// Eq. The price is the value that is minimised: for time Eq.
+  int64_t needed;
   int64_t cached; ///< M(U_i) - M(U_i-1).
   double price;
 };
@@ -48,7 +49,7 @@ public:
     for (; from + 1 < family.size() && workLeft > 0; ++from) {
       std::vector<Prefix> &list = prefixes[from];
       while (!list.empty() && isHopeless(list.back().price + toCome[from]))
-        list.pop_back(); // The last one has the highest price.
+        list.pop_back(); // The last prefix has the highest price.
       if (!list.empty())
         extendAll(list, from);
     }
@@ -62,9 +63,9 @@ private:
 
   bool isHopeless(double price) const { return price >= best - tolerance; }
 
-  /// Computes lower bounds with which extendAll can skip most sets: for each
-  /// set, and for each block of sets, the least bytes and the least price, up
-  /// to a term of the set that is extended.
+  /// Computes lower bounds with which extendAll can skip most sets. For each
+  /// set, and for each block of sets, they are the least bytes and the least
+  /// price, except for a term of the set that is extended.
   void makeBounds() {
     OverheadBound bound(family.forward(), budget);
     size_t blocks = (family.size() + kBlock - 1) / kBlock;
@@ -82,10 +83,10 @@ private:
         toCome[set] =
             bound.toCome([&](uint32_t v) { return family.contains(set, v); },
                          total - s.time, boundaryBytes);
-      // T(V_i) - T(boundary(L_i) \ L_i-1) is at least T(L_i) -
-      // T(boundary(L_i)) - T(L_i-1), and T(boundary(L_i) \ L_i-1) at least
-      // T(boundary(L_i)) - T(boundary(L_i-1)): of L_i's boundary only what is
-      // in that of L_i-1 is in L_i-1.
+      // T(V_i) - T(boundary(L_i) \ L_i-1) is at least T(L_i) - T(boundary(L_i))
+      // - T(L_i-1). T(boundary(L_i) \ L_i-1) is at least T(boundary(L_i)) -
+      // T(boundary(L_i-1)), because the part of L_i's boundary in L_i-1 is in
+      // L_i-1's boundary.
       bytesKey.push_back(2 * s.bytes + s.fixed);
       priceKey.push_back((isTime ? s.time - boundaryTime : boundaryTime) +
                          toCome[set]);
@@ -123,9 +124,8 @@ private:
     //              + M(d-(d+(L_i)) \ L_i)
     part.needed =
         2 * (set.bytes - (first ? 0 : family[from].bytes)) + set.fixed;
-    // Eq. 1 is the sum of T(V_i \ U_k). U_k holds only the boundary of L_i in
-    // V_i: a vertex of V_i that another L_j's boundary adds has its edge out of
-    // L_i.
+    // Eq. 1 is the sum of T(V_i \ U_k). In V_i, U_k contains only the boundary
+    // of L_i: a vertex of V_i in another boundary has its edge out of L_i.
     part.cached = 0;
     double cachedTime = 0;
     for (uint32_t v : set.boundary)
@@ -177,7 +177,7 @@ private:
       best = std::min(best, known.front().price);
   }
 
-  /// Whether a prefix of \p list is no larger in both values.
+  /// Returns whether a prefix of \p list is at most as large in both values.
   static bool isBeaten(const std::vector<Prefix> &list, double price,
                        int64_t bytes) {
     auto above =
@@ -190,9 +190,9 @@ private:
     return a.price != b.price ? a.price < b.price : a.bytes <= b.bytes;
   }
 
-  /// The best strategy found, and its bound after the sets before \p end were
-  /// extended: a better strategy's first set from \p end on ends a prefix that
-  /// is held there, or one that is beaten by it.
+  /// Returns the best strategy found, and the bound after the sets before \p
+  /// end were extended. The first set from \p end on in a better strategy ends
+  /// a prefix that is stored there, or a prefix that a stored one beats.
   StrategySearch finish(uint32_t end) const {
     double bound = best;
     for (uint32_t set = end; set + 1 < family.size(); ++set)
@@ -208,14 +208,17 @@ private:
   int64_t budget;
   bool isTime;
   uint64_t workLeft;
-  double total;                              ///< T(V).
-  double tolerance;                          ///< Less does not count.
-  double best;                               ///< The lowest price known.
-  std::vector<std::vector<Prefix>> prefixes; ///< Per set.
-  std::vector<double> toCome;                ///< Per set: of the price, least.
+  double total; ///< T(V).
+  /// Smaller improvements do not count.
+  double tolerance;
+  double best;                               ///< The lowest known price.
+  std::vector<std::vector<Prefix>> prefixes; ///< For each set.
+  /// For each set: the least price that is still to come.
+  std::vector<double> toCome;
   std::vector<int64_t> bytesKey, leastBytes;
   std::vector<double> priceKey, leastPrice;
-  std::vector<double> ownPrice; ///< What priceKey counts of the set before.
+  /// The price that priceKey counts for the previous set.
+  std::vector<double> ownPrice;
   std::vector<Prefix> merged;
 };
 

@@ -11,8 +11,8 @@ namespace {
 
 using Prefix = StrategyPrefix; ///< Its price is the overhead (t).
 
-/// Kusumoto 2019, Algorithm 1, forwards from the empty set. It keeps, for each
-/// set L, the prefixes (t, m) that no other one beats in both.
+/// Kusumoto 2019, Algorithm 1, forwards from the empty set. For each set L it
+/// keeps the prefixes (t, m) that no other prefix beats in both values.
 class Run {
 public:
   Run(const StrategyProgram &program, int64_t budget,
@@ -48,7 +48,7 @@ private:
     const LowerSetFamily::Set &set = family[to];
     uint32_t from = extension.from;
     int64_t before = from == kNone ? 0 : family[from].bytes;
-    // Eq. 2 but for M(U_i-1).
+    // Eq. 2 without M(U_i-1).
     int64_t needed = 2 * (set.bytes - before) + set.fixed;
     int64_t room = budget - needed;
     // undominated() puts the prefix with the fewest bytes last.
@@ -69,7 +69,8 @@ private:
     return mostTime ? a > b : a < b;
   }
 
-  /// The slots' prefixes, the best time first, as long as bytes fall.
+  /// Returns the prefixes of the slots, the best time first, as long as bytes
+  /// fall.
   std::vector<Prefix> undominated() const {
     std::vector<Prefix> list;
     for (size_t i = 0; i < slots.size(); ++i) {
@@ -86,13 +87,13 @@ private:
   int64_t budget;
   bool mostTime;
   double slotsPerTime = 1;
-  std::vector<std::vector<Prefix>> prefixes; ///< Per set.
+  std::vector<std::vector<Prefix>> prefixes; ///< For each set.
   std::vector<Prefix> slots; ///< The prefixes of the current set.
 };
 
 /// A boundary vertex of L_i in L_i-1 has an edge out of L_i-1 too, so it is
-/// cached already; what is new is the boundary's part in V_i. Eq. 1 adds
-/// T(V_i \ U_k), and U_k holds of V_i just this part.
+/// cached already. Only the part of the boundary in V_i is new. Eq. 1 adds
+/// T(V_i \ U_k). In V_i, U_k contains exactly this part.
 StrategyProgram::Extension extensionOf(const LowerSetFamily &family,
                                        uint32_t from, uint32_t to) {
   const LowerSetFamily::Set &set = family[to];

@@ -18,7 +18,7 @@ using Bits = std::vector<uint64_t>;
 bool test(const Bits &bits, uint32_t v) { return bits[v / 64] >> (v % 64) & 1; }
 void insert(Bits &bits, uint32_t v) { bits[v / 64] |= uint64_t(1) << (v % 64); }
 
-/// The vertices from which \p top can be reached.
+/// Returns the vertices from which \p top can be reached.
 Bits ancestorsOf(const ForwardGraph &forward, uint32_t top, size_t words) {
   Bits members(words, 0);
   insert(members, top);
@@ -29,8 +29,8 @@ Bits ancestorsOf(const ForwardGraph &forward, uint32_t top, size_t words) {
   return members;
 }
 
-/// Per vertex v: the bytes that vertices up to v leave for later ones. For a
-/// chain of blocks this is M of the boundary of L^v.
+/// Returns, for each vertex v, the bytes that vertices up to v leave for later
+/// ones. For a chain of blocks this is M of the boundary of L^v.
 std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
   // The values are differences at first.
   std::vector<int64_t> crossing(forward.size() + 1, 0);
@@ -44,7 +44,7 @@ std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
   return crossing;
 }
 
-/// {0, ..., end - 1}.
+/// Returns {0, ..., end - 1}.
 Bits prefixOf(const ForwardGraph &forward, uint32_t end) {
   Bits members((forward.size() + 63) / 64, 0);
   for (uint32_t v = 0; v < end; ++v)
@@ -52,8 +52,8 @@ Bits prefixOf(const ForwardGraph &forward, uint32_t end) {
   return members;
 }
 
-/// In each of at most \p count equal runs of the program the vertex after which
-/// the fewest bytes cross.
+/// Divides the program into at most \p count equal runs. Returns, for each run,
+/// the vertex after which the fewest bytes cross.
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
                                 uint32_t count) {
   uint32_t size = crossing.size() - 1;
@@ -67,10 +67,10 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
   return found;
 }
 
-/// M(d+(L) \ L) + M(d-(d+(L)) \ L): the terms (iii) and (iv) of Eq. 2, the
-/// gradients of the vertices that L feeds, and the vertices that feed those.
-/// \p boundary are the vertices of L that feed others; what feeds a vertex of L
-/// is in L.
+/// Returns M(d+(L) \ L) + M(d-(d+(L)) \ L), the terms (iii) and (iv) of Eq. 2:
+/// the gradients of the vertices that L feeds, and the vertices that feed
+/// those. \p boundary has the vertices of L that feed others. Vertices that
+/// feed a vertex of L are in L.
 int64_t outsideBytes(const ForwardGraph &forward, const Bits &members,
                      const std::vector<uint32_t> &boundary) {
   int64_t sum = 0;
@@ -122,8 +122,8 @@ void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
 
 void LowerSetFamily::addSorted(std::vector<std::pair<Bits, uint32_t>> found) {
   found.push_back({prefixOf(*graph, graph->size()), kNone});
-  // A subset ends no later and has fewer members. If sets are equal, the one
-  // that is known to be an L^v comes first, and stays.
+  // Sorts a subset first, because it ends no later and has fewer members. If
+  // two sets are equal, the one that is a known L^v comes first and is kept.
   struct Rank {
     uint32_t end = 0, count = 0, index;
   };
@@ -207,7 +207,7 @@ bool LowerSetFamily::isBelow(uint32_t smaller, uint32_t larger) const {
     return false;
   if (a.end <= b.firstOut)
     return true;
-  // A lower set holds L^v where it holds v.
+  // A lower set contains L^v if it contains v.
   if (a.top != kNone)
     return contains(larger, a.top);
   const uint64_t *inner = &bits[smaller * words],

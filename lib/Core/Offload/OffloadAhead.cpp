@@ -25,7 +25,7 @@ public:
   }
 
 private:
-  /// Copies x_i behind all copies before it, from the time \p ready on.
+  /// Copies x_i after all earlier copies, from the time \p ready on.
   OffloadCopy copy(uint32_t i, double ready, double rate,
                    std::vector<OffloadCopy> &copies) {
     double start = std::max(linkFree, ready);
@@ -44,7 +44,8 @@ private:
 
   void runBackward() {
     result.backwardStart.resize(chain.size());
-    uint32_t asked = chain.size(); // Copies from here on are requested.
+    // The copies of layer `asked` and of later layers have been requested.
+    uint32_t asked = chain.size();
     for (uint32_t i = chain.size(); i-- > 0;) {
       for (; asked > 0 && asked - 1 + lead >= i; --asked)
         if (moved[asked - 1] > 0)
@@ -56,8 +57,9 @@ private:
     result.makespan = now;
   }
 
-  /// Starts and ends of operations in their order, some of which take no time:
-  /// F_0 starts, F_0 ends, F_1 starts, ..., B_0 ends. Number 0 is before them.
+  /// Numbers the starts and ends of operations in order. Some operations take
+  /// no time: F_0 starts, F_0 ends, F_1 starts, ..., B_0 ends. Number 0 is
+  /// before them.
   uint32_t forwardStart(uint32_t i) const { return 2 * i + 1; }
   uint32_t forwardEnd(uint32_t i) const { return 2 * i + 2; }
   uint32_t backwardStart(uint32_t i) const {
@@ -74,8 +76,8 @@ private:
     changes[to] -= bytes;
   }
 
-  /// The largest number of bytes held at one time. At the same time copies end
-  /// first and start last.
+  /// Returns the largest number of bytes held at one time. At equal times,
+  /// copies end first and start last.
   int64_t peak() {
     changes.assign(4 * chain.size() + 1, 0);
     for (uint32_t i = 0; i <= chain.size(); ++i)
@@ -99,7 +101,7 @@ private:
     return times;
   }
 
-  /// The link carries all copies out before the first one back.
+  /// The link carries all copies to the host before the first copy back.
   int64_t most(const std::vector<double> &times) const {
     int64_t held = 0, most = 0;
     auto left = result.toHost.begin();
@@ -115,8 +117,9 @@ private:
     return most;
   }
 
-  /// From F_i-1, which makes x_i, through B_i-1, which reads it last. most()
-  /// takes off the time on the host, but where the copy out ends before F_i.
+  /// Holds x_i from F_i-1, which makes it, through B_i-1, which reads it last.
+  /// most() subtracts the time on the host, unless the copy to the host ends
+  /// before F_i.
   void holdActivation(uint32_t i) {
     int64_t bytes = chain.activation(i);
     uint32_t made = i ? forwardStart(i - 1) : 0;
@@ -129,7 +132,7 @@ private:
   const OffloadChain &chain;
   std::span<const int64_t> moved;
   uint32_t lead;
-  std::vector<OffloadCopy> out, in; ///< Per activation.
+  std::vector<OffloadCopy> out, in; ///< For each activation.
   OffloadSchedule result;
   double now = 0, linkFree = 0;
   /// The change of the held bytes at each moment.

@@ -1,9 +1,9 @@
 //===- OffloadAutoSwap.cpp - Choices by scores of absence -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Zhang et al. 2019 (reference 39 of Beaumont et al.) score what could be on
-// the host while it is not used, by four numbers. Neither paper that we have
-// spells them out; they are taken from their names:
+// Zhang et al. 2019 (reference 39 of Beaumont et al.) compute four scores for
+// tensors that could be on the host while they are not used. Neither available
+// paper defines the scores. The definitions here follow from their names:
 //
 //   DOA    duration of absence: the time between the last use before and the
 //          first use after, less that of both copies
@@ -13,7 +13,7 @@
 //          over the absence
 //   SWDOA  the same, but with the load that remains after each choice
 //
-// Times are those of the step without any waiting.
+// Times are those of the step without any waits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,7 +57,8 @@ public:
   }
 
 private:
-  /// Position of B_i in the order of operations; that of F_i is i.
+  /// Returns the position of B_i in the order of operations. The position of
+  /// F_i is i.
   uint32_t backwardAt(uint32_t i) const { return 2 * chain.size() - 1 - i; }
 
   bool isAbove(const std::vector<int64_t> &held) const {
@@ -65,7 +66,8 @@ private:
                        [&](int64_t bytes) { return bytes > limit; });
   }
 
-  /// Offloads what scores best until the load is within the limit.
+  /// Offloads the activations with the highest scores until the load is within
+  /// the limit.
   std::vector<bool> choose(const Weights &weights) const {
     std::vector<bool> offloaded(chain.size(), false);
     std::vector<int64_t> held = load;
@@ -94,11 +96,12 @@ private:
     return offloaded;
   }
 
-  /// Each score of every activation, scaled so that the largest has size 1.
+  /// Returns each score of every activation, scaled so that the largest
+  /// absolute value is 1.
   std::array<std::vector<double>, kScores>
   scores(const std::vector<int64_t> &held) const {
     std::array<std::vector<double>, kScores> result;
-    std::vector<double> time{0}, area{0}; // Sums over the operations before.
+    std::vector<double> time{0}, area{0}; // Sums over the earlier operations.
     for (uint32_t s = 0; s < held.size(); ++s) {
       time.push_back(time.back() + cost[s]);
       area.push_back(area.back() +
@@ -126,7 +129,7 @@ private:
 
   const OffloadChain &chain;
   int64_t limit;
-  std::vector<int64_t> load; ///< Bytes needed by each operation.
+  std::vector<int64_t> load; ///< The bytes that each operation needs.
   std::vector<double> cost;
 };
 

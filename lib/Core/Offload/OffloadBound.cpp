@@ -15,7 +15,7 @@ namespace {
 /// A tensor that may be on the host, from its producer to its last reader.
 struct Copied {
   TensorId tensor;
-  double made; ///< The program's cost up to its producer.
+  double made; ///< The cost of the program up to its producer.
 };
 
 class OffloadBound {
@@ -53,8 +53,8 @@ private:
         [](const Copied &a, const Copied &b) { return a.made < b.made; });
   }
 
-  /// What nothing needs is freed before the first node where a plan begins with
-  /// another step.
+  /// Values that nothing needs are freed before the first node. A plan would
+  /// begin with another step there.
   void dropUnread() {
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && !graph.isResident(t) &&
@@ -62,7 +62,7 @@ private:
         held[0] -= graph.bytes(t);
   }
 
-  /// The nodes with the most bytes above the budget.
+  /// Returns the nodes with the most bytes above the budget.
   std::vector<NodeId> nodesAbove() const {
     std::vector<NodeId> nodes;
     for (NodeId n = 0; n < graph.numNodes(); ++n)
@@ -77,8 +77,8 @@ private:
     return nodes;
   }
 
-  /// The first need of \p t after \p n: a reader, or numNodes() as an output;
-  /// kNone where there is none.
+  /// Returns the first need of \p t after \p n: a reader, numNodes() for an
+  /// output, or kNone.
   NodeId neededAfter(TensorId t, NodeId n) const {
     const auto &readers = graph.readers(t);
     auto next = std::upper_bound(readers.begin(), readers.end(), n);
@@ -87,7 +87,8 @@ private:
     return graph.isOutput(t) ? graph.numNodes() : kNone;
   }
 
-  /// Whether \p t may be away while \p n runs, or may have its place taken.
+  /// Returns whether \p t may be away while \p n runs, or another tensor may
+  /// take its storage.
   bool mayBeAway(TensorId t, NodeId n) const {
     const Node &node = graph.node(n);
     if (std::find(node.inputs.begin(), node.inputs.end(), t) ==
@@ -99,7 +100,7 @@ private:
 
   double at(NodeId n) const {
     struct Bytes {
-      double after; ///< Cost between its next need and the end.
+      double after; ///< The cost between its next need and the end.
       double bytes;
     };
     std::vector<Bytes> back;
@@ -129,7 +130,7 @@ private:
            std::max(before.back() - before[n + 1], in);
   }
 
-  /// Moves \p bytes from the time \p ready on, but no more than \p left.
+  /// Moves \p bytes bytes from the time \p ready on, but at most \p left bytes.
   static void move(double &time, double &left, double ready, double bytes,
                    std::optional<double> rate) {
     if (left <= 0)
@@ -143,7 +144,7 @@ private:
   int64_t budget;
   const Link &link;
   std::vector<int64_t> held; ///< The bytes that the program holds at each node.
-  std::vector<double> before; ///< Cost of the nodes before each.
+  std::vector<double> before; ///< The cost of the nodes before each node.
   std::vector<Copied> copied; ///< In the order in which they are made.
 };
 

@@ -1,4 +1,4 @@
-//===- OffloadChoice.cpp - Simple choices of what to offload --------------===//
+//===- OffloadChoice.cpp - Simple choices of activations ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Offload/OffloadBest.h"

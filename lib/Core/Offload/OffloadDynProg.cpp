@@ -15,13 +15,13 @@ using namespace remat;
 
 namespace {
 
-/// Slots of \p bytes, rounded up.
+/// Returns the slots for \p bytes, rounded up.
 int64_t roundUp(int64_t bytes, int64_t slots, int64_t limit) {
   return int64_t(std::ceil(double(bytes) * double(slots) / double(limit)));
 }
 
-/// Rounds the sums of \p slots down, and returns their differences. More than
-/// More than kMost at a time are never needed.
+/// Rounds the sums of \p slots down, and returns their differences. Differences
+/// of more than kMost are never needed.
 std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   constexpr double kMost = 1e12;
   std::vector<int64_t> result;
@@ -34,7 +34,7 @@ std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   return result;
 }
 
-/// The activation below and closest to its size, or kNothing.
+/// Returns the activation whose size is closest from below, or kNothing.
 constexpr uint32_t kNothing = UINT32_MAX;
 uint32_t closestBelow(const OffloadChain &chain, const SlotChain &slotted,
                       double slot) {
@@ -61,8 +61,8 @@ SlotChain remat::slotChain(const OffloadChain &chain, int64_t limit,
   result.costToHost = slot / chain.toHost;
   result.costToDevice = slot / chain.toDevice;
   auto up = [&](int64_t bytes) { return roundUp(bytes, slots, limit); };
-  // Sums of |x| are rounded up, those of u beta down, and the differences are
-  // the values.
+  // Sums of |x| are rounded up and sums of u beta are rounded down. The values
+  // are the differences of these sums.
   int64_t bytes = 0;
   for (uint32_t i = 0; i <= chain.size(); ++i) {
     result.activation.push_back(up(bytes + chain.activation(i)) - up(bytes));
@@ -85,7 +85,7 @@ SlotChain remat::slotChain(const OffloadChain &chain, int64_t limit,
 
 OffloadResult remat::offloadDynProg(const OffloadChain &chain, int64_t limit,
                                     int64_t slots, double slack) {
-  if (limit < leastLimit(chain) || limit <= 0) // No slots.
+  if (limit < leastLimit(chain) || limit <= 0) // There are no slots.
     return offloadGreedy(chain, limit);
   SlotChain slotted = slotChain(chain, limit, slots);
   double slot = double(limit) / double(slots);

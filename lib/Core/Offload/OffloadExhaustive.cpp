@@ -7,9 +7,9 @@ using namespace remat;
 
 namespace {
 
-/// Decides for each activation in turn. What moves must be enough for the limit
-/// and crosses the one link twice, which takes no longer than the best schedule
-/// so far.
+/// Decides for each activation in turn. The offloaded bytes must suffice for
+/// the limit. They cross the link twice, and this must not take longer than the
+/// best schedule so far.
 class Exhaustive {
 public:
   Exhaustive(const OffloadChain &chain, int64_t limit, Copies copies)
@@ -50,11 +50,11 @@ private:
 
   const OffloadChain &chain;
   Copies copies;
-  int64_t needed;   ///< Bytes that must be away at the peak.
+  int64_t needed;   ///< The bytes that must be away at the peak.
   int64_t rest = 0; ///< Bytes of all activations.
   BestOffload best;
   std::vector<bool> offloaded;
-  std::vector<uint32_t> activations; ///< Those that have bytes.
+  std::vector<uint32_t> activations; ///< The activations with bytes.
 };
 
 } // namespace

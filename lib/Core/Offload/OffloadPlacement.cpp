@@ -16,7 +16,7 @@ std::vector<Step> remat::offloadSteps(const Graph &graph,
     after[graph.producer(move.tensor)].push_back(Step::swapOut(move.tensor));
     before[move.wait].push_back(Step::waitOut(move.tensor));
   }
-  // The tensor that is read first comes back first; it was made last.
+  // The tensor that is read first was made last. It comes back first.
   for (auto move = moves.rbegin(); move != moves.rend(); ++move)
     before[move->fetch].push_back(Step::swapIn(move->tensor));
   std::vector<Step> steps;
@@ -30,8 +30,8 @@ std::vector<Step> remat::offloadSteps(const Graph &graph,
 
 namespace {
 
-/// Goes through the program forwards for the waits, and backwards, where a
-/// fetch frees memory as a wait does forwards, for the fetches.
+/// Goes through the program forwards to place the waits, and backwards to place
+/// the fetches. Seen backwards, a fetch frees memory as a wait does forwards.
 class Placer {
 public:
   Placer(const Graph &graph, std::span<const int64_t> held,
@@ -52,7 +52,7 @@ public:
 private:
   int64_t bytes(uint32_t c) const { return graph.bytes(moves[c].tensor); }
 
-  /// Before a node that does not fit, waits for the oldest copies.
+  /// Waits for the oldest copies before a node that does not fit.
   void placeWaits() {
     int64_t away = 0;
     std::vector<std::vector<uint32_t>> backAt(graph.numNodes());
@@ -76,7 +76,8 @@ private:
     }
   }
 
-  /// After a node that does not fit, fetches what is read last.
+  /// Seen backwards, fetches the tensors that are read last after a node that
+  /// does not fit.
   void placeFetches() {
     int64_t away = 0;
     std::vector<std::vector<uint32_t>> thereBefore(graph.numNodes());
@@ -138,8 +139,8 @@ std::vector<OffloadMove> remat::placeAhead(const OffloadStep &step,
     NodeId fetch = step.backwardBegin[std::min(size - 1, i + choice.lead)];
     if (op == starts.end() || op->second > fetch)
       continue;
-    // The tensors of x_i are last read in F_i by the early part, and first read
-    // in B_i by the late part.
+    // The early part reads the tensors of x_i for the last time in F_i, and the
+    // late part reads them for the first time in B_i.
     for (const Absence &absence : step.activations[i])
       moves.push_back({absence.tensor, op->second, fetch});
   }

@@ -1,12 +1,13 @@
 //===- OffloadSchedule.cpp - Ordered no-wait schedules --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The forward phase is scheduled from the beginning on, as early as possible,
-// and the backward phase in the same way from the end on, backwards in time: a
-// copy to the device then frees memory as one to the host does. The two are put
-// together with the least time between them that the link and the memory allow.
-// A schedule of a given length has no F or copy to the host earlier, and no B
-// or copy to the device later, so that this is the shortest.
+// The forward phase is scheduled from the beginning on, as early as possible.
+// The backward phase is scheduled in the same way from the end on, backwards in
+// time. Seen backwards, a copy to the device frees memory like a copy to the
+// host. The two phases are then joined with the least time in between that the
+// link and the memory allow. No schedule of the same length has an F or a copy
+// to the host earlier, or a B or a copy to the device later. Therefore this
+// schedule is the shortest.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,7 @@ using namespace remat;
 
 namespace {
 
-/// The copies of one phase in the order of time.
+/// The copies of one phase, ordered by time.
 class CopyQueue {
 public:
   CopyQueue(double rate, Copies copies) : rate(rate), copies(copies) {}
@@ -32,11 +33,12 @@ public:
   const std::vector<OffloadCopy> &all() const { return items; }
   double lastEnd() const { return items.empty() ? 0 : items.back().end; }
 
-  /// When at most \p allowed bytes of what was added still hold memory.
+  /// Returns the time from which at most \p allowed bytes of the added copies
+  /// still hold memory.
   double earliestWith(int64_t allowed) const {
     if (total() <= allowed)
       return 0;
-    // The first copy after which so little is left.
+    // The first copy after which few enough bytes are left.
     size_t k = std::lower_bound(sums.begin(), sums.end(), total() - allowed) -
                sums.begin();
     if (copies == Copies::Whole)
@@ -50,14 +52,14 @@ private:
   double rate;
   Copies copies;
   std::vector<OffloadCopy> items;
-  std::vector<int64_t> sums; ///< Bytes of the copies up to each.
+  std::vector<int64_t> sums; ///< The sum of the bytes up to each copy.
 };
 
-/// One phase, its operations numbered 0 to L in its own direction of time.
+/// One phase. Its operations are numbered 0 to L in its own direction of time.
 struct Phase {
   Phase(double rate, Copies copies) : queue(rate, copies) {}
 
-  /// Bytes of an operation and of what is never offloaded.
+  /// The bytes of an operation, and of tensors that are never offloaded.
   std::vector<int64_t> base;
   std::vector<double> cost, start, end;
   CopyQueue queue;
@@ -83,7 +85,7 @@ public:
   }
 
   std::optional<OffloadSchedule> run() {
-    // x_i is there before F_i. Backwards, it is read by B_i first.
+    // x_i exists before F_i. Seen backwards, B_i reads it first.
     if (!fill(forward, /*copyDuring=*/true) ||
         !fill(backward, /*copyDuring=*/false))
       return std::nullopt;
@@ -112,7 +114,8 @@ private:
     return true;
   }
 
-  /// All copies to the host end before the first copy to the device begins.
+  /// Returns the gap after which all copies to the host end before the first
+  /// copy to the device begins.
   double linkGap() const {
     if (forward.queue.all().empty())
       return 0;
@@ -120,10 +123,9 @@ private:
            forward.length() - backward.length();
   }
 
-  /// How long after the end of \p first the operations of \p second may begin,
-  /// so that its copies, which may still be under way, leave them enough memory
-  /// (Eq. 9 and 10). While they are under way, no copy of the other direction
-  /// has begun.
+  /// Returns how long after the end of \p first the operations of \p second may
+  /// begin, so that the copies of \p first leave enough memory (Eq. 9 and 10).
+  /// While these copies run, no copy in the other direction has begun.
   double memoryGap(const Phase &first, const Phase &second) const {
     double gap = 0;
     for (uint32_t i = 0; i < chain.size(); ++i) {

@@ -1,11 +1,12 @@
 //===- OffloadSlots.cpp - Algorithm 1 of Beaumont et al. 2020 -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From both ends of the step towards the middle, a state says of x_0, ...,
-// x_i-1 how many slots are kept (K), how many are still to go to the host at
-// the end of F_i-1 (Delta_F), and how many are back when B_i-1 begins
-// (Delta_B). Negative, they say how many slots the link could have copied since
-// then, or until then. The paper's states have memory instead of K:
+// The algorithm goes from both ends of the step towards the middle. A state
+// says how many slots of x_0, ..., x_i-1 are kept (K), how many must still be
+// copied to the host at the end of F_i-1 (Delta_F), and how many are back when
+// B_i-1 begins (Delta_B). Negative values say how many slots the link could
+// have copied since then, or until then. The paper's states have the memory
+// instead of K:
 //
 //   M_F = |x_i| + K + max(0, Delta_F)
 //   M_B = |x_i| + |y_i| + K + max(0, Delta_B)
@@ -26,20 +27,20 @@ namespace {
 struct State {
   int64_t kept = 0, toHost = 0, toDevice = 0; ///< K, Delta_F, Delta_B.
   double idle = 0;
-  uint32_t from = 0; ///< State of the layer before.
+  uint32_t from = 0; ///< The state of the previous layer.
   bool offloads = false;
 };
 
 int64_t positive(int64_t slots) { return std::max<int64_t>(0, slots); }
 
-/// Keeps, of each K, the states that no other one beats in Delta_F, Delta_B and
-/// idle time.
+/// For each K, keeps the states that no other state beats in Delta_F, Delta_B
+/// and idle time.
 void prune(std::vector<State> &states) {
   std::sort(states.begin(), states.end(), [](const State &a, const State &b) {
     return std::tie(a.kept, a.toHost, a.toDevice, a.idle) <
            std::tie(b.kept, b.toHost, b.toDevice, b.idle);
   });
-  // The states with this K so far: idle time falls as Delta_B rises.
+  // The states with the current K so far. Idle time falls as Delta_B rises.
   std::map<int64_t, double> stairs;
   size_t end = 0;
   for (size_t s = 0; s < states.size(); ++s) {
@@ -111,7 +112,7 @@ private:
     }
   }
 
-  /// The state behind layer \p i, or none where F_i or B_i does not fit.
+  /// Returns the state after layer \p i, or none if F_i or B_i does not fit.
   std::optional<State> advance(const State &state, uint32_t i,
                                bool offloads) const {
     int64_t x = chain.activation[i];
@@ -142,7 +143,8 @@ private:
     }
     if (next.kept > mostKept[i + 1])
       return std::nullopt;
-    // The link being free for longer than all copies take changes nothing.
+    // If the link is free for longer than all copies take, the limits below
+    // change nothing.
     next.toHost = std::max(next.toHost, -stored.back());
     next.toDevice = std::max(next.toDevice, -stored.back());
     next.idle = state.idle + double(waitF) * chain.costToHost +
@@ -150,9 +152,9 @@ private:
     return next;
   }
 
-  /// A lower bound on the idle time from before layer \p i on. Between the last
-  /// copy to the host so far and the first copy back, the link must carry to
-  /// the host and back all that cannot be kept.
+  /// Returns a lower bound on the idle time from before layer \p i on. Between
+  /// the last copy to the host so far and the first copy back, the link must
+  /// carry all tensors that cannot be kept to the host and back.
   double leastRest(const State &state, uint32_t i) const {
     int64_t forced = positive(state.kept + overflow[i]);
     double copies = double(state.toHost + forced) * chain.costToHost +
@@ -196,8 +198,8 @@ private:
     return wait;
   }
 
-  /// An upper bound: the best plan that offloads the first k activations, over
-  /// all k.
+  /// Tries an upper bound: the best plan that offloads the first k activations,
+  /// over all k.
   void tryEager() {
     for (uint32_t k = 0; k <= size; ++k) {
       std::optional<State> state = State{};
@@ -211,7 +213,7 @@ private:
     }
   }
 
-  /// Sorts the solutions by idle time; the eager one comes first among its
+  /// Sorts the solutions by idle time. The eager solution comes first among
   /// equals.
   std::vector<SlotSolution> best(const std::vector<std::vector<State>> &layers,
                                  double slack, size_t most) const {
@@ -243,11 +245,13 @@ private:
 
   const SlotChain &chain;
   uint32_t size;
-  std::vector<int64_t> stored; ///< Slots of the activations before each.
-  /// Cost of the layers from each on.
+  /// The slots of the activations before each layer.
+  std::vector<int64_t> stored;
+  /// The cost of all layers from each layer on.
   std::vector<double> forwardRest, backwardRest;
-  /// The largest K before each layer with which it and later ones fit, and by
-  /// how much K = 0 is above that at one of them if everything is kept.
+  /// For each layer, the largest K before the layer with which the layer and
+  /// all later layers fit. Also by how much K = 0 exceeds that at one of them
+  /// if everything is kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };

@@ -1,7 +1,8 @@
 //===- OffloadSlots.h - A chain in slots of memory --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Section 5.3.2 of Beaumont et al. 2020: sizes and copies in whole slots.
+// Section 5.3.2 of Beaumont et al. 2020: sizes and copies are rounded to whole
+// slots.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADSLOTS_H
@@ -12,30 +13,31 @@
 namespace remat {
 
 struct SlotChain {
-  int64_t limit = 0; ///< Slots.
-  /// Slots of x_0, ..., x_L+1.
+  int64_t limit = 0; ///< In slots.
+  /// The slots of x_0, ..., x_L+1.
   std::vector<int64_t> activation;
-  /// Per layer, what F_i and B_i need apart from activations.
+  /// For each layer, the slots that F_i and B_i need besides activations.
   std::vector<int64_t> forwardOwn, backwardOwn;
-  /// Per layer, the slots that the link can copy during F_i, B_i.
+  /// For each layer, the slots that the link can copy during F_i and B_i.
   std::vector<int64_t> forwardCopies, backwardCopies;
-  /// Units of cost that a slot takes to the host and back.
+  /// The cost of copying one slot to the host and back.
   double costToHost = 0, costToDevice = 0;
 
   uint32_t size() const { return forwardOwn.size(); }
 };
 
-/// With activations rounded as 5.3.2 begins: their sums rounded up.
+/// Returns the chain in slots. Activations are rounded as at the beginning of
+/// 5.3.2, and their sums are rounded up.
 SlotChain slotChain(const OffloadChain &chain, int64_t limit, int64_t slots);
 
 struct SlotSolution {
   std::vector<bool> offloaded;
-  double idle = 0; ///< Units of cost in which nothing is computed.
+  double idle = 0; ///< The cost of the time in which nothing is computed.
 };
 
-/// Algorithm 1: offloaded activations with the least idle time if copies can be
-/// interrupted, and then others with at most \p slack units of cost more, up to
-/// \p most in all; empty where nothing fits.
+/// Algorithm 1: returns the choice of activations with the least idle time if
+/// copies can be interrupted. After it come other choices with at most \p slack
+/// more cost, up to \p most choices in all. Returns nothing if no choice fits.
 std::vector<SlotSolution> solveSlots(const SlotChain &chain, double slack,
                                      size_t most);
 

@@ -61,8 +61,8 @@ private:
     }
   }
 
-  /// The layers of the late part, from the last node, which is in B_0, to the
-  /// first, which is in B_L.
+  /// Assigns the nodes of the late part to layers, from the last node, which is
+  /// in B_0, to the first, which is in B_L.
   void assignLate() {
     uint32_t i = 0;
     step.backwardBegin.assign(size, split.numEarly());
@@ -78,8 +78,8 @@ private:
     }
   }
 
-  /// x_i is there during F_i and B_i: a tensor belongs to the layer after its
-  /// own, or to a later one that reads it.
+  /// x_i is held during F_i and B_i. A tensor belongs to the layer after its
+  /// own, or to a later layer that reads it.
   void assignTensors() {
     for (const Absence &absence : absences(graph, split)) {
       uint32_t i = std::max({layer[graph.producer(absence.tensor)] + 1,
@@ -94,8 +94,8 @@ private:
     }
   }
 
-  /// Costs, and extra memory such that m_F_i and m_B_i are what the program
-  /// holds at most in F_i and B_i, or more where x_i+1 is larger.
+  /// Computes costs, and the extra memory with which m_F_i and m_B_i are the
+  /// program's peaks in F_i and B_i. If x_i+1 is larger, they are higher.
   void measure() {
     SimulatorOptions options;
     options.timeline = true;
@@ -118,7 +118,7 @@ private:
   const ForwardBackward &split;
   const std::vector<NodeId> &ends;
   uint32_t size;
-  std::vector<uint32_t> layer; ///< Per node.
+  std::vector<uint32_t> layer; ///< For each node.
   OffloadStep step;
 };
 

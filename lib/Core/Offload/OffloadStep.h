@@ -1,10 +1,11 @@
 //===- OffloadStep.h - A training step as a chain of layers -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Beaumont et al. 2020 (section 6.1) turn a network into a chain by taking each
-// part that is no chain as one virtual layer. Here a layer is a run of early
-// nodes, in program order. x_i are tensors that the late part reads; all else
-// that is held while a layer runs, gradients among it, is its extra memory.
+// Beaumont et al. 2020 (section 6.1) turn a network into a chain. Each part
+// that is not a chain becomes one virtual layer. Here a layer is a range of
+// early nodes in program order. x_i are tensors that the late part reads. All
+// other tensors that are held while a layer runs, such as gradients, are its
+// extra memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADSTEP_H
@@ -16,40 +17,44 @@
 
 namespace remat {
 
-/// A tensor that may be on the host between its last early and its first late
-/// reader, or after its producer where no early node reads it.
+/// A tensor that may be on the host between its last early reader (or its
+/// producer, if no early node reads it) and its first late reader.
 struct Absence {
   TensorId tensor = kNone;
-  NodeId after = kNone;  ///< The last node of the early part that touches it.
-  NodeId before = kNone; ///< The first one of the late part that reads it.
+  /// The last node of the early part that uses the tensor.
+  NodeId after = kNone;
+  /// The first node of the late part that reads the tensor.
+  NodeId before = kNone;
 };
 
-/// The tensors that a plan without recomputation may offload, in the order in
-/// which they are made: those that an early node makes and a late node reads,
-/// unless they are marked keep or have no bytes.
+/// Returns the tensors that a plan without recomputation may offload, in the
+/// order in which they are made. An early node makes such a tensor and a late
+/// node reads it, it is not marked keep, and it has bytes.
 std::vector<Absence> absences(const Graph &graph, const ForwardBackward &split);
 
 struct OffloadStep {
   OffloadChain chain;
   /// The tensors that x_i stands for, i = 0, ..., L.
   std::vector<std::vector<Absence>> activations;
-  std::vector<NodeId> forwardBegin;  ///< The first node of F_i.
-  std::vector<NodeId> backwardBegin; ///< The first one of B_i, falling in i.
+  std::vector<NodeId> forwardBegin; ///< The first node of F_i.
+  /// The first node of each B_i, which falls as i rises.
+  std::vector<NodeId> backwardBegin;
 };
 
-/// Layers end with \p ends, rising, the last of which is the loss's node; and a
-/// late node belongs to the last layer of whose values it or a later one reads
-/// some. \p link has a bandwidth in both directions.
+/// Makes the layers that end with the nodes \p ends, in rising order. The last
+/// one is the loss's node. A late node belongs to the last layer from which it
+/// or a later node reads a value. \p link must have a bandwidth in both
+/// directions.
 OffloadStep offloadStep(const Graph &graph, const ForwardBackward &split,
                         const Link &link, const std::vector<NodeId> &ends);
 
-/// The last nodes of the virtual layers: the nodes that every path to the loss
-/// passes.
+/// Returns the last nodes of the virtual layers: the nodes that are on every
+/// path to the loss.
 std::vector<NodeId> virtualLayers(const Graph &graph,
                                   const ForwardBackward &split);
 
-/// The same for graphs with branches throughout: at most \p most layers, which
-/// have about equally many bytes that may be offloaded.
+/// Returns the ends of at most \p most layers with about equal bytes to
+/// offload. It is for graphs that have branches everywhere.
 std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);
 

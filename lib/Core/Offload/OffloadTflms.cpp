@@ -1,10 +1,10 @@
 //===- OffloadTflms.cpp - The choices of TFLMS ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Beaumont et al. 2020, section 6.1: TFLMS has two numbers, of tensors to
-// offload and of layers to fetch ahead, and they report the best of all values
-// for each memory limit. No schedule depends on the limit, so that one pass
-// over both numbers serves all limits.
+// Beaumont et al. 2020, section 6.1: TFLMS has two parameters: the number of
+// tensors to offload, and the number of layers to fetch ahead. The paper
+// reports the best of all values for each memory limit. The schedules do not
+// depend on the limit, so one pass over both parameters serves all limits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@ using namespace remat;
 std::vector<TflmsPoint> remat::tflmsFront(const OffloadChain &chain) {
   constexpr uint32_t kLeads = 64;
   uint32_t step = (chain.size() + kLeads - 1) / kLeads;
-  ParetoFront<OffloadChoice> front; // Makespans are its costs.
+  ParetoFront<OffloadChoice> front; // The costs are makespans.
   std::vector<bool> offloaded(chain.size(), false);
   for (uint32_t n = 0; n <= chain.size(); ++n) {
     if (n > 0)

@@ -1,4 +1,4 @@
-//===- SwapSchedule.cpp - Where copies hide under compute -----------------===//
+//===- SwapSchedule.cpp - Hides copies behind computing -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Offload/SwapSchedule.h"
@@ -11,21 +11,21 @@ using namespace remat;
 
 namespace {
 
-// Copies stand in gaps: gap g is before the g-th compute step, and the last gap
-// behind all of them.
+// Copies lie in gaps. Gap g is before compute step g, and the last gap is after
+// all compute steps.
 
 /// One copy step.
 struct Move {
   Step step;
   uint32_t gap = 0;
-  /// Earliest gap that the data allow, besides that of `before`.
+  /// The earliest gap that the data allow, apart from that of `before`.
   uint32_t first = 0;
-  /// The last gap: for a swap_in that of its first reader, for a wait_out the
-  /// last one that is possible.
+  /// The last possible gap. For a swap_in it is the gap of its first reader.
   uint32_t last = 0;
-  /// The copy before: for a wait_out its swap_out, for a swap_in its wait_out.
+  /// The previous copy: the swap_out of a wait_out, or the wait_out of a
+  /// swap_in.
   uint32_t before = kNone;
-  uint32_t most = kNone; ///< The limit of SwapScheduleOptions, for a swap_in.
+  uint32_t most = kNone; ///< The limit of SwapScheduleOptions for a swap_in.
 };
 
 class Scheduler {
@@ -36,28 +36,29 @@ public:
     read(steps);
   }
 
-  /// The plan with its copies placed by the times of \p clock: when each
-  /// compute step starts, and when the last one ends.
+  /// Returns the plan with its copies placed by the times of \p clock: when
+  /// each compute step starts, and when the last one ends.
   std::vector<Step> place(const std::vector<double> &clock, bool earlyOuts);
 
-  /// The plan with its waits no later than \p clock asks for.
+  /// Returns the plan with its waits no later than \p clock requires.
   std::vector<Step> placeEarly(const std::vector<double> &clock,
                                bool earlyOuts);
 
-  /// When compute steps start in \p steps, with what they wait.
+  /// Returns the start times of the compute steps in \p steps, including waits.
   std::vector<double> clockOf(const std::vector<Step> &steps) const;
-  /// The same without any waiting.
+  /// Returns the start times without any waits.
   std::vector<double> idealClock() const;
 
 private:
   /// A tensor while the plan is read.
   struct State {
-    uint32_t made = 0;         ///< Gap behind the compute that made it.
-    uint32_t read = 0;         ///< Gap behind its last reader.
-    uint32_t out = kNone;      ///< Last swap_out.
-    uint32_t wait = kNone;     ///< Last wait_out.
-    uint32_t arriving = kNone; ///< swap_in that nothing has touched.
-    bool fetched = false;      ///< Here by a swap_in.
+    uint32_t made = 0;         ///< The gap after the step that made it.
+    uint32_t read = 0;         ///< The gap after its last reader.
+    uint32_t out = kNone;      ///< The last swap_out.
+    uint32_t wait = kNone;     ///< The last wait_out.
+    uint32_t arriving = kNone; ///< The swap_in that no step has used yet.
+    /// Whether it is on the device because of a swap_in.
+    bool fetched = false;
   };
 
   void read(std::span<const Step> steps);
@@ -68,7 +69,8 @@ private:
 
   void placeWaits(const std::vector<double> &clock);
   void placeFetches(const std::vector<double> &clock);
-  /// Held bytes at each compute step, copies as they are placed now.
+  /// Returns the held bytes at each compute step with the copies in their
+  /// current places.
   std::vector<int64_t> heldBytes() const;
   std::vector<Step> assemble() const;
   void restart(bool earlyOuts);
@@ -79,7 +81,7 @@ private:
   std::vector<State> states; ///< Indexed by tensor.
   std::vector<NodeId> computes;
   std::vector<Move> moves;    ///< In the order of the plan.
-  std::vector<Move> original; ///< What each placing starts from.
+  std::vector<Move> original; ///< The state from which each placing starts.
 };
 
 void Scheduler::read(std::span<const Step> steps) {
@@ -106,8 +108,7 @@ void Scheduler::touch(State &state) {
   state.arriving = kNone;
 }
 
-/// A wait_out cannot stand behind the next step that makes or fetches its
-/// tensor.
+/// A wait_out cannot come after the next step that makes or fetches its tensor.
 void Scheduler::endWait(State &state) {
   if (state.wait != kNone && moves[state.wait].last == kNone)
     moves[state.wait].last = computes.size();
@@ -134,7 +135,7 @@ void Scheduler::readCopy(Step step, uint32_t most) {
   switch (step.kind) {
   case StepKind::SwapOut:
     touch(state);
-    // The swap_out of a fetched tensor keeps its place, since it may have to
+    // The swap_out of a fetched tensor keeps its place, because it may have to
     // follow the arrival.
     move.first = state.fetched ? gap : state.made;
     move.last = gap;
@@ -182,8 +183,9 @@ std::vector<double> Scheduler::clockOf(const std::vector<Step> &steps) const {
   return clock;
 }
 
-/// Orders the copies of a gap: swap_outs, then wait_outs, then swap_ins by
-/// their readers, so that tensors that leave make room for those that arrive.
+/// Orders the copies of a gap: swap_outs, then wait_outs, then swap_ins in the
+/// order of their readers. Tensors that leave then make room for those that
+/// arrive.
 std::vector<Step> Scheduler::assemble() const {
   auto key = [&](uint32_t i) {
     const Move &move = moves[i];
@@ -218,7 +220,7 @@ std::vector<int64_t> Scheduler::heldBytes() const {
   return held;
 }
 
-/// Places each wait_out where its copy has ended.
+/// Places each wait_out at the end of its copy.
 void Scheduler::placeWaits(const std::vector<double> &clock) {
   std::vector<int64_t> held = heldBytes();
   double laneFree = 0;
@@ -275,7 +277,8 @@ void Scheduler::placeFetches(const std::vector<double> &clock) {
   }
 }
 
-/// The copies as they are, or with each swap_out where it can be first.
+/// Resets the copies, or with \p earlyOuts puts each swap_out as early as
+/// possible.
 void Scheduler::restart(bool earlyOuts) {
   moves = original;
   if (earlyOuts)
@@ -310,7 +313,8 @@ std::vector<Step> remat::scheduleSwaps(const Graph &graph,
   simulator.hostLimitBytes = options.hostLimitBytes;
   std::vector<Step> best(steps.begin(), steps.end());
   Simulation start = simulate(graph, steps, simulator);
-  // Below it nothing can go, and less than rounding is no gain.
+  // The makespan cannot be below this, and an improvement below rounding is no
+  // gain.
   const double least = start.computeCost * (1 + 1e-9);
   double bestMakespan = start.makespan;
   if (!start.valid() || bestMakespan <= least)
@@ -337,7 +341,7 @@ std::vector<Step> remat::scheduleSwaps(const Graph &graph,
 std::vector<Step> remat::waitPromptly(const Graph &graph,
                                       std::span<const Step> steps, Link link) {
   SwapScheduleOptions options;
-  options.link = link; // Within no bytes at all no wait moves to a later place.
+  options.link = link; // With no bytes at all, no wait moves to a later place.
   SimulatorOptions simulator;
   simulator.link = link;
   Simulation start = simulate(graph, steps, simulator);

@@ -1,4 +1,4 @@
-//===- PackCheck.cpp - What is no problem, and what is no packing ---------===//
+//===- PackCheck.cpp - Checks packing problems and packings ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Packing/Packing.h"
@@ -24,8 +24,8 @@ std::optional<Error> remat::checkBuffer(const LiveBuffer &buffer,
                  std::to_string(start)};
   if (alignment <= 0 || !std::has_single_bit(uint64_t(alignment)))
     return Error{"has the alignment " + std::to_string(alignment) +
-                 ", which is no power of two"};
-  // Alignment may add to the buffer itself and to the one below.
+                 ", which is not a power of two"};
+  // Alignment may add bytes to the buffer itself and to the one below.
   if (size >= kMost - total || alignment >= (kMost - total - size) / 2)
     return Error{"takes the sum of all sizes, with what alignment adds, to "
                  "2^62 bytes or more"};
@@ -43,7 +43,7 @@ std::optional<Error> remat::checkBuffers(std::span<const LiveBuffer> buffers) {
 
 namespace {
 
-/// Buffers as they begin and end, ends first where both are at one time.
+/// The begins and ends of buffers. At equal times, ends come first.
 struct Event {
   int64_t time;
   bool begins;

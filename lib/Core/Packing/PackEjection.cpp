@@ -59,8 +59,9 @@ std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
                firstNeighbour[buffer + 1] - firstNeighbour[buffer]);
 }
 
-/// Whether \p buffer has so many neighbours that finding the placed ones among
-/// all buffers, which are sorted, is faster than sorting them.
+/// Returns whether \p buffer has so many neighbours that finding the placed
+/// ones among all buffers, which are sorted, is faster than sorting the
+/// neighbours.
 bool EjectionPacker::hasMany(uint32_t buffer) const {
   return problem.size() <= kMostOrdered &&
          kLook * int64_t(neighboursOf(buffer).size()) >
@@ -100,7 +101,8 @@ void EjectionPacker::findMeeting(std::span<const Placed> placed,
                                  uint32_t buffer, std::vector<Placed> &found) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];
   found.resize(placed.size());
-  size_t count = 0; // Without a branch, which would be guessed wrong often.
+  // Without a branch, which the CPU would often predict wrongly.
+  size_t count = 0;
   for (const Placed &other : placed) {
     found[count] = other;
     count += unsigned(other.first < last) & unsigned(first < other.last);
@@ -108,8 +110,8 @@ void EjectionPacker::findMeeting(std::span<const Placed> placed,
   found.resize(count);
 }
 
-/// A neighbour is in the way of all offsets from its own less the size of
-/// \p buffer, excluded, to its top.
+/// A neighbour blocks all offsets from its own offset less the size of \p
+/// buffer (excluded) to its top.
 void EjectionPacker::findChanges(uint32_t buffer) {
   costAtBottom = 0;
   changes.clear();
@@ -152,8 +154,8 @@ void EjectionPacker::sortChanges(uint32_t buffer) {
       [](const Change &a, const Change &b) { return a.position < b.position; });
 }
 
-/// Returns the cheapest offset. If several are equally cheap, it is a random
-/// one of those that touch a buffer below or above.
+/// Returns the cheapest offset. If several are equally cheap, returns a random
+/// one among those that touch a buffer below or above.
 int64_t EjectionPacker::choose(uint32_t buffer, int64_t capacity,
                                double &cost) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];
@@ -224,7 +226,7 @@ bool EjectionPacker::packWithin(int64_t capacity,
     double cost = 0;
     int64_t offset = choose(buffer, capacity, cost);
     if (offset == kNowhere)
-      return false; // Larger than the capacity.
+      return false; // It is larger than the capacity.
     place(buffer, offset);
     size_t waited = waiting.size();
     eject(buffer);

@@ -1,11 +1,11 @@
-//===- PackEjection.h - Buffers push each other out -------------*- C++ -*-===//
+//===- PackEjection.h - Packs by pushing buffers out of the way -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Local search for a packing within a capacity. Each buffer that has no place
-// takes the one where those in its way are cheapest to move; these go, and look
-// for a place themselves. A buffer that had to push others becomes more
-// expensive to move, so that the search does not go in circles: guided
-// ejection, as Nagata and Braysy use it for vehicle routing ("A powerful route
+// Local search for a packing within a given capacity. A buffer without a place
+// takes the place where the buffers in its way are cheapest to move. These lose
+// their places and must find new ones. A buffer that pushed others becomes more
+// expensive to move, so the search does not repeat itself. This is guided
+// ejection, which Nagata and Braysy use for vehicle routing ("A powerful route
 // minimization heuristic", Operations Research Letters 2009).
 //
 //===----------------------------------------------------------------------===//
@@ -21,25 +21,26 @@ class EjectionPacker {
 public:
   explicit EjectionPacker(const PackProblem &problem);
 
-  /// Whether the lists of neighbours (buffers that live together) fit into
-  /// memory.
+  /// Returns whether the lists of neighbours (buffers that live at the same
+  /// time) fit into memory.
   static bool canPack(const PackProblem &problem);
 
-  /// The initial cost of moving a buffer: the product of its size and its
-  /// number of sections, each to a power.
+  /// The initial cost of moving a buffer: powers of its size and of its number
+  /// of sections, multiplied.
   struct Hardness {
     double size, life;
   };
 
-  /// Looks for offsets with a height of at most \p capacity for up to \p steps
-  /// steps, and says whether it found them. Buffers early in \p order are
-  /// placed first. \p work goes down by what it did; below 0 it gives up.
+  /// Looks for offsets with a height of at most \p capacity in at most \p steps
+  /// steps, and returns whether it found them. Buffers early in \p order are
+  /// placed first. Subtracts the work done from \p work, and gives up when \p
+  /// work is negative.
   bool packWithin(int64_t capacity, std::span<const uint32_t> order,
                   Hardness hardness, uint64_t steps, int64_t &work,
                   PackedOffsets &packed);
 
 private:
-  /// From this position on, placing the buffer costs this much more.
+  /// At this position the cost of placing the buffer changes by this amount.
   struct Change {
     int64_t position;
     double cost;
@@ -76,15 +77,16 @@ private:
   const PackProblem &problem;
   Random random;
   std::vector<uint32_t> neighbours;
-  /// Indexed by buffer, with the end of all last.
+  /// Indexed by buffer. The last entry is the end of all lists.
   std::vector<size_t> firstNeighbour;
-  std::vector<int64_t> offsets;  ///< kNowhere for what has no place.
-  std::vector<double> hardness;  ///< What moving a buffer costs.
-  std::vector<double> increase;  ///< What it costs more after a push.
-  std::vector<uint32_t> waiting; ///< Without a place; the last is next.
+  std::vector<int64_t> offsets; ///< kNowhere for a buffer without a place.
+  std::vector<double> hardness; ///< The cost of moving each buffer.
+  std::vector<double> increase; ///< The increase of that cost after a push.
+  /// The buffers without a place. The last one is next.
+  std::vector<uint32_t> waiting;
   std::vector<Change> changes;
   std::vector<Placed> byOffset, byTop;
-  std::vector<Placed> meetByOffset, meetByTop; ///< The buffer at hand.
+  std::vector<Placed> meetByOffset, meetByTop; ///< For the current buffer.
   double costAtBottom = 0;
 };
 

@@ -36,7 +36,7 @@ public:
 
 private:
   /// The offset of a buffer, and its place in the order. The search places
-  /// buffers by rising position, so that it does not build one packing in two
+  /// buffers by rising position, so it does not build one packing in two
   /// orders.
   struct Position {
     int64_t offset;
@@ -50,11 +50,11 @@ private:
       return position < other.position;
     }
   };
-  /// Buffers by first section.
+  /// Buffers, ordered by first section.
   using Part = std::vector<uint32_t>;
 
-  /// Divides \p rest at the times across which nothing lives, and places the
-  /// parts one after another, all at or after \p least.
+  /// Divides \p rest at the times across which no buffer is live, and places
+  /// the parts one after another, all at or after \p least.
   PackOutcome placeApart(const Part &rest, Position least) {
     Part part;
     uint32_t reach = 0;
@@ -79,7 +79,8 @@ private:
     if (!fits(part, least.offset))
       return PackOutcome::Impossible;
     Part rest;
-    std::vector<std::pair<uint32_t, int64_t>> raised; // And from where.
+    // The raised buffers, and their earlier offsets.
+    std::vector<std::pair<uint32_t, int64_t>> raised;
     for (const Choice &choice : choices(part, least)) {
       uint32_t chosen = choice.buffer;
       const SectionBuffer &buffer = problem.buffers[chosen];
@@ -98,8 +99,8 @@ private:
     return PackOutcome::Impossible;
   }
 
-  /// Whether the bytes that are left fit above what is placed, section by
-  /// section, if all lie at \p least or above.
+  /// Returns whether the remaining bytes fit above the placed buffers, section
+  /// by section, if all of them are at \p least or above.
   bool fits(const Part &part, int64_t least) {
     uint32_t begin = problem.buffers[part.front()].first, end = begin;
     for (uint32_t b : part)
@@ -137,8 +138,8 @@ private:
         blame[b] += 1 / count;
   }
 
-  /// A buffer below which another one fits is left for later. Later buffers lie
-  /// even higher, and so the other one could be moved down there.
+  /// If another buffer fits below a buffer, that buffer is left for later.
+  /// Later buffers are even higher, so the other one could move down there.
   std::vector<Choice> choices(const Part &part, Position least) const {
     int64_t lowestTop = kInfinite;
     for (uint32_t b : part)
@@ -152,7 +153,7 @@ private:
     return found;
   }
 
-  /// Raises the buffers that live with \p chosen above it.
+  /// Raises above \p chosen the buffers that live at the same time.
   void raise(const Part &part, uint32_t chosen, Part &rest,
              std::vector<std::pair<uint32_t, int64_t>> &raised) {
     const SectionBuffer &below = problem.buffers[chosen];
@@ -181,11 +182,12 @@ private:
   int64_t &work;
   std::vector<double> &blame;
   std::vector<uint32_t> rank;
-  /// The offsets of the placed buffers; for the others, the lowest offset that
-  /// they can have.
+  /// The offsets of the placed buffers, and the lowest possible offsets of the
+  /// others.
   std::vector<int64_t> offset;
-  std::vector<int64_t> lowest;   ///< Offset of unplaced ones, by section.
-  std::vector<int64_t> unplaced; ///< Bytes, by section.
+  /// The lowest offset of unplaced buffers, for each section.
+  std::vector<int64_t> lowest;
+  std::vector<int64_t> unplaced; ///< The bytes, for each section.
 };
 
 } // namespace

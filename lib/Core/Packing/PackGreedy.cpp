@@ -22,8 +22,8 @@ void GreedyPacker::setLast(uint32_t buffer, uint32_t last) {
     latest[node] = std::max(latest[node], last);
 }
 
-/// Goes through the placed buffers that begin before the end of \p buffer and
-/// end after its begin.
+/// Visits the placed buffers that begin before the end of \p buffer and end
+/// after its begin.
 void GreedyPacker::findNeighbours(const SectionBuffer &buffer) {
   neighbours.clear();
   stack.assign(1, 1);
@@ -85,7 +85,7 @@ int64_t remat::greedyWork(const PackProblem &problem) {
 
 namespace {
 
-/// Gaps of an arena by offset and by size. Its end is open.
+/// The gaps of an arena by offset and by size. The end of the arena is open.
 class Gaps {
 public:
   int64_t take(int64_t size, int64_t alignment) {
@@ -93,7 +93,7 @@ public:
       auto [bytes, offset] = *it;
       int64_t begin = alignUp(offset, alignment);
       if (begin + size > offset + bytes)
-        continue; // Alignment takes too much of this one.
+        continue; // Alignment takes too much of this gap.
       drop(offset, bytes);
       add(offset, begin - offset);
       add(begin + size, offset + bytes - begin - size);

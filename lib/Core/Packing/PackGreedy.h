@@ -1,9 +1,9 @@
-//===- PackGreedy.h - One buffer after another ------------------*- C++ -*-===//
+//===- PackGreedy.h - Places one buffer after another -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The quick way to pack: buffers are placed one after another, each into a gap
-// that the earlier ones leave. The search uses it for its first packing, and
-// large problems have nothing else.
+// The quick way to pack places buffers one after another, each into a gap
+// between the earlier ones. The search starts from such a packing. For large
+// problems it is the only method.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKGREEDY_H
@@ -15,8 +15,8 @@ namespace remat {
 
 enum class Fit : uint8_t { First, Best };
 
-/// Places buffers, each into a gap that those placed before leave: the lowest
-/// one, or the tightest.
+/// Places each buffer into a gap between the placed buffers: the lowest gap, or
+/// the tightest.
 class GreedyPacker {
 public:
   explicit GreedyPacker(const PackProblem &problem);
@@ -38,13 +38,14 @@ private:
   /// begin at `leaves`.
   std::vector<uint32_t> latest;
   uint32_t leaves;
-  std::vector<uint32_t> stack;  ///< Tree nodes.
-  std::vector<Span> neighbours; ///< Placed ones that live with the buffer.
+  std::vector<uint32_t> stack; ///< Nodes of the tree.
+  /// Placed buffers that live at the same time as the current one.
+  std::vector<Span> neighbours;
 };
 
-/// The effort of one order, in the visits that the search counts. Finding and
-/// sorting a neighbour, in memory outside the caches, counts as about a
-/// hundred.
+/// Returns the effort of one order, in the visits that the search counts.
+/// Finding and sorting one neighbour counts as about a hundred visits, because
+/// it misses the caches.
 int64_t greedyWork(const PackProblem &problem);
 
 /// Places buffers by their first section into the tightest gap of an arena that

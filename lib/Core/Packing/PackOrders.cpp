@@ -9,7 +9,8 @@
 
 using namespace remat;
 
-/// Returns, for each buffer, the most bytes that live in one of its sections.
+/// Returns, for each buffer, the most bytes that are live in one of its
+/// sections.
 static std::vector<int64_t> busiestSections(const PackProblem &problem) {
   std::vector<int64_t> live(problem.sections + 1, 0);
   for (const SectionBuffer &buffer : problem.buffers) {
@@ -17,7 +18,8 @@ static std::vector<int64_t> busiestSections(const PackProblem &problem) {
     live[buffer.last] -= buffer.size;
   }
   std::partial_sum(live.begin(), live.end(), live.begin());
-  std::vector<std::vector<int64_t>> most{live}; // Over 2^k sections each.
+  // Maxima over 2^k sections each.
+  std::vector<std::vector<int64_t>> most{live};
   for (size_t width = 1; 2 * width <= live.size(); width *= 2) {
     const std::vector<int64_t> &half = most.back();
     std::vector<int64_t> whole(live.size() - 2 * width + 1);

@@ -1,8 +1,8 @@
-//===- PackOrders.h - Which buffer to place first ---------------*- C++ -*-===//
+//===- PackOrders.h - The order in which buffers are placed -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Greedy packing is as good as its order. These are the orders that are tried:
-// by the properties that make a buffer hard to place.
+// The result of greedy packing depends on the order of the buffers. The orders
+// here sort buffers by the properties that make them hard to place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKORDERS_H
@@ -16,12 +16,12 @@ namespace remat {
 enum class PackKey : uint8_t { Size, Life, Area, BusyLife, BusyArea };
 inline constexpr unsigned kPackKeys = 5;
 
-/// A positive number for each buffer: its bytes; the time it lives; the product
-/// of the two; or the most bytes that live at the same time as it, with the
-/// time or the product to decide between equals.
+/// Returns a positive key for each buffer: its bytes, its lifetime, their
+/// product, or the most bytes that live at the same time. For the last key the
+/// lifetime or the product decides between equals.
 std::vector<double> packKeys(const PackProblem &problem, PackKey key);
 
-/// The buffers in the order of falling keys.
+/// Returns the buffers in the order of falling keys.
 std::vector<uint32_t> orderByKeys(std::span<const double> keys);
 
 } // namespace remat

@@ -10,12 +10,12 @@ using namespace remat;
 
 namespace {
 
-/// Numbers of the sections: only the times matter at which a buffer begins
-/// after another one ended, for only there the set of live buffers is not
-/// part of the next or the last one.
+/// Numbers of the sections. A section begins only when a buffer begins after
+/// another one has ended. Elsewhere the set of live buffers is part of the next
+/// or the previous set.
 class Sections {
 public:
-  /// \p ids are by start.
+  /// \p ids are ordered by start.
   Sections(std::span<const LiveBuffer> buffers,
            const std::vector<uint32_t> &ids) {
     std::vector<int64_t> ends;
@@ -34,12 +34,14 @@ public:
   }
 
   uint32_t count() const { return begins.size(); }
-  /// The section in which a buffer that starts at \p time is live first.
+  /// Returns the first section in which a buffer that starts at \p time is
+  /// live.
   uint32_t first(int64_t time) const {
     return std::upper_bound(begins.begin(), begins.end(), time) -
            begins.begin() - 1;
   }
-  /// The first section in which a buffer that ends at \p time is not live.
+  /// Returns the first section in which a buffer that ends at \p time is not
+  /// live.
   uint32_t last(int64_t time) const {
     return std::lower_bound(begins.begin(), begins.end(), time) -
            begins.begin();
@@ -49,14 +51,16 @@ private:
   std::vector<int64_t> begins;
 };
 
-/// Sizes rounded up to the smallest alignment are what buffers take of the
-/// arena, except that the uppermost buffer of a section needs no rounding.
+/// Buffers take their sizes rounded up to the smallest alignment, except that
+/// the uppermost buffer of a section needs no rounding.
 int64_t boundBySections(const PackProblem &problem) {
   std::vector<std::vector<uint32_t>> ending(problem.sections + 1);
   std::vector<int64_t> live;
   int64_t total = 0, bound = 0;
-  // The live buffer with most rounding: the heap drops what has ended late.
-  std::vector<std::pair<int64_t, uint32_t>> roundings; // Bytes and last.
+  // The live buffer with the largest rounding. Buffers that have ended are
+  // removed from the heap late.
+  // Pairs of bytes and last section.
+  std::vector<std::pair<int64_t, uint32_t>> roundings;
   size_t next = 0;
   for (uint32_t s = 0; s < problem.sections; ++s) {
     for (uint32_t b : ending[s])
@@ -78,7 +82,7 @@ int64_t boundBySections(const PackProblem &problem) {
   return bound;
 }
 
-/// Each buffer meets those that are live when it begins.
+/// Counts, for each buffer, the buffers that are live when it begins.
 uint64_t countPairs(const PackProblem &problem) {
   std::vector<uint32_t> endings(problem.sections + 1, 0);
   uint64_t pairs = 0, live = 0;
@@ -93,7 +97,7 @@ uint64_t countPairs(const PackProblem &problem) {
   return pairs;
 }
 
-/// The largest number where the times are further apart.
+/// Returns the largest number if the times are too far apart.
 int64_t lifeOf(const LiveBuffer &buffer) {
   uint64_t life = uint64_t(buffer.end) - uint64_t(buffer.start);
   return int64_t(std::min<uint64_t>(life, INT64_MAX));

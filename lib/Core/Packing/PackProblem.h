@@ -1,9 +1,7 @@
-//===- PackProblem.h - Buffers whose lives hang together --------*- C++ -*-===//
+//===- PackProblem.h - The packing problem of connected buffers -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// What the packing algorithms share: times counted by section, and who lives
-// with whom.
-//
+// The packing algorithms share this form: times counted in sections, and the
+// buffers that live at the same time.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKPROBLEM_H
 #define REMAT_LIB_CORE_PACKING_PACKPROBLEM_H
@@ -13,44 +11,43 @@
 namespace remat {
 
 /// A buffer whose times are counted in sections. A section begins where a
-/// buffer starts after another one has ended, so that buffers with a common
-/// section live at the same time.
+/// buffer starts after another one has ended. Buffers with a common section
+/// live at the same time.
 struct SectionBuffer {
   int64_t size = 0, alignment = 1;
-  int64_t life = 0;             ///< From start to end.
-  uint32_t first = 0, last = 0; ///< Sections; the latter excluded.
+  int64_t life = 0;             ///< end - start.
+  uint32_t first = 0, last = 0; ///< Sections, without `last`.
 
   bool meets(const SectionBuffer &other) const {
     return first < other.last && other.first < last;
   }
 };
 
-/// Buffers that must be packed together: at every time between the first start
-/// and the last end, at least one of them lives across it.
+/// Buffers that must be packed together. At every time between the first start
+/// and the last end, at least one buffer is live across it.
 struct PackProblem {
   std::vector<SectionBuffer> buffers; ///< Sorted by their first section.
   /// The numbers of the buffers in the whole problem.
   std::vector<uint32_t> ids;
   uint32_t sections = 0;
-  int64_t alignment = 1; ///< The smallest of any buffer.
+  int64_t alignment = 1; ///< The smallest alignment of all buffers.
   int64_t lowerBound = 0;
-  uint64_t pairs = 0; ///< That live together.
+  uint64_t pairs = 0; ///< Pairs of buffers that live at the same time.
 
   size_t size() const { return buffers.size(); }
-  /// The bytes that \p buffer takes if another buffer lies above it, alignment
-  /// included.
+  /// Returns the bytes that \p buffer takes below another buffer, including
+  /// padding for the alignment.
   int64_t rounded(const SectionBuffer &buffer) const;
 };
 
-/// The offset of each buffer, and the bytes from zero to the end of the last
-/// one.
+/// The offset of each buffer, and the largest end of a buffer.
 struct PackedOffsets {
   std::vector<int64_t> offsets;
   int64_t height = 0;
 };
 
-/// Whether \p packed is as close to \p lowerBound, or as small, as \p options
-/// say.
+/// Returns whether \p packed is as close to \p lowerBound, or as small, as \p
+/// options require.
 inline bool isEnough(const PackedOffsets &packed, int64_t lowerBound,
                      const PackingOptions &options) {
   return packed.height <= options.enoughBytes ||
@@ -66,8 +63,8 @@ inline int64_t PackProblem::rounded(const SectionBuffer &buffer) const {
   return alignUp(buffer.size, alignment);
 }
 
-/// Divides \p buffers at the times across which nothing lives. Buffers without
-/// bytes or life are in no part.
+/// Divides \p buffers at the times across which no buffer lives. Buffers
+/// without bytes or lifetime are in no part.
 std::vector<PackProblem> divideByTime(std::span<const LiveBuffer> buffers);
 
 } // namespace remat

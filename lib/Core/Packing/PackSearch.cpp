@@ -16,7 +16,8 @@ using namespace remat;
 
 namespace {
 
-/// The sections of all buffers: the cost of visiting the whole problem once.
+/// Returns the sections of all buffers, which is the cost of visiting the whole
+/// problem once.
 int64_t countSections(const PackProblem &problem) {
   int64_t count = problem.size();
   for (const SectionBuffer &buffer : problem.buffers)
@@ -24,8 +25,9 @@ int64_t countSections(const PackProblem &problem) {
   return count;
 }
 
-/// The \p i-th element, from 1 on, of 1 1 2 1 1 2 4 1 1 2 ... (Luby et al.
-/// 1993): most tries are short, and yet any length is reached.
+/// Returns element \p i, counted from 1, of the sequence 1 1 2 1 1 2 4 1 1 2
+/// ... (Luby et al. 1993). Most tries are short, and yet every length is
+/// reached.
 int64_t lubyLength(uint64_t i) {
   for (;;) {
     uint64_t whole = std::bit_ceil(i + 1) - 1;
@@ -45,8 +47,9 @@ public:
       keys.push_back(packKeys(problem, PackKey(k)));
   }
 
-  /// Tries orders and, with the second half of the work, ejection. If a try of
-  /// an order takes long, the two alternate, and ejection gets three quarters.
+  /// Tries orders with one half of the work, and ejection with the other half.
+  /// If one try of an order takes long, the two alternate, and ejection gets
+  /// three quarters.
   void run(int64_t &work) {
     // About the effort of a search that never backtracks.
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
@@ -55,7 +58,7 @@ public:
     bool canEject = EjectionPacker::canPack(problem);
     bool isLong = length > work / 100;
     const int64_t all = work;
-    int64_t ejecting = 0; // The part of the finished work.
+    int64_t ejecting = 0; // The share of ejection in the work so far.
     for (uint64_t i = 0; work > 0 && !isDone();) {
       int64_t before = work;
       if (canEject &&
@@ -76,17 +79,18 @@ public:
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
-  static constexpr int64_t kLongTries = 32; ///< At least, where they are long.
+  /// The least number of tries if they are long.
+  static constexpr int64_t kLongTries = 32;
 
   bool isDone() const { return isEnough(best, lowerBound, options); }
 
-  /// Tries aims at the bound, and at steps between it and the best known
-  /// height.
+  /// Runs ejection for heights at the bound and between the bound and the best
+  /// known height.
   void eject(bool isLong, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
     constexpr int64_t kQuarters[] = {0, 3, 2, 1};
-    constexpr int64_t kSteps = 8; // A buffer.
+    constexpr int64_t kSteps = 8; // Steps for each buffer.
     if (!ejection)
       ejection.emplace(problem);
     uint64_t round = ejections++;
@@ -105,14 +109,14 @@ private:
     return lowerBound + int64_t(double(lowerBound) * share);
   }
 
-  /// Tries aims near the bound, or halfway to it. Steps that recompute much
-  /// pack there if buffers are about equally hard to move.
+  /// Runs ejection for heights near the bound, or halfway to it. Steps with
+  /// many recomputations pack there if buffers are about equally hard to move.
   void ejectNear(uint64_t round, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.3, 0}, {0.5, 0.3}, {0.8, 0.3}, {0.3, 0.3}, {0.2, 0.5}};
     constexpr PackKey kKeys[] = {PackKey::Area, PackKey::BusyArea,
                                  PackKey::Size};
-    constexpr int64_t kSteps = 16; // A buffer.
+    constexpr int64_t kSteps = 16; // Steps for each buffer.
     int64_t near = nearBound();
     ejectWithin(round % 2 ? near : near + (best.height - near) / 2,
                 size_t(kKeys[round / 2 % std::size(kKeys)]),
@@ -128,8 +132,8 @@ private:
       best = candidate;
   }
 
-  /// Tries with the unchanged keys often get far. Every eighth try of the
-  /// others gets more time.
+  /// Tries with the unchanged keys often get far. Among the others, every
+  /// eighth try gets more time.
   int64_t tryLength(uint64_t i) const {
     if (i < keys.size())
       return 10;
@@ -150,8 +154,8 @@ private:
     return orderByKeys(chosen);
   }
 
-  /// The aims alternate between the bound and heights between it and the best
-  /// known one.
+  /// The heights alternate between the bound and values between the bound and
+  /// the best known height.
   void tryDeep(const std::vector<uint32_t> &order, uint64_t i, int64_t length,
                int64_t &work) {
     constexpr int64_t kQuarters[] = {0, 3, 1, 2};
@@ -187,7 +191,7 @@ private:
   GreedyPacker greedy;
   Random random;
   std::optional<EjectionPacker> ejection;
-  uint64_t ejections = 0; ///< Rounds of it so far.
+  uint64_t ejections = 0; ///< The number of rounds of ejection so far.
   std::vector<std::vector<double>> keys;
   std::vector<double> blame; ///< How often each buffer had no room.
   PackedOffsets candidate;

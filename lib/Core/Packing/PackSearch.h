@@ -1,12 +1,13 @@
-//===- PackSearch.h - Better packings by other orders -----------*- C++ -*-===//
+//===- PackSearch.h - Better packings from other orders ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A search over orders of the buffers: each try takes one of a few keys, with
-// noise, and puts those first for which there was no room in earlier tries. The
-// packing of an order is found by depth-first search from it, or by placing
-// buffers greedily if the problem is too large for that. If this does not reach
-// the bound, ejection continues, which chooses the buffers in the way by
-// another criterion.
+// This is a search over orders of the buffers. Each try uses one of a few keys
+// with noise, and places those buffers first that found no room in earlier
+// tries. If the bound is not reached, the search continues with ejection, which
+// has another criterion for choosing the buffers in the way. If the problem is
+// too large for that, buffers are placed greedily. If the bound is not reached,
+// ejection continues. It has another criterion for choosing the buffers in the
+// way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKSEARCH_H
@@ -16,9 +17,9 @@
 
 namespace remat {
 
-/// Makes \p best, a packing of \p problem, smaller, and \p lowerBound larger
-/// where it proves that nothing smaller is possible, until isEnough holds or \p
-/// work visits are made. Subtracts the visits from \p work.
+/// Improves \p best, a packing of \p problem, and raises \p lowerBound if it
+/// proves that no smaller packing exists. It ends when isEnough holds or \p
+/// work visits are used up. Subtracts the visits from \p work.
 void searchPackings(const PackProblem &problem, const PackingOptions &options,
                     int64_t &work, PackedOffsets &best, int64_t &lowerBound);
 

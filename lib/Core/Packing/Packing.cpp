@@ -13,12 +13,11 @@ using namespace remat;
 
 namespace {
 
-/// The number of visits of buffers at effort 1, which takes five to nine
-/// seconds.
+/// The number of visits of buffers at effort 1. They take five to nine seconds.
 constexpr double kWork = 7e9;
 
-/// The best packing by greedy orders. If so many buffers live together that
-/// each order takes seconds, only the first ones are tried.
+/// Returns the best packing by greedy orders. If so many buffers live at the
+/// same time that each order takes seconds, only the first orders are tried.
 PackedOffsets packGreedily(const PackProblem &problem,
                            const PackingOptions &options, int64_t &work) {
   PackedOffsets best = packInTime(problem);
@@ -44,8 +43,8 @@ Packing remat::packBuffers(std::span<const LiveBuffer> buffers,
   Packing packing;
   packing.offsets.resize(buffers.size(), 0);
   std::vector<PackProblem> parts = divideByTime(buffers);
-  // No arena is smaller than the largest bound of any part, so no part has to
-  // be packed below it.
+  // No arena is smaller than the largest bound of any part, so no part must be
+  // packed below it.
   int64_t unavoidable = 0;
   for (const PackProblem &part : parts)
     unavoidable = std::max(unavoidable, part.lowerBound);

@@ -55,8 +55,8 @@ private:
            std::find(taken.begin(), taken.end(), input) == taken.end();
   }
 
-  /// Each input has one reader less now. A tensor that nothing reads any more
-  /// is dead.
+  /// Each input now has one reader less. A tensor that no later node reads is
+  /// dead.
   void finish(NodeId n) {
     std::vector<TensorId> inputs = graph.node(n).inputs;
     std::sort(inputs.begin(), inputs.end());
@@ -101,8 +101,10 @@ private:
   const Graph &graph;
   MemorySharing sharing;
   StaticAllocation result;
-  std::vector<size_t> counters; ///< Readers to come, and one for an output.
-  std::vector<TensorId> taken; ///< Inputs of the node that an output took over.
+  /// The number of later readers, plus one for an output.
+  std::vector<size_t> counters;
+  /// Inputs of the node that an output has taken over.
+  std::vector<TensorId> taken;
   std::set<std::pair<int64_t, uint32_t>> dead; ///< Blocks by bytes.
 };
 

@@ -1,4 +1,4 @@
-//===- PlanGraph.cpp - The program that a plan makes ----------------------===//
+//===- PlanGraph.cpp - The graph of a plan's steps ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Plan/PlanGraph.h"
@@ -58,7 +58,8 @@ private:
   const Graph &graph;
   GraphSpec spec;
   std::vector<uint32_t> runs;
-  std::vector<TensorId> latest; ///< Per tensor what its last run made.
+  /// For each tensor, the result of its last run.
+  std::vector<TensorId> latest;
 };
 
 } // namespace

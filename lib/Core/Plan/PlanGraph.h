@@ -1,10 +1,10 @@
-//===- PlanGraph.h - The program that a plan makes --------------*- C++ -*-===//
+//===- PlanGraph.h - A plan as a graph --------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A plan runs nodes of a graph, some of them several times. Written out, it is
-// a graph itself, in which each step is a node of its own: what works on
-// programs, such as the static allocation of Chen et al. 2016, then works on
-// plans.
+// A plan runs the nodes of a graph, and may run some of them several times.
+// Written out, a plan is a graph too, with one node for each step. Methods for
+// programs, such as the static allocation of Chen et al. 2016, then also work
+// on plans.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_PLANGRAPH_H
@@ -14,10 +14,10 @@
 
 namespace remat {
 
-/// The graph of \p steps, a valid plan for \p graph. The k-th run of a node is
-/// called as the node, from the second on with "#k", and so are its results; a
-/// node reads the last run before it. An error where the plan copies tensors:
-/// a graph has no word for that.
+/// Returns the graph of \p steps, a valid plan for \p graph. Run k of a node
+/// has the node's name, with "#k" from the second run on, and so have its
+/// results. A node reads the results of the latest run. Returns an error if the
+/// plan copies tensors, because a graph cannot express copies.
 Result<Graph> graphOfPlan(const Graph &graph, std::span<const Step> steps);
 
 } // namespace remat

@@ -12,7 +12,7 @@ using namespace remat;
 
 namespace {
 
-/// The number of the last run, however many there are.
+/// The number of the last run, however many runs there are.
 constexpr uint32_t kLast = kNone;
 
 class Realiser {
@@ -41,13 +41,14 @@ public:
       if (steps.size() > maxSteps)
         return std::nullopt;
     }
-    // Parts of a segment may not be needed again after all.
+    // Parts of a segment may turn out not to be needed.
     return removeUnread(graph, std::move(steps));
   }
 
 private:
-  /// What the marks, the nodes that must not repeat and the graph's outputs
-  /// leave to choose. A tensor of 0 bytes is held for nothing.
+  /// Settles which values are kept. The marks, the nodes that must not repeat
+  /// and the graph's outputs limit the choice. A tensor of 0 bytes is always
+  /// held.
   void settleKept() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       bool repeats = mayRepeat(graph, n);
@@ -60,8 +61,8 @@ private:
     }
   }
 
-  /// A node of which nothing is kept and which only late or deferred nodes
-  /// read need not run early.
+  /// A node need not run early if none of its results is kept and only late or
+  /// deferred nodes read them.
   void chooseDeferred() {
     deferred.assign(split.numEarly(), false);
     for (NodeId n = split.numEarly(); n-- > 0;) {
@@ -78,8 +79,8 @@ private:
     }
   }
 
-  /// Nodes of each segment of which late nodes read a dropped value. What these
-  /// need of others comes by recursion.
+  /// Lists, for each segment, its nodes with a dropped value that late nodes
+  /// read. The recursion adds the values that these need from other segments.
   void listSegments() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       uint32_t s = choice.segment[n];
@@ -126,8 +127,8 @@ private:
         recompute(member);
   }
 
-  /// Recomputes what late node \p n needs, in program order: of two values the
-  /// later one often comes from the earlier one.
+  /// Recomputes the values that late node \p n needs, in program order, because
+  /// the later of two values often depends on the earlier one.
   void recurseFor(NodeId n) {
     std::vector<NodeId> missing;
     for (TensorId t : graph.inputs(n))
@@ -162,9 +163,9 @@ private:
     }
   }
 
-  /// Runs \p root after the dropped nodes that it needs, depth first: the k-th
-  /// run of a node reads the k-th of what it needs, or the last if that has
-  /// fewer (Chen 2016, Alg. 2).
+  /// Runs \p root after the dropped nodes that it needs, depth first. Run k of
+  /// a node reads run k of the nodes that it needs, or their last run if they
+  /// have fewer (Chen 2016, Alg. 2).
   void recompute(NodeId root) {
     uint32_t last = 1;
     for (TensorId t : graph.outputs(root))
@@ -201,7 +202,7 @@ private:
     return std::min(run, graph.tensor(t).mirrors);
   }
 
-  /// Whether late runs of \p t's producer are told apart.
+  /// Returns whether late runs of \p t's producer are distinguished.
   bool hasRuns(TensorId t) const {
     return !runs.empty() && graph.tensor(t).mirrors > 1;
   }
@@ -211,7 +212,7 @@ private:
            runs[t].end();
   }
 
-  /// Whether the run \p run of a node can read \p t.
+  /// Returns whether run \p run of a node can read \p t.
   bool isHere(TensorId t, uint32_t run) const {
     return available[t] && (!hasRuns(t) || hasRun(t, run));
   }
@@ -222,8 +223,8 @@ private:
                        [&](TensorId t) { return !isHere(t, kLast); });
   }
 
-  /// Lets go of a dropped early value after late node \p n where no late node
-  /// near enough reads it.
+  /// Frees a dropped early value after late node \p n if no late node within
+  /// reach reads it.
   void expire(TensorId t, NodeId n) {
     NodeId producer = graph.producer(t);
     if (producer == kNone || !split.isEarly(producer) || kept[t])
@@ -238,15 +239,15 @@ private:
   const Choice &choice;
   size_t maxSteps;
   std::vector<bool> kept, available, deferred;
-  /// Per tensor the numbers of the late runs of its producer, for those that
-  /// have several (Chen 2016, Alg. 2); empty where no tensor has.
+  /// For each tensor, the numbers of the late runs of its producer, if there
+  /// are several (Chen 2016, Alg. 2). Empty if no tensor has several.
   std::vector<std::vector<uint32_t>> runs;
   std::vector<std::vector<NodeId>> segments;
   std::vector<Step> steps;
   /// Recomputed for the current late node.
   std::vector<TensorId> fresh;
-  /// Nodes being recomputed, with the next input to look at and the number of
-  /// the run.
+  /// Nodes that are being recomputed, with the next input to visit and the
+  /// number of the run.
   struct Running {
     NodeId n;
     uint32_t next, run;

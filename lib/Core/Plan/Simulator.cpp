@@ -1,4 +1,4 @@
-//===- Simulator.cpp - Memory, host bytes and time of a plan --------------===//
+//===- Simulator.cpp - A plan's memory, host bytes and time ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Simulator.h"
@@ -12,8 +12,9 @@ using namespace remat;
 
 namespace {
 
-/// For each step the last one of its run, as SimulatorOptions::liveness says;
-/// the steps before the first backward node are their own runs.
+/// Returns, for each step, the last step of its run
+/// (SimulatorOptions::liveness). Steps before the first backward node are their
+/// own runs.
 std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps,
                               std::span<const uint32_t> freeAfter) {
   std::vector<uint32_t> ends(steps.size());
@@ -39,13 +40,14 @@ std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps,
   return ends;
 }
 
-/// Held bytes on the device at every step.
+/// Returns the held bytes on the device at every step.
 std::vector<int64_t> deviceTimeline(const Graph &graph,
                                     std::span<const Step> steps,
                                     const Walk &walk,
                                     const SimulatorOptions &options) {
-  // In place: the output is not counted at the step itself.
-  std::vector<int64_t> held(steps.size() + 2, 0); // First as differences.
+  // For a takeover, the output is not counted at the step itself.
+  // The values are differences at first.
+  std::vector<int64_t> held(steps.size() + 2, 0);
   std::vector<bool> gave(walk.instances.size());
   for (auto [from, to, step] : walk.takeovers) {
     gave[from] = true;
@@ -74,8 +76,9 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
   return held;
 }
 
-/// Peak of the host copies of a valid plan: each holds its bytes from its
-/// swap_out through its last swap_in, or its wait_out.
+/// Computes the peak of the host copies of a valid plan. A host copy holds its
+/// bytes from its swap_out to its last swap_in or, without one, to its
+/// wait_out.
 void simulateHost(const Graph &graph, std::span<const Step> steps,
                   Simulation &result) {
   struct Span {
@@ -107,15 +110,15 @@ void simulateHost(const Graph &graph, std::span<const Step> steps,
     result.hostPeakBytes = std::max(result.hostPeakBytes, held += change);
 }
 
-/// One compute stream, and one copy at a time in each direction, or in both
-/// together, in plan order.
+/// Times one compute stream and one copy at a time in each direction (or in
+/// both directions together), in plan order.
 class Clock {
 public:
   Clock(const Graph &graph, const Link &link)
       : graph(graph), link(link), outDone(graph.numTensors(), 0),
         inDone(graph.numTensors(), 0) {}
 
-  /// When it runs.
+  /// Returns when the step runs.
   StepTime step(Step step) {
     double begin = now;
     switch (step.kind) {
@@ -148,7 +151,7 @@ public:
     return {now, now};
   }
 
-  /// The time of the compute stream.
+  /// Returns the time of the compute stream.
   double time() const { return now; }
 
   void finish(Simulation &result) {

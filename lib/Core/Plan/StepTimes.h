@@ -1,8 +1,8 @@
-//===- StepTimes.h - When each step of a plan runs --------------*- C++ -*-===//
+//===- StepTimes.h - The time of each step of a plan ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The simulator answers with one makespan. Traces and pictures need to know
-// when each step runs; this header has the same clock, step by step.
+// The simulator returns only the makespan. Traces and pictures need the time of
+// each step. This header times single steps by the same clock.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_STEPTIMES_H
@@ -12,14 +12,14 @@
 
 namespace remat {
 
-/// In units of cost, from the beginning of the plan.
+/// Times in units of cost from the beginning of the plan.
 struct StepTime {
   double begin = 0, end = 0;
 };
 
-/// When each step of a valid plan runs, as the simulator times it: the
-/// computing of a compute step, the copy of a swap, and the waiting of a
-/// wait_out. So compute steps and waits together make up the compute stream.
+/// Returns the time of each step of a valid plan as the simulator computes it:
+/// the computing of a compute step, the copy of a swap, and the waiting of a
+/// wait_out. Compute steps and waits together fill the compute stream.
 std::vector<StepTime> stepTimes(const Graph &graph, std::span<const Step> steps,
                                 const Link &link);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A node may write an output into an input that dies at the same step
-// (Node::inPlace). Which pairs do so is decided here alone: the simulator, the
-// arena, reports and every index over plans ask these functions.
+// (Node::inPlace). Only these functions decide which pairs do so. The
+// simulator, the arena, reports and every index over plans call them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_TAKEOVERS_H
@@ -18,15 +18,16 @@ namespace remat {
 
 struct Walk;
 
-/// Calls \p take(from, to) for each of \p pairs whose takeover happens at one
-/// step. The pairs are tried in order: an input for which \p dies(from) holds
-/// gives its storage to one output at most, and an output takes the storage of
-/// one input at most. The caller decides what the numbers stand for: tensors or
-/// instances.
+/// Calls \p take(from, to) for each of \p pairs whose takeover happens at a
+/// step. Pairs are tried in order. An input for which \p dies(from) is true
+/// gives its storage to at most one output, and an output takes the storage of
+/// at most one input. The numbers are tensors or instances, as the caller
+/// decides.
 template <typename Dies, typename Take>
 void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
                      Dies dies, Take take) {
-  uint64_t firstUsed = 0; // A bit for each of the first pairs that happened.
+  // One bit for each of the first pairs, set if the pair was used.
+  uint64_t firstUsed = 0;
   std::vector<size_t> laterUsed;
   auto clashes = [&](size_t i, size_t k) {
     return pairs[k].first == pairs[i].first ||
@@ -52,9 +53,9 @@ void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
   }
 }
 
-/// For each instance of \p walk, the instance whose storage it uses: the first
-/// of a chain of takeovers between tensors of equal size, or itself. A smaller
-/// output takes no part of a larger input's buffer.
+/// Returns, for each instance of \p walk, the instance whose storage it uses:
+/// the first one of a chain of takeovers between tensors of equal size, or
+/// itself. A smaller output does not use a larger input's buffer.
 std::vector<uint32_t> sharedStorage(const Graph &graph, const Walk &walk);
 
 } // namespace remat

@@ -1,4 +1,4 @@
-//===- UnreadSteps.cpp - Steps whose results nobody reads -----------------===//
+//===- UnreadSteps.cpp - Removes steps with unread results ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Plan/UnreadSteps.h"
@@ -10,7 +10,8 @@ namespace {
 Step stepOf(NodeId n) { return Step::compute(n); }
 Step stepOf(Step step) { return step; }
 
-/// Goes through a plan from its end, and says of each step whether it stays.
+/// Goes through a plan from its end, and decides for each step whether it
+/// stays.
 class ReadSteps {
 public:
   template <typename T>
@@ -34,7 +35,8 @@ public:
       isRead[step.id] = false;
       isFetched[step.id] = true;
       return true;
-    case StepKind::WaitOut: // Before its swap_out, for this goes backwards.
+    case StepKind::WaitOut: // The walk goes backwards, so this comes before the
+                            // swap_out.
       return isFetched[step.id];
     case StepKind::SwapOut:
       if (!isFetched[step.id])
@@ -66,15 +68,15 @@ private:
 
   const Graph &graph;
   std::vector<uint32_t> runs; ///< The remaining runs of each node.
-  /// Per tensor, of the instance at hand: whether a step that stays reads it,
-  /// and whether one brings its host copy back.
+  /// For the current instance of each tensor: whether a remaining step reads
+  /// it, and whether one copies it back.
   std::vector<bool> isRead, isFetched;
 };
 
 template <typename T>
 std::vector<T> removeUnreadOf(const Graph &graph, std::vector<T> steps) {
   ReadSteps read(graph, steps);
-  size_t kept = steps.size(); // What stays is from here on.
+  size_t kept = steps.size(); // The steps from here on stay.
   for (size_t s = steps.size(); s-- > 0;)
     if (read.stays(stepOf(steps[s])))
       steps[--kept] = steps[s];

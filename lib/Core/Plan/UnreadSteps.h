@@ -1,9 +1,9 @@
-//===- UnreadSteps.h - Steps whose results nobody reads ---------*- C++ -*-===//
+//===- UnreadSteps.h - Removes steps with unread results --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A planner that changes a plan step by step leaves steps behind that nothing
-// reads any more: a recomputation whose reader is gone, or a copy to the host
-// that is never fetched. They cost time and memory, and this removes them.
+// A planner that changes a plan step by step leaves unread steps behind: a
+// recomputation whose reader is gone, or a host copy that no step copies back.
+// They cost time and memory, so this file removes them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_UNREADSTEPS_H
@@ -13,11 +13,11 @@
 
 namespace remat {
 
-/// \p order without the steps of which nothing is read and whose node runs
-/// elsewhere too, and without those that only they read.
+/// Returns \p order without unread runs of nodes that also run elsewhere, and
+/// without the steps that only these runs read.
 std::vector<NodeId> removeUnread(const Graph &graph, std::vector<NodeId> order);
 
-/// The same for the steps of a plan. Copies are removed, too, if no remaining
+/// Removes the unread steps of a plan. Copies are removed too if no remaining
 /// step reads the tensors that they bring back. A valid plan stays valid.
 std::vector<Step> removeUnread(const Graph &graph, std::vector<Step> steps);
 

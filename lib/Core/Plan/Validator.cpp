@@ -1,4 +1,4 @@
-//===- Validator.cpp - One walk over a plan -------------------------------===//
+//===- Validator.cpp - Walks once over a plan -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Validator.h"
@@ -32,11 +32,13 @@ public:
 
 private:
   struct TensorState {
-    uint32_t instance = kNone; ///< The newest one, also after it left.
+    /// The newest instance, even after it has left the device.
+    uint32_t instance = kNone;
     bool onDevice = false;
     bool onHost = false;
     bool leaving = false;
-    bool arriving = false; ///< Swapped in, and nothing has touched it yet.
+    /// Whether it was copied back and no step has used it yet.
+    bool arriving = false;
   };
 
   void report(ViolationKind kind, uint32_t step, uint32_t node,
@@ -81,7 +83,7 @@ private:
       report(ViolationKind::ComputedTwice, s, n, kNone);
     for (TensorId t : graph.inputs(n))
       if (state[t].onDevice)
-        touch(t, s); // It may be copied out meanwhile.
+        touch(t, s); // It may be copied to the host at the same time.
       else
         report(ViolationKind::InputNotOnDevice, s, n, t);
     size_t firstPair = pairs.size();
@@ -145,7 +147,7 @@ private:
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (state[t].leaving)
         report(ViolationKind::NeverWaited, kNone, kNone, t);
-    // Past the last step, so that no step takes over an output's storage.
+    // Beyond the last step, so that no step takes over an output's storage.
     for (TensorId t : graph.outputs())
       if (state[t].onDevice)
         touch(t, steps.size());
@@ -157,7 +159,7 @@ private:
     findTakeovers();
   }
 
-  /// Once it is known where every instance dies.
+  /// Runs after it is known where every instance dies.
   void findTakeovers() {
     for (size_t i = 0; i < pairsAt.size(); ++i) {
       auto [s, begin] = pairsAt[i];
@@ -176,8 +178,8 @@ private:
   std::span<const Step> steps;
   std::vector<TensorState> state;
   std::vector<uint32_t> timesComputed;
-  /// Instances of in-place pairs, and where those of each step that has any
-  /// begin.
+  /// The instances of in-place pairs, and the position at which the pairs of
+  /// each step begin.
   std::vector<std::pair<uint32_t, uint32_t>> pairs;
   std::vector<std::pair<uint32_t, size_t>> pairsAt;
   Walk walk;

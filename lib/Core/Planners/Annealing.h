@@ -1,4 +1,4 @@
-//===- Annealing.h - Several annealings side by side ------------*- C++ -*-===//
+//===- Annealing.h - Several annealing chains side by side ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `sweep` anneals plans that only recompute, and `hybrid` plans that copy, too.
@@ -15,24 +15,25 @@
 
 namespace remat {
 
-/// Moves of one annealing. One takes the longer, the longer and the more the
-/// lives are that it changes: short programs get more than \p movesPerNode a
-/// node, long ones fewer, and fewer still where steps have many operands.
+/// Returns the number of moves of one annealing. A move takes longer if it
+/// changes longer or more lives. Therefore short programs get more than \p
+/// movesPerNode moves for each node. Long programs get fewer, and even fewer if
+/// their steps have many operands.
 uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 
-/// Tells \p watch, which must outlive the result, of moves and of no costs:
-/// plans at targets that are not the user's budget are no progress. Empty where
-/// \p watch is.
+/// Returns a watch that reports moves to \p watch but no costs. Plans for other
+/// targets than the user's budget are no progress. \p watch must outlive the
+/// result. The result is empty if \p watch is.
 Watch withoutCosts(const Watch &watch);
 
-/// Two ways below the lowest plan: the peak counts more than the cost from the
-/// beginning, or only at the end, after the plan has changed much.
+/// Two ways to go below the lowest plan: the peak counts more than the cost
+/// from the beginning, or only at the end, after the plan has changed much.
 struct DescentSchedules {
   SearchSchedule direct, wide;
 };
 DescentSchedules descentSchedules(SearchSchedule schedule);
 
-/// One annealing: from \p start to \p target bytes.
+/// One annealing, from \p start down to \p target bytes.
 struct Chain {
   std::vector<Step> start;
   int64_t target = 0;
@@ -40,9 +41,9 @@ struct Chain {
   uint64_t seed = 0;
 };
 
-/// Runs \p chains on \p threads threads. Returns the plan that each one finds
-/// within its target, without steps where it finds none; what they are does not
-/// depend on the number of threads.
+/// Runs \p chains on \p threads threads. Returns the plan that each chain finds
+/// within its target, or no steps if it finds none. The plans do not depend on
+/// the number of threads.
 std::vector<std::vector<Step>>
 annealTogether(const Graph &graph, const RepeatedStructure &structure,
                std::span<const Chain> chains, uint32_t threads);

@@ -1,4 +1,4 @@
-//===- Auto.cpp - The planner that suits the problem ----------------------===//
+//===- Auto.cpp - Chooses the planner for the problem ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Offload.h"
@@ -6,8 +6,8 @@
 
 using namespace remat;
 
-/// The share of the effort for one budget of many (Frontier.h), for which there
-/// are plans to start from.
+/// The share of the effort for one of many budgets (Frontier.h) that has plans
+/// to start from.
 static constexpr double kEffortWithStarts = 1.0 / 5;
 
 PlannerOptions remat::beginningWith(const Graph &graph,
@@ -31,18 +31,17 @@ PlannerOptions remat::beginningWith(const Graph &graph,
 
 namespace {
 
-/// The default of all tools. It leaves planning to another planner, by what the
-/// problem allows:
+/// The default of all tools. It passes the problem to another planner:
 ///
 ///   marks `recompute`, or no liveness analysis   portfolio
 ///   a link to the host                           hybrid
 ///   a graph that `exact` can go through          exact, beside portfolio
 ///   all others                                   search
 ///
-/// The candidates of all of these include the plans of `portfolio`, except for
-/// `search` and `hybrid` above 5,000 nodes, and for `hybrid` without a budget
-/// above 400 nodes. If the plan is that of `exact`, a larger budget never costs
-/// more. The other planners aim at the budget, so with them it may.
+/// All of these propose the plans of `portfolio` too, except `search` and
+/// `hybrid` above 5,000 nodes, and `hybrid` without a budget above 400 nodes.
+/// If `exact` makes the plan, a larger budget never costs more. The other
+/// planners aim at the budget, so with them a larger budget may cost more.
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
   std::string_view summary() const override {
@@ -50,8 +49,8 @@ class Auto : public Planner {
            "copied to the host, else search";
   }
 
-  /// The share of its states that `exact` may go through here, so that a graph
-  /// that it cannot plan costs less than a second.
+  /// The share of its states that `exact` may visit here. A graph that it
+  /// cannot plan then costs less than a second.
   static constexpr double kExactEffort = 1.0 / 8;
 
   bool aimsAtBudget() const override { return true; }
@@ -62,7 +61,8 @@ class Auto : public Planner {
     auto ask = [&](std::string_view planner, const PlannerOptions &options) {
       return findPlanner(planner)->propose(problem, options, sink);
     };
-    // Only these planners follow such marks and judge without liveness.
+    // Only the planners of `portfolio` follow recompute marks and judge plans
+    // without liveness.
     if (hasRecomputeMark(problem.graph) || !problem.liveness)
       return ask("portfolio", options);
     bool hasStarts = !options.starts.empty();
@@ -71,10 +71,10 @@ class Auto : public Planner {
     few.effort *= kExactEffort;
     if (!findCopyObstacle(problem, name()))
       return ask("hybrid", searching);
-    if (ask("exact", few)) // It fails where the graph is too large for it.
+    if (ask("exact", few)) // It fails if the graph is too large.
       return ask("search", searching);
-    // Plans for other budgets, and lower peaks at the same cost. With starts
-    // these have been found before.
+    // `portfolio` finds plans for other budgets, and lower peaks at the same
+    // cost. If there are starts, these plans were found before.
     return hasStarts ? std::nullopt : ask("portfolio", options);
   }
 };

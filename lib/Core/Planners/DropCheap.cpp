@@ -10,10 +10,10 @@ using namespace remat;
 
 namespace {
 
-/// Chen 2016, section 4.2: keep what is expensive to compute, drop the rest.
-/// What is cheap is decided by the cost of recomputation per byte that dropping
-/// frees, or by a list of kinds (the paper's: batch normalisation, activation,
-/// pooling).
+/// Chen 2016, section 4.2: keeps results that are expensive to compute, and
+/// drops the rest. A result is cheap by its cost of recomputation for each byte
+/// that is freed, or if its kind is in a list (the paper's list: batch
+/// normalisation, activation, pooling).
 class DropCheap : public ForwardPlanner {
   std::string_view name() const override { return "drop-cheap"; }
   std::string_view summary() const override {
@@ -61,8 +61,9 @@ class DropCheap : public ForwardPlanner {
     return choice;
   }
 
-  /// Keeps what costs more than \p threshold per byte, the recomputation of
-  /// dropped inputs included (a value that two inputs need is counted twice).
+  /// Keeps results that cost more than \p threshold for each byte. The cost
+  /// includes the recomputation of dropped inputs, and counts a value twice if
+  /// two inputs need it.
   static Choice keepAbove(const Graph &graph, const ForwardBackward &split,
                           double threshold) {
     Choice choice = keepEverything(graph);
@@ -79,8 +80,8 @@ class DropCheap : public ForwardPlanner {
     return choice;
   }
 
-  /// Quantiles of the nodes' own cost per byte, each scaled a little upwards
-  /// to let short chains through.
+  /// Returns quantiles of the nodes' own cost for each byte. Each is also
+  /// scaled up a little, so that short chains are dropped too.
   static std::vector<double>
   thresholds(const Graph &graph, const ForwardBackward &split, double effort) {
     std::vector<double> ratios;

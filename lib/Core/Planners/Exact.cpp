@@ -45,7 +45,7 @@ class Exact : public Planner {
       offer(best, *budget, sink);
       return std::nullopt;
     }
-    // The budget is too small: finds the smallest one that is not.
+    // If the budget is too small, finds the smallest budget that can be met.
     least = leastPeak(graph, maxStates);
     if (least.isProven)
       best = cheapestSequence(graph, least.bytes, maxStates);

@@ -43,7 +43,7 @@ std::vector<LiveBuffer> remat::planBuffers(const Graph &graph,
 
 namespace {
 
-/// A plan and the arena that a quick packing gives it.
+/// A plan, and its arena after a quick packing.
 struct Candidate {
   std::vector<Step> steps;
   double cost = 0;
@@ -62,11 +62,11 @@ Simulation judge(const Problem &problem, std::span<const Step> steps) {
 
 class ArenaFitter {
 public:
-  /// How hard to pack a plan that was found here, and the plan that was given.
+  /// The packing efforts for plans found here, and for the given plan.
   static constexpr double kQuick = 0.01, kFirst = 0.1;
 
-  /// \p aimBytes: the arena to come close to where there is no budget.
-  /// \p link: the link of plans that copy.
+  /// \p aimBytes is the arena to approach if there is no budget. \p link is the
+  /// link of plans that copy.
   ArenaFitter(const Problem &problem, const PlannerOptions &options,
               int64_t alignment, int64_t aimBytes,
               std::optional<SearchLink> link)
@@ -93,8 +93,9 @@ public:
     return fits(candidate) && candidate.loss() <= kArenaSlack;
   }
 
-  /// The best plan found in a few rounds of annealing, each from the best one
-  /// so far. If none packs quickly, the nearest are packed with care.
+  /// Returns the best plan of a few rounds of annealing. Each round starts from
+  /// the best plan so far. If no plan packs quickly, the nearest ones are
+  /// packed with more effort.
   Candidate improve(Candidate best) const {
     constexpr uint32_t kRounds = 4;
     std::vector<Candidate> all;
@@ -113,7 +114,8 @@ public:
   }
 
 private:
-  /// Shares of the peak above which a step is busy.
+  /// The shares of the peak above which a step is busy. Each round tries all
+  /// shares.
   static constexpr double kTargets[] = {0.99, 0.97, 0.95, 0.9};
   bool fits(const Candidate &candidate) const {
     return candidate.arenaBytes <= mostBytes;
@@ -130,9 +132,9 @@ private:
     return !a.steps.empty() && rank(a) < rank(b);
   }
 
-  /// \p best or the one of \p all that is better once packed with care: ever
-  /// fewer of those that lose least, or take least, with ever more effort,
-  /// until one packs.
+  /// Returns \p best, or a plan of \p all that is better when it is packed with
+  /// more effort. Packs fewer and fewer of the plans with the least loss or the
+  /// smallest arena, with more and more effort, until one packs well.
   Candidate packNearest(Candidate best, std::vector<Candidate> all) const {
     struct Round {
       size_t candidates;
@@ -158,14 +160,14 @@ private:
     return best;
   }
 
-  /// One annealing from \p start, with less above a target than it has.
+  /// Anneals once from \p start, with a smaller area above a target.
   Candidate anneal(const Candidate &start, uint32_t round, uint32_t i) const {
     struct Weights {
       double first, last;
     };
     constexpr Weights kWeights[] = {{1e2, 1e5}, {1e3, 1e4}, {1e5, 1e7}};
     int64_t peak = simulate(problem.graph, start.steps).peakBytes;
-    // Without a budget, what lives at once must stay below the best arena.
+    // Without a budget, the live bytes must stay below the best arena.
     int64_t limit = problem.budgetBytes.value_or(start.arenaBytes - 1);
     auto [first, last] = kWeights[round % std::size(kWeights)];
     SearchSchedule schedule;
@@ -196,7 +198,7 @@ private:
   double baseCost;
 };
 
-/// fitArena() for a plan that may be replaced by another one.
+/// Does the work of fitArena() for a plan that may be replaced.
 Planned fit(const Problem &problem, Planned planned,
             const PlannerOptions &options, int64_t alignment) {
   std::optional<SearchLink> link;

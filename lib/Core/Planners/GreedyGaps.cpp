@@ -15,10 +15,10 @@ using namespace remat;
 
 namespace {
 
-/// Works on the whole joint graph: at the peak it evicts the gap that frees
-/// most per recomputation cost, until the peak is down at the next rung of a
-/// ladder of targets; there it takes back what turned out to be needless. The
-/// rungs are shares of the program's own peak, whatever the budget.
+/// Works on the whole joint graph. At the peak it evicts the gap that frees
+/// most for its recomputation cost, until the peak reaches the next target of a
+/// ladder. There it takes needless evictions back. The targets are shares of
+/// the program's own peak, and do not depend on the budget.
 class GreedyGaps : public Planner {
   std::string_view name() const override { return "greedy-gaps"; }
   std::string_view summary() const override {
@@ -27,12 +27,13 @@ class GreedyGaps : public Planner {
   }
 
   struct Ladder {
-    int firstPercent; ///< Highest rung, in per cent of the program's peak.
+    /// The highest target, in per cent of the program's peak.
+    int firstPercent;
     int stepPercent;
     GapRanking ranking;
   };
-  /// Chosen by what each adds to the ones before, over the steps of several
-  /// networks, costs in FLOPs and in time.
+  /// Each ladder was chosen by what it adds to the previous ones, over the
+  /// steps of several networks, with costs in FLOP and in time.
   static constexpr std::array kLadders = {
       Ladder{95, 5, {1.3, 0.3, 1}},
       Ladder{95, 5, {1, 1, 1, true}},
@@ -80,12 +81,12 @@ class GreedyGaps : public Planner {
                                double(kLadders.size())));
   }
 
-  /// In per cent: coarser for long programs.
+  /// In per cent. Long programs have larger steps.
   static int refinementStep(const Graph &graph) {
     return graph.numNodes() <= 4000 ? 1 : graph.numNodes() <= 20000 ? 2 : 5;
   }
 
-  /// The program, with the user's marks followed.
+  /// Returns the program, changed as the user's marks require.
   Result<std::vector<Step>> programOrder(const Graph &graph) const {
     if (!hasRecomputeMark(graph))
       return keepAllPlan(graph).steps;
@@ -95,13 +96,14 @@ class GreedyGaps : public Planner {
     return *realise(graph, *split, keepEverything(graph));
   }
 
-  /// A plan for each rung that is reached, and the one below these.
+  /// Returns a plan for each target that is reached, and a plan below all
+  /// targets.
   static std::vector<std::vector<NodeId>>
   descend(Sequence sequence, const Ladder &ladder,
           const PlannerOptions &options) {
     int64_t peak = sequence.peak();
     EvictionWork work(sequence.graph(), options.effort);
-    // Beyond this segment planners are better.
+    // The cost above which segment planners are better.
     double maxCost = 1.5 * sequence.graph().baseCost();
     GapEviction eviction(sequence, ladder.ranking);
     std::vector<std::vector<NodeId>> plans;

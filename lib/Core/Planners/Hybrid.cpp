@@ -32,12 +32,12 @@ public:
   std::optional<Error> run() {
     PlannerOptions first = options;
     first.descends = isSmall() || !problem.budgetBytes;
-    if (!isSmall()) // The annealing with copies gains the rest.
+    if (!isSmall()) // The annealing with copies improves it further.
       first.effort /= 4;
     if (auto error = searchPlans(alone, first, recomputing))
       return error;
     askTogether(offloaders(/*aiming=*/false), problem, options, offloading);
-    // A mark forbids to hold values across the loss: see Sweep.h.
+    // A mark forbids holding values across the loss (see Sweep.h).
     if (hasRecomputeMark(problem.graph))
       return std::nullopt;
     anneal();
@@ -45,7 +45,8 @@ public:
   }
 
 private:
-  /// Descending to a budget without copies takes long, and may not reach it.
+  /// Descending to a budget without copies takes long, and may not reach the
+  /// budget.
   bool isSmall() const { return problem.graph.numNodes() <= 400; }
 
   static std::optional<int64_t> aLittleAbove(std::optional<int64_t> budget) {
@@ -54,8 +55,8 @@ private:
     return budget;
   }
 
-  /// The planners that offload. Without a loss, or with a long chain, some
-  /// decline.
+  /// Returns the planners that offload. Some refuse a graph without a loss, or
+  /// with a long chain.
   static std::vector<const Planner *> offloaders(bool aiming) {
     std::vector<const Planner *> chosen;
     for (const auto &planner : planners())
@@ -67,8 +68,8 @@ private:
 
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
-    // If neither kind meets the budget, the chains begin with fast plans
-    // slightly above it.
+    // If neither kind of plan meets the budget, the chains begin with fast
+    // plans slightly above it.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
     annealWithCopies(
@@ -76,16 +77,16 @@ private:
         {recomputed, isMet ? recomputed : near, copied, isMet ? copied : near});
   }
 
-  /// Whether plans that take \p bound or longer, or the time of the program,
-  /// are no better than the best one.
+  /// Returns whether plans that take at least \p bound, or at least the time of
+  /// the program, are no better than the best plan.
   bool excludes(double bound) const {
     return std::isinf(bound) ||
            (ranking.fits(best.verdict) &&
             best.verdict.cost <= std::max(bound, problem.graph.baseCost()));
   }
 
-  /// Asks the planners of one kind for their best plans, and anneals these,
-  /// unless a bound proves that plans of that kind are no better.
+  /// Asks the planners of one kind for their best plans, and anneals the plans.
+  /// Skips this if a bound proves that plans of that kind are no better.
   std::optional<Error> catchUp() {
     const Verdict before = best.verdict;
     std::optional<Error> error;
@@ -99,11 +100,12 @@ private:
     return error;
   }
 
-  /// No plan that only recomputes takes less time.
+  /// Returns a lower bound on the time of all plans that only recompute.
   double recomputingBound() const {
     return costLowerBound(problem.graph, *problem.budgetBytes);
   }
-  /// No plan that only copies, in any order, takes less time.
+  /// Returns a lower bound on the time of all plans that only copy, in any
+  /// order.
   double copyingBound() const {
     Result<Graph> single = withoutRepeats(problem.graph);
     return single ? makespanLowerBound(*single, *problem.budgetBytes,
@@ -119,10 +121,11 @@ private:
   Problem alone; ///< Without the link.
 };
 
-/// Never slower than `search`, which recomputes, nor than any planner that
-/// offloads, with the same options: it has their plans, or is as fast as a
-/// bound on all plans of their kind. A graph of many nodes begins with a search
-/// of a quarter of the effort, which is not to go far below the other planners.
+/// Its plans are never slower than those of `search`, which recomputes, or of
+/// any planner that offloads, with the same options. It includes their plans,
+/// or its plan is as fast as a bound on all plans of their kind. For a graph of
+/// many nodes it begins with a search of a quarter of the effort, which need
+/// not go far below the other planners.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {

@@ -12,7 +12,7 @@ using namespace remat;
 
 namespace {
 
-/// Anneals several plans with copies among the moves.
+/// Anneals several plans, with copies among the moves.
 class Annealing {
 public:
   Annealing(const Problem &problem, const PlannerOptions &options,
@@ -22,8 +22,8 @@ public:
         structure(problem.graph), ranking(problem.budgetBytes),
         chains(std::move(starts)) {}
 
-  /// Begins at the budget even where no plan fits: a faster plan a little above
-  /// the budget may lead further than the lowest plan.
+  /// Begins at the budget even if no plan is within it. A faster plan slightly
+  /// above the budget may lead further than the lowest plan.
   void run() {
     std::optional<int64_t> target = problem.budgetBytes;
     if (target && *target >= peakLowerBoundWithCopies(problem.graph).bytes &&
@@ -61,7 +61,7 @@ private:
 
   enum class Outcome : uint8_t { Found, Nothing, Stop };
 
-  /// Lets every chain continue from its plan at \p target bytes.
+  /// Continues every chain from its plan at \p target bytes.
   Outcome searchAt(int64_t target, const std::vector<SearchSchedule> &schedules,
                    uint64_t seed) {
     std::vector<Chain> searches;
@@ -82,8 +82,8 @@ private:
     return outcome;
   }
 
-  /// Anneals below the lowest plan until a plan fits or no lower one is found.
-  /// Returns whether to continue.
+  /// Anneals below the lowest plan until a plan is within the budget or no
+  /// lower one is found. Returns whether to continue.
   bool descend() {
     constexpr uint32_t kMaxRounds = 40;
     SearchSchedule schedule = scheduleOf(128);
@@ -105,8 +105,8 @@ private:
   }
 
   /// Anneals every chain at \p target. Chains differ in how far they go from
-  /// where they start; in the first round the last one forgets its start.
-  /// Returns whether to continue.
+  /// their start. In the first round the last chain ignores its start. Returns
+  /// whether to continue.
   bool focus(int64_t target, uint32_t round) {
     SearchSchedule schedule = scheduleOf(180);
     schedule.watch = options.watch;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The planners `hybrid` and `offload-search` anneal plans with copies from
-// several starts, and keep the better ones. Here is what they share: how plans
-// are compared, and one run of annealing.
+// several starting plans, and keep the better results. This header has the
+// parts that they share: how plans are compared, and one run of annealing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_HYBRIDANNEALING_H
@@ -14,20 +14,21 @@
 
 namespace remat {
 
-/// A plan and what the simulator says of it; no steps: none yet.
+/// A plan and the simulator's result for it. No steps means that there is no
+/// plan yet.
 struct Entry {
   std::vector<Step> steps;
   Verdict verdict;
 };
 
-/// A sink that also keeps the best plan in \p best. \p best and \p sink must
-/// outlive it.
+/// Returns a sink that also stores the best plan in \p best. \p best and \p
+/// sink must outlive it.
 CandidateSink rememberBest(Ranking ranking, Entry &best,
                            const CandidateSink &sink);
 
-/// Anneals the plans of \p starts, with copies among the moves, at the budget
-/// or, without one, as low as it gets. What it finds goes to \p sink as of
-/// \p planner.
+/// Anneals the plans of \p starts, with copies among the moves. The target is
+/// the budget, or the lowest peak if there is no budget. Plans go to \p sink
+/// with \p planner as their source.
 void annealWithCopies(const Problem &problem, const PlannerOptions &options,
                       const CandidateSink &sink, std::string_view planner,
                       std::vector<Entry> starts);

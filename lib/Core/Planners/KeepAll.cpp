@@ -1,4 +1,4 @@
-//===- KeepAll.cpp - The unrewritten step ---------------------------------===//
+//===- KeepAll.cpp - The original step ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Planners.h"

@@ -7,9 +7,9 @@ using namespace remat;
 
 namespace {
 
-/// Feng and Huang 2018 and 2021, section 4. A graph that is no chain is taken
-/// as the chain of the vertices that every path passes, with what lies between
-/// them as segments that are not divided further.
+/// Feng and Huang 2018 and 2021, section 4. A graph that is not a chain is
+/// treated as the chain of the vertices on every path. The parts between them
+/// are segments that are not divided further.
 class LinearCheckpoint : public ForwardPlanner {
   std::string_view name() const override { return "linear-checkpoint"; }
   std::string_view summary() const override {
@@ -26,7 +26,7 @@ class LinearCheckpoint : public ForwardPlanner {
     std::vector<uint32_t> chain = chainOf(computation);
     LinearGraph linear = foldBetween(computation, chain);
     auto offer = [&](const Checkpoints &found) {
-      // A number for each stretch between checkpoints.
+      // One number for each segment between checkpoints.
       std::vector<uint32_t> segment(computation.size(), kNone);
       for (uint32_t i = 0; i + 1 < found.vertices.size(); ++i)
         for (uint32_t v = chain[found.vertices[i]] + 1;
@@ -47,7 +47,7 @@ class LinearCheckpoint : public ForwardPlanner {
     return std::nullopt;
   }
 
-  /// The splitting vertices between the source and the sink.
+  /// Returns the splitting vertices between the source and the sink.
   static std::vector<uint32_t> chainOf(const ComputationGraph &computation) {
     std::vector<std::pair<uint32_t, uint32_t>> edges;
     for (uint32_t v = 0; v < computation.size(); ++v)

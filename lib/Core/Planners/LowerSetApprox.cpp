@@ -8,7 +8,7 @@ using namespace remat;
 namespace {
 
 /// Kusumoto 2019, section 4.3, with the time-centric and the memory-centric
-/// objective: see offerApproximate().
+/// objective (see offerApproximate()).
 class LowerSetApprox : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-approx"; }
   std::string_view summary() const override {

@@ -59,7 +59,7 @@ namespace {
 
 constexpr uint32_t kMaxSets = 1024;
 
-/// Offers for one graph the plans of strategies.
+/// Offers the plans of strategies for one graph.
 class Approximate {
 public:
   Approximate(const Graph &graph, const ForwardBackward &split,
@@ -68,7 +68,7 @@ public:
       : graph(graph), split(split), forward(forward), options(options),
         name(name), sink(sink) {}
 
-  /// The dynamic program as published, over the sets L^v.
+  /// Offers the strategies of the published dynamic program over the sets L^v.
   void offerBest() const {
     // The work of one search, for effort 1.
     constexpr double kMaxWork = 1 << 18;
@@ -86,8 +86,8 @@ public:
                                  {budget, least, "the sets L^v"}, objective)});
   }
 
-  /// With few ranges of time, and prefixes of the program besides: parts are
-  /// larger, which liveness often rewards.
+  /// Offers strategies with few ranges of time, and with prefixes of the
+  /// program. Their parts are larger, which liveness often rewards.
   void offerCoarse() const {
     constexpr uint32_t kMaxPrefixes = 256, kTimeSlots = 24;
     LowerSetFamily family =

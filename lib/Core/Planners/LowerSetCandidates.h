@@ -1,9 +1,9 @@
 //===- LowerSetCandidates.h - Plans of canonical strategies -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the planners after Kusumoto et al. 2019 share: which objectives they
-// plan for, what they prove of a strategy, and the candidates of section 4.3,
-// which the planner of section 4.2 offers as well.
+// What the planners after Kusumoto et al. 2019 share these functions: the
+// objectives that they plan for, their proofs about a strategy, and the
+// candidates of section 4.3, which the planner of section 4.2 offers too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_LOWERSETCANDIDATES_H
@@ -14,26 +14,28 @@
 
 namespace remat {
 
-/// The objective that the user asks for, or both.
+/// Returns the objective that the user asks for, or both objectives.
 std::vector<StrategyObjective> objectivesOf(const PlannerOptions &options);
 
-/// The limits within which a strategy was looked for.
+/// The limits of a search for a strategy.
 struct StrategyLimits {
-  int64_t budget;        ///< The budget of Eq. 2, in bytes.
-  int64_t least;         ///< B*, the smallest budget with a strategy.
-  std::string_view sets; ///< Which lower sets: "all lower sets".
+  int64_t budget; ///< The budget of Eq. 2, in bytes.
+  int64_t least;  ///< B*, the smallest budget with a strategy.
+  /// The family of lower sets, for example "all lower sets".
+  std::string_view sets;
 };
 
-/// Returns the amount by which Eq. 1 of \p strategy may be improved to \p
-/// bound.
+/// Returns by how much a better strategy could improve Eq. 1 of \p strategy,
+/// according to \p bound.
 Gap strategyGap(const ForwardGraph &forward, const CanonicalStrategy &strategy,
                 double bound, const StrategyLimits &limits,
                 StrategyObjective objective);
 
-/// Offers, as \p name, the plans of section 4.3: the best strategies over the
-/// sets L^v, by the dynamic program with an exact axis of time, and coarse ones
-/// over these sets and prefixes of the program, for Eq. 2's budgets from the
-/// smallest that a strategy meets to the one that a single part needs.
+/// Offers the plans of section 4.3 under the name \p name. The dynamic program
+/// with an exact time axis finds the best strategies over the sets L^v. Coarse
+/// strategies over these sets and prefixes of the program are added. Eq. 2's
+/// budgets range from the smallest one that a strategy meets to the one that a
+/// single part needs.
 void offerApproximate(const Graph &graph, const ForwardBackward &split,
                       const ForwardGraph &forward,
                       const PlannerOptions &options, std::string_view name,

@@ -18,10 +18,10 @@ struct Found {
   CanonicalStrategy strategy;
 };
 
-/// The best strategies over all lower sets of one graph. A strategy over few
-/// sets is found first, and then improved over the sets around it. The search
-/// over all sets is short if it then has little to improve. A gap remains if
-/// there are too many sets or if the search takes too long.
+/// The best strategies over all lower sets of one graph. First finds a strategy
+/// over few sets, and then improves it over the sets around it. The search over
+/// all sets is short if it then finds little to improve. A gap remains if there
+/// are too many sets or if the search takes too long.
 class ExactSearch {
 public:
   ExactSearch(const ForwardGraph &forward, double effort)
@@ -46,9 +46,9 @@ public:
     return evaluateStrategy(*some, {some->size() - 1}).peak;
   }
 
-  /// Makes \p best, which may hold a strategy for a smaller budget, the best
-  /// strategy found within \p budget. Returns a bound on the overhead of all
-  /// lower sets' strategies.
+  /// Replaces \p best by the best strategy found within \p budget. \p best may
+  /// hold a strategy for a smaller budget. Returns a bound on the overhead of
+  /// all strategies over all lower sets.
   double find(int64_t budget, StrategyObjective objective,
               std::optional<Found> &best) const {
     bool isTime = objective == StrategyObjective::Time;
@@ -90,10 +90,11 @@ private:
     return {search.strategy.has_value(), search.bound};
   }
 
-  static constexpr double kMaxCells = 1 << 23; ///< Sets by vertices.
+  static constexpr double kMaxCells = 1 << 23; ///< Sets times vertices.
   /// The work of one search, for effort 1.
   static constexpr double kMaxWork = 1 << 18;
-  /// Pairs of sets that are compared to find the least budget, for effort 1.
+  /// The number of pairs of sets that are compared to find the least budget,
+  /// for effort 1.
   static constexpr double kMaxPairs = 1 << 26;
   static constexpr uint32_t kSomeSets = 1024;
   static constexpr uint32_t kTimeSlots = 32;
@@ -101,15 +102,16 @@ private:
 
   const ForwardGraph &forward;
   uint64_t work;
-  std::shared_ptr<const LowerSetFamily> all; ///< Null: too many.
+  std::shared_ptr<const LowerSetFamily> all; ///< Null if there are too many.
   std::shared_ptr<const LowerSetFamily> some;
-  std::optional<StrategyProgram> program; ///< The program of some of the sets.
+  /// The program over some of the sets.
+  std::optional<StrategyProgram> program;
   int64_t least;
 };
 
 /// Kusumoto 2019, section 4.2, with the time-centric and the memory-centric
-/// objective, over inner budgets from the smallest that a strategy meets to the
-/// one that a single part needs.
+/// objective. The inner budgets range from the smallest one that a strategy
+/// meets to the one that a single part needs.
 class LowerSetExact : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exact"; }
   std::string_view summary() const override {
@@ -146,7 +148,8 @@ class LowerSetExact : public ForwardPlanner {
                            objectives[i])},
               sink);
       }
-    // Plans of strategies that are worse by Eq. 1 may need less with liveness.
+    // Plans of strategies that are worse by Eq. 1 may need less memory with
+    // liveness.
     offerApproximate(graph, split, forward, options, name(), sink);
     return std::nullopt;
   }
@@ -162,8 +165,8 @@ class LowerSetExact : public ForwardPlanner {
     std::vector<Proposal> result;
     std::optional<Found> best;
     for (int64_t budget : budgets) {
-      // The best strategy of a smaller budget may be as coarse as this one's,
-      // but its plan is then another.
+      // The best strategy for a smaller budget may be as coarse as the one for
+      // this budget, but its plan is different.
       if (objective == StrategyObjective::Memory)
         best.reset();
       double bound = search.find(budget, objective, best);

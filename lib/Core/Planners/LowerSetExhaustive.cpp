@@ -12,8 +12,8 @@ using namespace remat;
 
 namespace {
 
-/// Kusumoto 2019, section 4.1. One walk over all strategies finds the best for
-/// every inner budget at once.
+/// Kusumoto 2019, section 4.1. One walk over all strategies finds the best one
+/// for every inner budget.
 class LowerSetExhaustive : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exhaustive"; }
   std::string_view summary() const override {
@@ -51,8 +51,9 @@ class LowerSetExhaustive : public ForwardPlanner {
     return count < 1e15 ? std::to_string(int64_t(count)) : "more than 10^15";
   }
 
-  /// The strategies, by peak and objective, that no other one of at most this
-  /// peak beats in overhead: the least for time, the most for memory.
+  /// For each peak and objective, a strategy that no other strategy with at
+  /// most this peak beats in overhead: the least overhead for time, the most
+  /// for memory.
   using Fronts =
       std::map<std::pair<int64_t, StrategyObjective>, CanonicalStrategy>;
   static Fronts fronts(const LowerSetFamily &family) {

@@ -1,4 +1,4 @@
-//===- Offload.cpp - Chains and limits for the offload planners -----------===//
+//===- Offload.cpp - Chains and limits of the offload planners ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Offload.h"
@@ -68,7 +68,7 @@ int64_t most(const std::vector<int64_t> &held) {
   return result;
 }
 
-/// The least peak with every candidate away as long as it may be.
+/// Returns the least peak if every candidate is away as long as possible.
 int64_t leastPeak(const OffloadProblem &problem) {
   std::vector<int64_t> held = problem.held;
   for (const Absence &absence : problem.candidates)
@@ -77,7 +77,8 @@ int64_t leastPeak(const OffloadProblem &problem) {
   return most(held);
 }
 
-/// The tensors of \p step that \p choice offloads, in the order of production.
+/// Returns the tensors of \p step that \p choice offloads, in the order of
+/// production.
 std::vector<Absence> chosen(const Graph &graph, const OffloadStep &step,
                             const OffloadChoice &choice) {
   std::vector<Absence> tensors;
@@ -135,8 +136,8 @@ OffloadPlanner::plansFor(const OffloadProblem &offload, int64_t limit) const {
   for (const OffloadStep &step : offload.steps)
     if (OffloadResult choice = choose(step.chain, limit))
       plans.push_back(placedSteps(offload, step, *choice, limit));
-  // Below the limits that the chain, a coarser model, can reach: everything
-  // that helps.
+  // The limit is below every limit that the chain, a coarser model, can reach.
+  // Everything that helps is copied.
   if (plans.empty())
     plans.push_back(place(offload, offload.candidates, limit));
   return plans;
@@ -152,7 +153,7 @@ std::optional<Error> OffloadPlanner::propose(const Problem &problem,
     return std::nullopt;
   int64_t peak = most(offload->held), least = leastPeak(*offload);
   const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-  constexpr int kAtOnce = 10; // Few, so that a watch can stop it soon.
+  constexpr int kAtOnce = 10; // Few, so that a watch can stop the planner soon.
   for (int first = rungs; first > 0; first -= kAtOnce) {
     std::vector<std::vector<std::vector<Step>>> plans(std::min(first, kAtOnce));
     inParallel(plans.size(), options.threads, [&](uint32_t i) {

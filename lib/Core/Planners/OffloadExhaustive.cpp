@@ -1,4 +1,4 @@
-//===- OffloadExhaustive.cpp - All choices of what to offload -------------===//
+//===- OffloadExhaustive.cpp - All choices of activations to offload ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Offload.h"
@@ -7,8 +7,8 @@ using namespace remat;
 
 namespace {
 
-/// What the heuristics of Beaumont et al. 2020 miss in their own model. It aims
-/// at the budget, since one limit may take seconds.
+/// Shows what the heuristics of Beaumont et al. 2020 miss in their own model.
+/// It aims at the budget, because one limit may take seconds.
 class OffloadExhaustive : public Planner {
   std::string_view name() const override { return "offload-exhaustive"; }
   std::string_view summary() const override {

@@ -1,9 +1,8 @@
 //===- OffloadOnChain.cpp - The choices of Beaumont et al. 2020 -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Four planners that differ in one function alone: which activations of the
-// step, read as a chain, are offloaded for a limit (OffloadChoice.h).
-//
+// Four planners that differ only in one function: it chooses the activations
+// that are offloaded for a limit if the step is read as a chain
+// (OffloadChoice.h).
 //===----------------------------------------------------------------------===//
 
 #include "Core/Planners/Offload.h"
@@ -30,7 +29,7 @@ std::unique_ptr<Planner> remat::makeOffloadDynProg() {
       });
 }
 
-/// Section 6.1: their own version of vDNN.
+/// Section 6.1: the paper's own version of vDNN.
 std::unique_ptr<Planner> remat::makeOffloadVdnn() {
   return makeOffloadPlanner(
       "offload-vdnn",

@@ -1,4 +1,4 @@
-//===- OffloadSearch.cpp - Annealing of copies alone ----------------------===//
+//===- OffloadSearch.cpp - Annealing with copies only ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Offload.h"
@@ -8,7 +8,7 @@ using namespace remat;
 
 namespace {
 
-/// What `hybrid` does where no value may be made twice: it begins with the best
+/// Does the same as `hybrid` without recomputation. It begins with the best
 /// plan of the other offload planners and with the program in other orders, and
 /// copies single tensors of the graph instead of a chain's activations.
 class OffloadSearch : public Planner {

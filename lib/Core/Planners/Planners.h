@@ -1,9 +1,9 @@
-//===- Planners.h - Where the planners are made -----------------*- C++ -*-===//
+//===- Planners.h - Functions that create the planners ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One function a planner, defined in the file of its name, or in
-// OffloadOnChain.cpp. To add a planner, add it here and to the list in
-// Planners.cpp.
+// Each planner has one function, which is defined in the file of the planner's
+// name or in OffloadOnChain.cpp. To add a planner, declare its function here
+// and add it to the list in Planners.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H
@@ -14,8 +14,8 @@
 
 namespace remat {
 
-/// A planner that chooses what to keep of the forward part: of graphs with a
-/// loss alone, after which the backward part begins.
+/// A planner that chooses which values of the forward part are kept. It needs a
+/// graph with a loss, after which the backward part begins.
 class ForwardPlanner : public Planner {
 public:
   std::optional<Error> propose(const Problem &problem,

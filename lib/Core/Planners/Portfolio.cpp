@@ -9,7 +9,7 @@ using namespace remat;
 
 namespace {
 
-/// What it proposes does not depend on the budget, so a larger one never costs
+/// Its proposals do not depend on the budget, so a larger budget never costs
 /// more.
 class Portfolio : public Planner {
   std::string_view name() const override { return "portfolio"; }
@@ -18,8 +18,8 @@ class Portfolio : public Planner {
            "these; a larger budget never costs more";
   }
 
-  /// A planner that cannot work on the graph (no loss, say) is passed over; the
-  /// first error is reported where none can.
+  /// A planner that cannot plan the graph (for example without a loss) is
+  /// skipped. If none can, the first error is reported.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {

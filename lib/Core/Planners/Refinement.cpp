@@ -1,4 +1,4 @@
-//===- Refinement.cpp - From good plans to better ones --------------------===//
+//===- Refinement.cpp - Improves good plans -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Refinement.h"
@@ -12,8 +12,8 @@
 
 using namespace remat;
 
-/// Whether a plan is short enough to start from. One that runs a long program
-/// many times over takes longer to refine than all others together.
+/// Returns whether a plan is short enough to start from. A plan that runs a
+/// long program many times takes longer to refine than all others together.
 static bool isStart(const Graph &graph, size_t steps) {
   constexpr size_t kShort = 200'000, kRuns = 4;
   return steps <= std::max(kShort, kRuns * graph.numNodes());
@@ -49,12 +49,12 @@ Verdict Refinement::offer(const std::vector<Step> &steps) const {
 
 namespace {
 
-/// Evicts down to \p target, or as low as it gets, and then takes back needless
-/// recomputations.
+/// Evicts down to \p target, or as far as possible, and then takes needless
+/// recomputations back.
 std::vector<NodeId> evicted(const Refinement &refinement,
                             std::vector<NodeId> start, int64_t target,
                             GapRanking ranking, EvictionWork &work) {
-  constexpr uint32_t kRounds = 4; // What the rest of a descent costs.
+  constexpr uint32_t kRounds = 4; // The cost of the rest of a descent.
   work.add(kRounds * start.size());
   Sequence sequence(refinement.graph, std::move(start));
   GapEviction(sequence, ranking)
@@ -63,8 +63,8 @@ std::vector<NodeId> evicted(const Refinement &refinement,
   return sequence.order();
 }
 
-/// One descent to \p target from the front's cheapest plan within \p from.
-/// Returns whether there is work left for another one.
+/// Descends once to \p target from the front's cheapest plan within \p from.
+/// Returns whether work is left for another descent.
 Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
                     EvictionWork &work, GapRanking ranking = {}) {
   Verdict verdict = refinement.offer(computeSteps(evicted(
@@ -90,7 +90,7 @@ void remat::refine(const Refinement &refinement, int64_t peak,
     if (lowest > target)
       break;
   }
-  // Below the last rung that can be reached: as low as it gets.
+  // Below the last target that can be reached, goes as low as possible.
   constexpr GapRanking kRankings[] = {{1, 0, 1}, {0.5, 0.5, 0.7}, {1, 0, 0.7}};
   constexpr int kMaxRounds = 16;
   for (int round = 0; round < kMaxRounds; ++round) {
@@ -108,7 +108,7 @@ void remat::refine(const Refinement &refinement, int64_t peak,
 }
 
 void remat::evictToBudget(const Refinement &refinement, int64_t budget) {
-  // The first two differ most in what they choose.
+  // The choices of the first two differ most.
   constexpr GapRanking kRankings[] = {
       {0.7, 0.3, 1},   {1, 1, 1, true},   {1.3, 0.3, 1, true},   {1, 0, 1},
       {1, 0.5, 1},     {1, 0, 0.7, true}, {0.5, 0.5, 0.9, true}, {1.6, 0.4, 1},

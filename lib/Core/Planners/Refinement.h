@@ -1,8 +1,8 @@
-//===- Refinement.h - From good plans to better ones ------------*- C++ -*-===//
+//===- Refinement.h - Improves good plans -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whatever finds a plan, annealing and evictions can often improve it. This
-// takes the best plans known so far and tries, at many budgets.
+// Annealing and evictions can often improve a plan, whichever planner made it.
+// This file takes the best known plans and improves them at many budgets.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// The plans that no other one beats in both peak and cost. Apart from the
-/// first plan, only plans that are short enough to start from are kept.
+/// The plans that no other plan beats in both peak and cost. Except for the
+/// first plan, only plans that are short enough to start from are stored.
 class Front {
 public:
   /// The graph must outlive the front.
@@ -22,24 +22,26 @@ public:
 
   void add(const Verdict &verdict, const std::vector<Step> &steps);
 
-  /// The nodes in the order of the cheapest plan with a peak of at most \p
-  /// target bytes, or of the plan with the lowest peak. The front must not be
-  /// empty.
+  /// Returns the nodes in the order of the cheapest plan with a peak of at most
+  /// \p target bytes, or else of the plan with the lowest peak. The front must
+  /// not be empty.
   std::vector<NodeId> cheapest(int64_t target) const;
   int64_t lowestPeak() const { return plans.lowestPeak(); }
 
 private:
   const Graph &graph;
-  ParetoFront<std::vector<NodeId>> plans; ///< Nodes in their order.
+  /// The nodes in the order of each plan.
+  ParetoFront<std::vector<NodeId>> plans;
 };
 
-/// A sink that also adds what it receives to \p front, apart from plans with
-/// copies, which are more than an order of nodes. Both must outlive it.
+/// Returns a sink that also adds the plans to \p front, except plans with
+/// copies, which are more than an order of nodes. \p front and \p sink must
+/// outlive it.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
-/// The inputs and outputs of an improvement. Better plans go to the front, and
-/// also to the sink, with \p source as the name of their planner. Everything
-/// that a Refinement refers to must outlive it.
+/// The inputs and outputs of an improvement. Better plans go to the front and
+/// to the sink, with \p source as the name of their planner. Everything that a
+/// Refinement refers to must outlive it.
 struct Refinement {
   const Graph &graph;
   const PlannerOptions &options;
@@ -51,15 +53,16 @@ struct Refinement {
   Verdict offer(const std::vector<Step> &steps) const;
 };
 
-/// Works through a sequence of falling targets, \p stepPercent per cent of \p
-/// peak apart. At each it removes needless recomputations from the front's plan
-/// for this target, and evicts from its plan for the target above.
+/// Works through a sequence of falling targets that are \p stepPercent per cent
+/// of \p peak apart. At each target it takes the front's plan for this target
+/// and removes needless recomputations. It also takes the front's plan for the
+/// next higher target and evicts down to this target.
 void refine(const Refinement &refinement, int64_t peak, int stepPercent);
 
-/// Evicts from the front's cheapest plan directly down to \p budget, and takes
-/// back evictions that are needless there. It ranks gaps in several ways: in
-/// many for a small graph, in two for a graph of 30,000 nodes and more, for
-/// which one takes seconds.
+/// Evicts from the front's cheapest plan directly down to \p budget, and then
+/// takes needless evictions back. It ranks gaps in several ways: many for a
+/// small graph, and two for a graph of 30,000 nodes and more, because each
+/// takes seconds there.
 void evictToBudget(const Refinement &refinement, int64_t budget);
 
 } // namespace remat

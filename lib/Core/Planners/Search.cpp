@@ -1,4 +1,4 @@
-//===- Search.cpp - Annealing at the budget, from every other plan --------===//
+//===- Search.cpp - Annealing at the budget from other plans --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Search.h"
@@ -16,17 +16,20 @@ namespace {
 
 constexpr uint32_t kLarge = 5000;
 
-/// Anneals further: down to the budget, or as low as it gets, and then at it.
+/// Continues annealing down to the budget, or as far as possible, and then at
+/// the budget.
 void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   constexpr int kMaxRounds = 40;
-  constexpr double kMore = 8; // Times the effort of the sweep of `portfolio`.
+  // Multiplies the effort of the sweep in `portfolio`.
+  constexpr double kMore = 8;
   int64_t lowest = refinement.front.lowestPeak();
   if (!budget || *budget < lowest) {
     if (!refinement.options.descends)
       return;
     descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds, kMore);
   }
-  // Also aims below the lowest plan: a plan far from it may fit.
+  // Also aims below the lowest plan, because a plan far from it may be within
+  // the budget.
   int64_t target = budget.value_or(refinement.front.lowestPeak());
   if (target < peakLowerBound(refinement.graph).bytes)
     return;
@@ -34,7 +37,7 @@ void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   double bound = budget && options.costBound
                      ? *options.costBound
                      : costLowerBound(refinement.graph, target);
-  if (std::isfinite(bound)) // Otherwise nothing meets the target.
+  if (std::isfinite(bound)) // Otherwise no plan meets the target.
     focus(refinement, target, bound);
 }
 
@@ -60,7 +63,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
       graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
   if (auto error = ask(isLarge ? "keep-all" : "portfolio"))
     return error;
-  // A mark forbids to hold values across the loss: see Sweep.h.
+  // A mark forbids holding values across the loss (see Sweep.h).
   if (hasRecomputeMark(graph))
     return std::nullopt;
   bool isAbove = budget && front.lowestPeak() > *budget;
@@ -79,14 +82,14 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
 
 namespace {
 
-/// Begins with what `portfolio` finds, and spends its effort at the budget. So
-/// its plans cost at most what those of `portfolio` cost, but those for a
-/// larger budget may cost more than those for a smaller one.
+/// Begins with the plans of `portfolio`, and spends its effort at the budget.
+/// Its plans therefore cost at most as much as those of `portfolio`, but a plan
+/// for a larger budget may cost more than one for a smaller budget.
 ///
-/// For a large graph it begins with the program alone, since the planners of
-/// the papers take long there, and evicting straight to the budget gives better
-/// plans than theirs (docs/results/Search.md). It asks the others only where
-/// these evictions miss the budget.
+/// For a large graph it begins with the program alone. The planners of the
+/// papers take long there, and evicting directly to the budget gives better
+/// plans (docs/results/Search.md). It asks the other planners only if these
+/// evictions miss the budget.
 class SearchPlanner : public Planner {
   std::string_view name() const override { return "search"; }
   std::string_view summary() const override {
@@ -96,9 +99,10 @@ class SearchPlanner : public Planner {
 
   bool aimsAtBudget() const override { return true; }
 
-  /// Annealing draws other moves for another effort. So that more effort gives
-  /// no worse plan, those of lower efforts are proposed, too: of powers of 16,
-  /// which take little beside it. A plan to go on from takes their place.
+  /// With another effort, annealing draws other moves. So that more effort
+  /// never gives a worse plan, the plans of lower efforts are proposed too.
+  /// These efforts are powers of 16 and take little additional time. If there
+  /// is a plan to continue from, it replaces them.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {

@@ -1,8 +1,8 @@
-//===- Search.h - What hybrid shares with search ----------------*- C++ -*-===//
+//===- Search.h - The part of search that hybrid calls ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `hybrid` begins with the plans of `search`, so that it is never worse. This
-// is the part of `search` that it calls.
+// `hybrid` begins with the plans of `search`, so it is never worse. This
+// function makes these plans.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SEARCH_H

@@ -1,4 +1,4 @@
-//===- StageCuts.cpp - Where stages may end -------------------------------===//
+//===- StageCuts.cpp - The points at which stages may end -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/StageCuts.h"
@@ -19,7 +19,7 @@ std::vector<StageCut> remat::articulationCuts(const ForwardGraph &forward) {
 
 namespace {
 
-/// For each vertex the last one that reads it, or itself.
+/// Returns, for each vertex, the last vertex that reads it, or itself.
 std::vector<uint32_t> lastReaders(const ForwardGraph &forward) {
   std::vector<uint32_t> last(forward.size());
   for (uint32_t v = 0; v < forward.size(); ++v) {
@@ -30,7 +30,7 @@ std::vector<uint32_t> lastReaders(const ForwardGraph &forward) {
   return last;
 }
 
-/// Bytes that cross the place after each vertex.
+/// Returns the bytes that cross the place after each vertex.
 std::vector<int64_t> widths(const ForwardGraph &forward,
                             const std::vector<uint32_t> &lastReader) {
   std::vector<int64_t> width(forward.size() + 1, 0);
@@ -45,12 +45,12 @@ std::vector<int64_t> widths(const ForwardGraph &forward,
   return width;
 }
 
-/// See narrowCuts(). Nothing crosses the place after the last vertex, which is
-/// none.
+/// See narrowCuts(). No bytes cross the place after the last vertex, and it is
+/// not used.
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
                                 uint32_t reach) {
   std::vector<uint32_t> places;
-  // Positions of the window, the least width first.
+  // The positions of the window, with the least width first.
   std::deque<uint32_t> rising;
   uint32_t last = width.size() - 1, entered = 0;
   for (uint32_t p = 0; p < last; ++p) {
@@ -68,12 +68,12 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
   return places;
 }
 
-/// The cuts behind the vertices \p places, which rise: all that crosses one is
-/// kept.
+/// Returns the cuts after the vertices \p places, which rise. Everything that
+/// crosses a cut is kept.
 std::vector<StageCut> cutsAt(const std::vector<uint32_t> &places,
                              const std::vector<uint32_t> &lastReader) {
   std::vector<StageCut> cuts;
-  std::vector<uint32_t> crossing; // In order of their vertices.
+  std::vector<uint32_t> crossing; // In the order of their vertices.
   uint32_t next = 0;
   for (uint32_t place : places) {
     for (; next <= place; ++next)

@@ -86,8 +86,8 @@ remat::forEachCandidates(const Graph &graph, const ForwardBackward &split,
   if (!marked)
     return marked.error();
   std::vector<std::vector<StageCut>> choices = {std::move(*marked)};
-  // Vertices between two narrow places: about a layer's, and about a cell's of
-  // a recurrent network of some layers.
+  // The number of vertices between two narrow places: about those of a layer,
+  // and about those of a cell of a recurrent network with some layers.
   if (choices.front().empty())
     choices = {articulationCuts(forward), narrowCuts(forward, 8),
                narrowCuts(forward, 64)};

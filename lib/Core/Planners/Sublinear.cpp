@@ -17,7 +17,7 @@ class Sublinear : public ForwardPlanner {
            "all sizes of segments";
   }
 
-  /// Budgets from one that splits everywhere to one that never splits.
+  /// Tries budgets from one that splits everywhere to one that never splits.
   std::optional<Error> proposeFor(const Graph &graph,
                                   const ForwardBackward &split,
                                   const PlannerOptions &options,

@@ -12,8 +12,8 @@ using namespace remat;
 
 namespace {
 
-/// Chen 2016, section 4.4: k results are stored, and each of the k + 1 segments
-/// between them, when its turn comes, is treated likewise. For n layers
+/// Chen 2016, section 4.4: k results are stored. Each of the k + 1 segments
+/// between them is later treated in the same way. For n layers
 ///
 ///   g(n) = k + g(n / (k + 1)), so g(n) = k log_k+1(n)           (Eq. 2 and 3)
 ///
@@ -51,13 +51,14 @@ class SublinearRecursive : public ForwardPlanner {
     return std::nullopt;
   }
 
-  /// Levels of the split points: \p stored of them at each, which divide the
-  /// bytes of their segment evenly, and \p depth levels at most.
+  /// Returns the levels of the split points. At each level \p stored points
+  /// divide the bytes of their segment evenly. There are at most \p depth
+  /// levels.
   static std::vector<std::pair<uint32_t, uint32_t>>
   levels(const ForwardGraph &forward, const std::vector<uint32_t> &points,
          uint32_t stored, uint32_t depth) {
-    // Bytes up to each point. Each vertex counts one more, so that points
-    // without any are divided evenly too.
+    // The bytes up to each point. Each vertex counts one byte more, so that
+    // points without bytes are divided evenly too.
     std::vector<double> upTo;
     double sum = 0;
     uint32_t next = 0;
@@ -98,7 +99,7 @@ class SublinearRecursive : public ForwardPlanner {
     return result;
   }
 
-  /// The forward pass stores the values that the recursion stores until it
+  /// In the forward pass, stores the values that the recursion stores until it
   /// reaches the loss.
   static Choice firstPass(const Graph &graph, const ForwardBackward &split,
                           std::vector<uint32_t> level) {

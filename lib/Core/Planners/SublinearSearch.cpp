@@ -17,7 +17,8 @@ class SublinearSearch : public ForwardPlanner {
            "appendix A)";
   }
 
-  /// The paper's 6 points on [B / sqrt(2), sqrt(2) B], then finer ones.
+  /// Tries the paper's 6 points on [B / sqrt(2), sqrt(2) B], and then finer
+  /// ones.
   std::optional<Error> proposeFor(const Graph &graph,
                                   const ForwardBackward &split,
                                   const PlannerOptions &options,

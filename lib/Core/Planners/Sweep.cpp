@@ -28,7 +28,7 @@ struct Found {
 };
 
 /// Searches for each of \p targets, each time from the front's plan for it, and
-/// offers the plans that it finds.
+/// offers the plans found.
 Found searchAt(const Refinement &refinement, const RepeatedStructure &structure,
                const std::vector<Target> &targets, uint64_t seed) {
   std::vector<Chain> chains;
@@ -86,12 +86,12 @@ namespace {
 
 constexpr uint32_t kChains = 4, kRounds = 3;
 
-/// How much bytes above the budget count when each chain begins. In the first
-/// round little: where a plan may pass through others that are far above the
-/// budget, it gets to keep and recompute quite other values, and what is above
-/// goes at the end, where that costs least. Near the least memory that is
-/// possible few ways lead back from there: one chain of that round, and most of
-/// the later ones, stay near the budget.
+/// The weight of bytes above the budget when each chain begins. In the first
+/// round it is small. A plan that may pass through others far above the budget
+/// can keep and recompute quite different values, and the excess is removed at
+/// the end, where that costs least. Near the least possible memory, few ways
+/// lead back from there. Therefore one chain of that round, and most chains of
+/// the later rounds, stay near the budget.
 constexpr double kFirstWeights[kChains] = {1, 0.1, 10, 1};
 constexpr double kLaterWeights[kChains] = {10, 100, 1, 10};
 
@@ -101,7 +101,7 @@ std::vector<SearchSchedule> schedulesOf(const SearchSchedule &schedule,
   for (uint32_t i = 0; i < kChains; ++i)
     schedules[i].firstWeight = (round == 0 ? kFirstWeights : kLaterWeights)[i];
   if (round == 0)
-    schedules.back().firstTemperature = 2; // Forgets its start.
+    schedules.back().firstTemperature = 2; // Ignores its start.
   return schedules;
 }
 

@@ -1,4 +1,4 @@
-//===- AskTogether.cpp - Several planners at once -------------------------===//
+//===- AskTogether.cpp - Runs several planners at the same time -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planning/AskTogether.h"
@@ -17,9 +17,9 @@ using namespace remat;
 
 namespace {
 
-/// What a planner proposes, in its order. Plans are judged here, for a planner
-/// may go by the verdict, and again where they arrive: to judge a plan takes
-/// little beside finding it.
+/// The proposals of one planner in order. Plans are judged here, because a
+/// planner may use the verdict, and again where they arrive. Judging a plan
+/// takes little time compared with finding it.
 class Proposals : public Judge {
 public:
   using Judge::Judge;
@@ -38,8 +38,8 @@ public:
         });
   }
 
-  /// Returns whether to continue. After the end only what no other plan of the
-  /// list beats is worth the time to judge it.
+  /// Returns whether to continue. After the end, only plans that no other plan
+  /// of the list beats are worth judging.
   bool handOn(const CandidateSink &sink, bool goOn) {
     for (auto &[steps, origin, verdict] : std::exchange(list, {}))
       if (goOn || front.within(verdict.peakBytes)->cost == verdict.cost)
@@ -57,12 +57,13 @@ private:
   };
   struct Nothing {};
   std::vector<Proposal> list;
-  /// The front of the list; only peaks and costs matter.
+  /// The front of the list. Only peaks and costs matter.
   ParetoFront<Nothing> front;
 };
 
-/// Hands the planners' proposals on in the order of the planners, those of each
-/// as soon as all before it have ended: plans of long programs fill the memory.
+/// Passes the proposals on in the order of the planners. A planner's proposals
+/// are passed on as soon as all planners before it have ended, because plans of
+/// long programs fill the memory.
 class Turns {
 public:
   Turns(size_t planners, const CandidateSink &sink)

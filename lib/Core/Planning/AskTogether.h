@@ -1,9 +1,9 @@
-//===- AskTogether.h - Several planners at once -----------------*- C++ -*-===//
+//===- AskTogether.h - Runs several planners at the same time ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some planners take the best of what others propose. This runs them on
-// several threads and hands the proposals on in a fixed order, so that the
-// result does not depend on the threads.
+// Some planners take the best proposal of other planners. This function runs
+// those on several threads and passes their proposals on in a fixed order. The
+// result therefore does not depend on the threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_ASKTOGETHER_H
@@ -14,14 +14,15 @@
 namespace remat {
 
 struct Asked {
-  std::optional<Error> error; ///< The first one, where no planner can.
-  bool goOn;                  ///< False: all failed, or the watch says so.
+  std::optional<Error> error; ///< The first error, if no planner can plan.
+  /// False if all planners failed or the watch asks to end.
+  bool goOn;
 };
 
-/// Passes the proposals of \p planners on to \p sink, in the order of the
-/// planners, whichever ends first. A planner that cannot work on the graph
-/// (because it has no loss, for instance) is skipped. Once there is a plan and
-/// the watch asks to end, no further planner begins.
+/// Passes the proposals of \p planners to \p sink, in the order of the
+/// planners. A planner that cannot plan the graph, for instance because it has
+/// no loss, is skipped. If there is a plan and the watch asks to end, no
+/// further planner begins.
 Asked askTogether(const std::vector<const Planner *> &planners,
                   const Problem &problem, const PlannerOptions &options,
                   const CandidateSink &sink);

@@ -13,7 +13,7 @@ using namespace remat;
 
 namespace {
 
-/// Remembers the best candidate.
+/// Stores the best candidate.
 class Fit : public Judge {
 public:
   using Judge::Judge;
@@ -32,8 +32,8 @@ public:
     return std::move(best);
   }
 
-  /// The program as it is needs no planner, where it is within the budget. It
-  /// holds values across the loss that a mark forbids to hold there.
+  /// If the original program is within the budget, it needs no planner. But it
+  /// holds values across the loss, which a mark may forbid.
   void addProgram() {
     if (!problem.budgetBytes || (current && ranking().fits(*current)) ||
         hasRecomputeMark(problem.graph))
@@ -46,7 +46,7 @@ public:
       add(std::move(steps), "keep-all");
   }
 
-  /// The best candidate, and its planner; none and empty without one.
+  /// The best candidate and its planner. Without one they are none and empty.
   std::optional<int64_t> peak() const {
     return current ? std::optional(current->peakBytes) : std::nullopt;
   }
@@ -69,7 +69,7 @@ private:
   std::optional<Verdict> current;
   Planned best;
   struct Nothing {};
-  ParetoFront<Nothing> reached; ///< Peaks and costs alone.
+  ParetoFront<Nothing> reached; ///< Only peaks and costs.
 };
 
 Result<Planned> planOnce(const Planner &planner, const Problem &problem,
@@ -84,7 +84,7 @@ Result<Planned> planOnce(const Planner &planner, const Problem &problem,
   return fit.take(planner.name());
 }
 
-/// No plan has a lower peak.
+/// Returns a lower bound on the peak of all plans.
 int64_t leastBytes(const Problem &problem) {
   bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
   return peakLowerBound(problem.graph, mayCopy).bytes;
@@ -95,9 +95,10 @@ bool isStopped(const PlannerOptions &options) {
   return options.watch && !options.watch(0, kNoPlan);
 }
 
-/// The plan with the lowest peak, at least cost. It is no higher than what the
-/// planner finds for a smaller budget, which lets it look at other plans:
-/// budgets are tried that begin with the lowest plan so far.
+/// Searches for the plan with the lowest peak, at the least cost. The peak must
+/// not be higher than the one for a smaller budget, with which a planner tries
+/// other plans. Therefore smaller budgets are tried, beginning below the lowest
+/// plan so far.
 class Descent {
 public:
   Descent(const Planner &planner, const Problem &problem,
@@ -119,7 +120,7 @@ public:
   }
 
 private:
-  /// Whether another budget may give a lower peak.
+  /// Returns whether another budget may give a lower peak.
   bool mayBeLower() const {
     return planner.aimsAtBudget() && unbounded.liveness &&
            !hasRecomputeMark(unbounded.graph) && fit.source() != "exact";
@@ -184,8 +185,8 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
       return planned;
     above = std::move(*planned);
   }
-  // What a planner finds depends on the budget that it aims at. The lowest peak
-  // is the one that it also reaches without a budget.
+  // The plans of a planner depend on the budget that it aims at. The lowest
+  // peak is the peak that it also reaches without a budget.
   Result<Planned> lowest = lowestOf();
   if (above && (!lowest || isStopped(options)))
     return std::move(*above);

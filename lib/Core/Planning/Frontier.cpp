@@ -1,4 +1,4 @@
-//===- Frontier.cpp - What every budget costs -----------------------------===//
+//===- Frontier.cpp - The cost of each budget -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Planning/Frontier.h"
@@ -16,8 +16,8 @@ class Frontier : public Judge {
 public:
   using Judge::Judge;
 
-  /// The plans that another budget of \p bytes is best begun from: the cheapest
-  /// within it, and the next one above.
+  /// Returns the plans from which a search for a budget of \p bytes best
+  /// begins: the cheapest plan within it, and the next one above.
   std::vector<std::vector<NodeId>> around(int64_t bytes) const {
     std::vector<std::vector<NodeId>> orders;
     for (const auto *entry : {points.above(bytes), points.within(bytes)})

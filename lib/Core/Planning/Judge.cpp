@@ -11,7 +11,7 @@
 
 using namespace remat;
 
-/// The steps, rising, that run one of \p nodes.
+/// Returns the steps, in rising order, that run one of \p nodes.
 static std::vector<uint32_t> stepsOf(const std::vector<NodeId> &nodes,
                                      const std::vector<Step> &steps) {
   std::vector<uint32_t> found;
@@ -22,7 +22,7 @@ static std::vector<uint32_t> stepsOf(const std::vector<NodeId> &nodes,
   return found;
 }
 
-/// FNV-1a over the words of both.
+/// FNV-1a over the words of both arguments.
 static uint64_t hash(const std::vector<Step> &steps,
                      const std::vector<uint32_t> &freeAfter) {
   uint64_t value = 0xcbf29ce484222325;

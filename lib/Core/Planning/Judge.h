@@ -1,9 +1,9 @@
 //===- Judge.h - Simulates candidates ---------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planners propose many candidates, some of them equal and, if a planner has a
-// bug, some of them invalid. The judge simulates each different one once and
-// hands on the valid ones; `fit` and the frontier derive from it.
+// Planners propose many candidates. Some are equal, and a planner with a bug
+// may propose invalid ones. The judge simulates each different candidate once
+// and passes the valid ones on. `fit` and the frontier derive from it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
@@ -15,30 +15,30 @@
 
 namespace remat {
 
-/// Removes from each candidate of a planner the steps whose results nobody
-/// reads, simulates each different one once, and hands the valid ones on.
+/// Removes the steps with unread results from each candidate, simulates each
+/// different candidate once, and passes the valid ones on.
 class Judge {
 public:
-  /// Both must outlive the judge.
+  /// \p problem and \p watch must outlive the judge.
   Judge(const Problem &problem, const Watch &watch);
   virtual ~Judge() = default;
 
   Verdict add(std::vector<Step> steps, const Origin &origin);
 
-  /// Candidates so far.
+  /// Returns the number of candidates so far.
   uint32_t candidates() const { return verdicts.size(); }
-  /// The first invalid plan that a planner proposed, if any.
+  /// Returns the first invalid plan that a planner proposed, if any.
   const std::optional<Error> &invalid() const { return firstInvalid; }
 
 protected:
   struct Candidate {
     Verdict verdict;
-    Plan plan; ///< Steps and freeAfter alone.
+    Plan plan; ///< Only steps and freeAfter are set.
     Simulation simulation;
     const Origin &origin;
   };
   virtual void accept(Candidate candidate) = 0;
-  /// At the budget as it is now: the frontier changes it on the way.
+  /// Ranks by the current budget, which the frontier changes during its search.
   Ranking ranking() const { return Ranking(problem.budgetBytes); }
 
   const Problem &problem;
@@ -52,8 +52,8 @@ private:
   std::optional<Error> firstInvalid;
 };
 
-/// The planner of that name for \p problem, or what is wrong with the name, the
-/// options or the marks of the user.
+/// Returns the planner called \p name for \p problem, or an error in the name,
+/// in the options or in the user's marks.
 Result<const Planner *> plannerFor(std::string_view name,
                                    const Problem &problem,
                                    const PlannerOptions &options);

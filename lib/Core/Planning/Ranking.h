@@ -1,10 +1,8 @@
-//===- Ranking.h - Which of two plans is better -----------------*- C++ -*-===//
+//===- Ranking.h - Compares two plans ---------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Whatever keeps the best of several plans asks this class which one that is:
-// the choice among a planner's candidates, and every search that continues from
-// the best plan that it has.
-//
+// Code that keeps the best of several plans compares them with this class: the
+// choice among a planner's candidates, and every search that continues from its
+// best plan.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_RANKING_H
 #define REMAT_LIB_CORE_PLANNING_RANKING_H
@@ -13,8 +11,7 @@
 
 namespace remat {
 
-/// Which of two plans is better at a budget or, without a budget, where the
-/// peak is to be as low as possible.
+/// Compares two plans for a budget or, without a budget, for the lowest peak.
 class Ranking {
 public:
   explicit Ranking(std::optional<int64_t> budget) : budget(budget) {}
@@ -23,9 +20,9 @@ public:
     return budget && verdict.peakBytes <= *budget;
   }
 
-  /// A plan that fits is better than one that does not. If both fit, the
-  /// cheaper one is better. If neither fits, the one with the lower peak is
-  /// better. The other figure decides between equals.
+  /// A plan within the budget is better than one above it. If both are within
+  /// the budget, the cheaper one is better. If both are above the budget, the
+  /// one with the lower peak is better. The other value decides between equals.
   bool isBetter(const Verdict &a, const Verdict &b) const {
     if (fits(a) != fits(b))
       return fits(a);
@@ -39,15 +36,15 @@ private:
   std::optional<int64_t> budget;
 };
 
-/// A plan and what it takes.
+/// A plan with its peak and cost.
 struct RankedPlan {
   Verdict verdict;
   std::vector<Step> steps;
 };
 
-/// Returns the plan of \p planner, or the original program if that is within
-/// the budget of \p problem, for callers that compare problems. If no plan is
-/// within the budget, it is the lowest one on the way there, and planWith may
+/// Returns the plan of \p planner, or the original program if it is within the
+/// budget of \p problem. This is for callers that compare problems. If no plan
+/// is within the budget, returns the lowest one that was tried. planWith may
 /// find a lower one.
 Result<RankedPlan> planToRank(std::string_view planner, const Problem &problem,
                               const PlannerOptions &options);

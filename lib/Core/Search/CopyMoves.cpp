@@ -1,4 +1,4 @@
-//===- CopyMoves.cpp - Copies to the host and back, as moves --------------===//
+//===- CopyMoves.cpp - Moves that copy to the host and back ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/SequenceMoves.h"
@@ -20,8 +20,8 @@ void SequenceMoves::startClock() {
   stall = clock->stall(steps, std::numeric_limits<double>::infinity());
 }
 
-/// Whether the copies of every tensor that the move touched are valid. No move
-/// takes away anything else that a run needs.
+/// Returns whether the copies of every tensor that the move touched are valid.
+/// A move removes nothing else that a run needs.
 bool SequenceMoves::isValid() const {
   auto areValid = [&](const std::vector<TensorId> &tensors) {
     return std::all_of(tensors.begin(), tensors.end(),
@@ -35,8 +35,8 @@ bool SequenceMoves::isValid() const {
   });
 }
 
-/// The free slot in [low, high) nearest to \p target: there, or below it, or,
-/// where none is free below, above it.
+/// Returns the free slot in [low, high) nearest to \p target: at or below it,
+/// or else above it.
 uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
                                  uint32_t high) const {
   if (low >= high)
@@ -46,29 +46,29 @@ uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
   return slot != kNone ? slot : steps.freeAbove(target, high);
 }
 
-/// The factor by which a copy may take longer than it takes alone on the link.
+/// Draws the factor by which a copy may take longer than alone on the link.
 static double patience(Random &random) {
   constexpr double kMost = 16;
   return random.chance(0.5) ? 1 : std::pow(kMost, random.unit());
 }
 
-/// A free slot in [low, high) for the wait_out of \p t: about where a copy to
-/// the host that begins at \p out ends.
+/// Returns a free slot in [low, high) for the wait_out of \p t, near the end of
+/// a copy to the host that begins at \p out.
 uint32_t SequenceMoves::waitSlot(TensorId t, uint32_t out, uint32_t low,
                                  uint32_t high) {
   double over = clock->before(out) + clock->toHost(t) * patience(random);
   return freeNear(clock->slotAt(over) + 1, low, high);
 }
 
-/// A free slot in [low, reader) for the swap_in of \p t: about where a copy to
-/// the device has to begin so that it ends before \p reader.
+/// Returns a free slot in [low, reader) for the swap_in of \p t, near the place
+/// where a copy to the device must begin to end before \p reader.
 uint32_t SequenceMoves::fetchSlot(TensorId t, uint32_t low, uint32_t reader) {
   double begin = clock->before(reader) - clock->toDevice(t) * patience(random);
   return freeNear(begin > 0 ? clock->slotAt(begin) : 0, low, reader);
 }
 
-/// Swaps \p t in before \p reader, which reads it, where it was last touched
-/// before \p across.
+/// Copies \p t back before its reader \p reader, if it was last touched before
+/// \p across.
 bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
   uint32_t last = steps.touchBefore(t, reader);
   if (last + 2 >= reader || last >= across)
@@ -79,7 +79,7 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
     ++withoutSlot;
     return false;
   }
-  // A copy that frees nothing pays only together with later moves.
+  // A copy that frees nothing is useful only together with later moves.
   double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
   if (relief <= 0 && !random.chance(0.125))
     return false;
@@ -89,8 +89,8 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
   return true;
 }
 
-/// Copies the instance of \p t that is current at \p slot to the host. The
-/// instance leaves the device before \p slot, and before \p across if possible.
+/// Copies the current instance of \p t at \p slot to the host. The instance
+/// leaves the device before \p slot, and before \p across if possible.
 bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   SlotSequence::Copies later = steps.copiesOf(t);
   if (later.wait != kNone)
@@ -117,8 +117,8 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   return true;
 }
 
-/// Swaps \p t in for a read at \p slot, if no instance is on the device there
-/// and the host has a copy. The alternative is to recompute it.
+/// Copies \p t back for a read at \p slot, if no instance is on the device
+/// there and the host has a copy. The alternative is to recompute \p t.
 bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   uint32_t wait = steps.copiesOf(t).wait;
   if (wait == kNone || wait >= slot || steps.isHeld(t, slot))
@@ -135,8 +135,8 @@ bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   return true;
 }
 
-/// Draws a swap_in and its tensor with the probability of its share in all
-/// swap_ins and recomputations; no tensor where a recomputation is drawn.
+/// Draws a swap_in and its tensor, with the probability of its share in all
+/// swap_ins and recomputations. Returns no tensor if a recomputation is drawn.
 std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   const std::vector<SlotSequence::Copy> &copies = steps.copies();
   if (copies.empty())
@@ -149,10 +149,10 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   return {t, fetches[random.below(fetches.size())]};
 }
 
-/// Removes the swap_in of \p t at \p slot. The last swap_in of an instance
-/// takes the copy to the host with it.
+/// Removes the swap_in of \p t at \p slot. If it is the last swap_in of an
+/// instance, also removes the copy to the host.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
-  // If this move found no slot for a copy, it is taken back as a whole.
+  // If this move finds no slot for a copy, the whole move is undone.
   if (steps.copiesOf(t).wait == kNone)
     return false;
   erase(Step::swapIn(t), slot);
@@ -165,7 +165,8 @@ bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   uint32_t back = steps.runAfter(t, copies.wait);
   if (steps.readAfter(t, copies.wait) > back)
     return true;
-  // Those reads now use the original instance, so its wait_out moves back.
+  // The reads of the removed swap_in now use the original instance, so its
+  // wait_out moves back.
   erase(Step::waitOut(t), copies.wait);
   uint32_t low = steps.touchBefore(t, back) + 1;
   uint32_t wait = waitSlot(t, copies.out, low, back);

@@ -20,8 +20,8 @@ namespace {
 using Bits = uint64_t;
 
 struct State {
-  Bits ran = 0;  ///< Nodes.
-  Bits held = 0; ///< Tensors, by index.
+  Bits ran = 0;  ///< One bit for each node.
+  Bits held = 0; ///< One bit for each tensor, by index.
   bool operator==(const State &) const = default;
 };
 
@@ -31,10 +31,10 @@ struct StateHash {
   }
 };
 
-/// Dijkstra's algorithm over the states. Every node must run once, so the key
-/// of a state is the cost of the repeated runs before it: the whole plan costs
-/// at least that much more than the graph. If the lowest peak is wanted, the
-/// key is the peak so far, and there is no budget.
+/// Dijkstra's algorithm over the states. Every node must run once. The key of a
+/// state is therefore the cost of the repeated runs before it, and the whole
+/// plan costs at least this much more than the graph. If the lowest peak is
+/// wanted, the key is the peak so far, and there is no budget.
 class StateSearch {
 public:
   enum class Key : uint8_t { Repeats, Peak };
@@ -59,7 +59,7 @@ public:
     all = graph.numNodes() == 64 ? ~Bits(0) : (Bits(1) << graph.numNodes()) - 1;
   }
 
-  /// Returns whether the end was reached, within \p maxStates states.
+  /// Returns whether the end was reached within \p maxStates states.
   bool run(uint64_t maxStates) {
     State start;
     for (TensorId t : tensors)
@@ -86,7 +86,8 @@ public:
     return false;
   }
 
-  /// The key of the last state looked at: no later one has a smaller key.
+  /// Returns the key of the last visited state. No later state has a smaller
+  /// key.
   double value() const { return reached; }
   bool wasCut() const { return isCut; }
 
@@ -105,7 +106,7 @@ private:
     State state;
     double key;
     uint32_t parent;
-    NodeId node; ///< The node that ran last; kNone where a tensor was freed.
+    NodeId node; ///< The node that ran last, or kNone if a tensor was freed.
   };
 
   Bits bit(TensorId t) const { return Bits(1) << index[t]; }
@@ -136,7 +137,7 @@ private:
   }
 
   void leave(State state, double value, uint32_t number) {
-    // Owned inputs are there at the first step.
+    // Owned inputs exist at the first step.
     if (state.ran)
       for (Bits rest = state.held; rest; rest &= rest - 1)
         reach({state.ran, state.held & ~(rest & -rest)}, value, number, kNone);
@@ -148,8 +149,9 @@ private:
       if ((again && !mayRepeat(graph, n)) || (inputs[n] & ~state.held) ||
           (outputs[n] & state.held))
         continue;
-      // An input that gives its storage away dies at this step. Both cases are
-      // tried: it gives its storage away, or it does not.
+      // The inputs that may give their storage to an output. Such an input then
+      // dies at the step. Both cases are tried for each input: it gives its
+      // storage, or it does not.
       Bits givers = 0;
       for (auto [from, to] : graph.node(n).inPlace)
         givers |= graph.isResident(from) ? 0 : bit(from);
@@ -183,7 +185,7 @@ private:
   int64_t budget;
   Key key;
   FirstRuns firstRuns;
-  std::vector<uint32_t> index;   ///< Per tensor.
+  std::vector<uint32_t> index;   ///< For each tensor.
   std::vector<TensorId> tensors; ///< Indexed by bit.
   std::vector<Bits> inputs, outputs;
   Bits wanted = 0, all = 0;

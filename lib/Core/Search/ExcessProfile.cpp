@@ -28,8 +28,8 @@ void ExcessProfile::assign(std::span<const int64_t> held, int64_t level) {
     stepsAbove[s + 1] = stepsAbove[s] + (above[s / runLength] > 0);
 }
 
-/// Sums term(x) over \p values, in independent lanes: these become vector code,
-/// and the order of additions is the same on every machine.
+/// Sums term(x) over \p values in independent lanes. The lanes become vector
+/// code, and the order of additions is the same on every machine.
 template <typename Term>
 static double sumOf(std::span<const float> values, Term term) {
   constexpr size_t kLanes = 8;
@@ -46,7 +46,7 @@ static double sumOf(std::span<const float> values, Term term) {
   return sum;
 }
 
-/// A block of runs that are all below the ramp, or all above it, is one term.
+/// A block of runs that all are below the ramp, or all above it, is one term.
 double ExcessProfile::ramp(uint32_t begin, uint32_t end, float foot,
                            float height) const {
   if (begin >= end)

@@ -13,15 +13,16 @@ using namespace remat;
 
 namespace {
 
-/// Longest recomputation that is considered, and deepest recursion for it.
+/// The longest recomputation that is considered, and the deepest recursion for
+/// it.
 constexpr uint32_t kMaxChain = 64;
 constexpr uint32_t kMaxDepth = 40;
-/// Evictions in a row that may leave both the peak and the area above the
-/// target as they are.
+/// The number of evictions in a row that may leave both the peak and the area
+/// above the target unchanged.
 constexpr uint32_t kMaxIdle = 16;
-/// How many evictions are applied at a time to a plan of \p steps: one for each
-/// 1,024, and more for a long plan, which bounds the number of linear-time
-/// rounds.
+/// Returns how many evictions are applied at a time to a plan of \p steps: one
+/// for each 1,024 steps, and more for a long plan. This limits the number of
+/// rounds, each of which takes linear time.
 size_t evictionsAtOnce(uint64_t steps) {
   constexpr uint64_t kStepsPerEviction = 1024, kLong = 32768;
   return std::max<uint64_t>(1, steps * std::max(steps, kLong) /
@@ -30,7 +31,7 @@ size_t evictionsAtOnce(uint64_t steps) {
 
 } // namespace
 
-/// Steps of networks of up to 2,000 nodes take a third of the least.
+/// Steps of networks with up to 2,000 nodes use a third of the least allowance.
 EvictionWork::EvictionWork(const Graph &graph, double effort) {
   constexpr uint64_t kLeast = 10'000'000, kPerNode = 600;
   left = uint64_t(std::max(1.0, effort) *
@@ -46,7 +47,8 @@ GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
     repeats.push_back(mayRepeat(graph, n));
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     bytesValue.push_back(std::pow(double(graph.bytes(t)), ranking.bytesPower));
-  // Marked tensors are not held across the loss, so it must stay in its place.
+  // Marked tensors are not held across the loss, so the loss must keep its
+  // place.
   if (hasRecomputeMark(graph) && graph.loss() &&
       graph.producer(*graph.loss()) != kNone)
     repeats[graph.producer(*graph.loss())] = false;
@@ -117,8 +119,8 @@ void GapEviction::findTouches(uint32_t step) {
       touchBefore[i] = kNone;
 }
 
-/// Evicts the best gaps around the peak step: one, or a few in a long plan.
-/// The gaps that may be best are rated first, so that most other gaps need no
+/// Evicts the best gaps around the peak step: one gap, or a few in a long plan.
+/// The gaps that may be best are rated first. Most other gaps then need no
 /// chain.
 bool GapEviction::evictAtPeak() {
   auto isBetter = [](const Eviction &a, const Eviction &b) {
@@ -168,7 +170,8 @@ void GapEviction::apply() {
   sequence.assign(removeUnread(graph, std::move(order)));
 }
 
-/// Whether instance \p i is the only result of \p step that anything reads.
+/// Returns whether instance \p i is the only result of \p step that any step
+/// reads.
 bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
   for (size_t k = 0; k < graph.outputs(sequence.order()[step]).size(); ++k)
     if (sequence.made(step) + k != i &&
@@ -181,8 +184,8 @@ double GapEviction::value(TensorId t, double relief) const {
   return std::pow(relief, ranking.reliefPower) * bytesValue[t];
 }
 
-/// Finds the gaps around the step whose touches were found, by falling bounds
-/// of their scores.
+/// Finds the gaps around the step of findTouches, by falling bounds of their
+/// scores.
 void GapEviction::findGaps() {
   gaps.clear();
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
@@ -197,7 +200,7 @@ void GapEviction::findGaps() {
     double relief = above.mostRelief(gap.from + 1, gap.to, bytes);
     if (relief <= 0)
       continue;
-    // If nothing reads the step's results before the gap, the step moves behind
+    // If no step reads its results before the gap, the step moves to the end of
     // the gap and does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
@@ -222,7 +225,8 @@ bool GapEviction::rate(const Gap &gap, double toBeat, Eviction &eviction) {
     return false;
   if (gap.moves)
     chain.moved = gap.from;
-  else if (toBeat > 0) // The chain's cost only grows, its relief only shrinks.
+  else if (toBeat >
+           0) // The cost of a chain only grows, and its relief only shrinks.
     chain.maxCost = value(t, chain.relief) / toBeat;
   ++chainNumber;
   if (!append(chain, graph.producer(t), 0))
@@ -245,9 +249,9 @@ bool GapEviction::rate(const Gap &gap, double toBeat, Eviction &eviction) {
   return true;
 }
 
-/// Adds node \p n to the chain, behind those of its inputs that are gone by
-/// then. A gone input is either held longer or recomputed too, whichever leaves
-/// more relief per cost.
+/// Adds node \p n to the chain, after those of its inputs that are no longer
+/// held. Such an input is either held longer or recomputed too, whichever
+/// leaves more relief for its cost.
 bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   chain.pending += stepCost(n);
   if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain ||
@@ -264,7 +268,7 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
     NodeId producer = graph.producer(t);
     bool repeatable = producer != kNone && repeats[producer];
     bool extendable = graph.tensor(t).policy != TensorPolicy::Recompute;
-    // An input that only the moved step reads moves with that step.
+    // If only the moved step reads an input, the input's step moves too.
     bool moves = repeatable && chain.moved != kNone && life.touches == 1 &&
                  life.last == chain.moved && !life.fromStart;
     double limit = !repeatable ? std::numeric_limits<double>::infinity()
@@ -289,18 +293,18 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   return true;
 }
 
-/// Holding a value for \p n in the chain leaves more relief per cost than to
-/// run its producer again, at the cost \p again, where it adds less than this
-/// area. Pending nodes other than \p n do not count as cost here: if they did,
-/// too much would be held.
+/// Returns the largest added area for which holding a value for \p n leaves
+/// more relief per cost than running its producer again at the cost \p again.
+/// Pending nodes other than \p n do not count as cost here. Otherwise too much
+/// would be held.
 double GapEviction::areaWorth(const Chain &chain, NodeId n,
                               double again) const {
   // (relief - area) / cost > relief / (cost + again), solved for the area.
   return chain.relief * again / (chain.cost + stepCost(n) + again);
 }
 
-/// Holds the gone instance \p life up to the chain, if that adds less than
-/// \p limit to the area. The chain is of no use where no relief is left.
+/// Holds the instance \p life up to the chain, if that adds less than \p limit
+/// to the area. The chain is useless if no relief is left.
 bool GapEviction::extend(Chain &chain, const Sequence::Life &life,
                          double limit) const {
   uint32_t begin = life.last + 1;
@@ -313,9 +317,9 @@ bool GapEviction::extend(Chain &chain, const Sequence::Life &life,
   return true;
 }
 
-/// If the gone instance \p life is recomputed later anyway, lets the chain do
-/// that instead, if holding the result until then adds less than \p limit to
-/// the area.
+/// If the instance \p life is recomputed later anyway, lets the chain do this
+/// earlier, if holding the result until then adds less than \p limit to the
+/// area.
 bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
                           double limit) const {
   if (life.next == kNone)
@@ -335,8 +339,8 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
   return true;
 }
 
-/// The area above the target while the chain runs beside \p alive bytes. A
-/// value that only the chain reads is freed after its last reader.
+/// Returns the area above the target while the chain runs beside \p alive
+/// bytes. A value that only the chain reads is freed after its last reader.
 double GapEviction::overshoot(const Chain &chain, int64_t alive) {
   for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
     for (TensorId t : graph.inputs(chain.nodes[k]))

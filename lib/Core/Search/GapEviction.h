@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The moves of greedy-gaps. A gap is the time between two consecutive touches
-// of an instance (its production, its reads). Evicting it recomputes the value
-// just before the gap's end, together with the values that the recomputation
-// needs and that are gone by then; a value that nothing reads before the gap is
-// moved there instead. The opposite move is in Restoration.h.
+// of an instance (its production, its reads). Evicting a gap recomputes the
+// value just before the gap's end, together with the values that the
+// recomputation needs and that are no longer held. If nothing reads a value
+// before the gap, its step moves there instead. The opposite move is in
+// Restoration.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_GAPEVICTION_H
@@ -21,7 +22,8 @@
 namespace remat {
 
 /// How gaps are ranked: relief^reliefPower * bytes^bytesPower / extra cost. The
-/// relief is the area (bytes x steps) above `look` times the target that goes.
+/// relief is the area (bytes x steps) above `look` times the target that the
+/// eviction removes.
 struct GapRanking {
   double reliefPower = 1;
   double bytesPower = 0;
@@ -31,11 +33,11 @@ struct GapRanking {
   bool advance = false;
 };
 
-/// How much evicting a planner may still do, counted in visited steps: each
-/// round of evictions visits the whole plan. The allowance grows with the
-/// program, so planning time grows in proportion to it. A plan that runs most
-/// of a long program many times uses it up soon, and evictions would hardly
-/// improve such a plan.
+/// The remaining effort for evictions, counted in visited steps. Each round of
+/// evictions visits the whole plan. The allowance grows with the program, so
+/// planning time grows in proportion to it. A plan that runs most of a long
+/// program many times uses it up soon. Evictions would hardly improve such a
+/// plan.
 class EvictionWork {
 public:
   EvictionWork(const Graph &graph, double effort);
@@ -49,47 +51,50 @@ private:
 
 class GapEviction {
 public:
-  /// Changes \p sequence, which must outlive this. Tensors marked recompute
-  /// never get longer lives than they have now.
+  /// Changes \p sequence, which must outlive this object. Tensors marked
+  /// recompute never get longer lives.
   GapEviction(Sequence &sequence, GapRanking ranking = {});
 
   /// Evicts gaps at the peak until the peak is at most \p target bytes. Returns
-  /// false if evictions no longer help, \p work is used up, or \p watch, which
-  /// is called for each eviction, asks to end. The sequence is then the one
-  /// with the lowest peak so far.
+  /// false if evictions no longer help, if \p work is used up, or if \p watch
+  /// asks to end. \p watch is called for each eviction. The sequence is then
+  /// the one with the lowest peak so far.
   bool evictTo(int64_t target, const Watch &watch = {},
                EvictionWork *work = nullptr);
 
 private:
-  /// Between two touches of an instance, in steps.
+  /// The steps between two touches of an instance.
   struct Gap {
-    uint32_t life = kNone; ///< The instance that has it.
+    uint32_t life = kNone; ///< The instance with the gap.
     uint32_t from = 0, to = 0;
-    bool moves = false; ///< The step that makes it may run behind it instead.
-    /// No eviction of it scores more.
+    /// Whether the step that makes the instance may move to the end of the gap.
+    bool moves = false;
+    /// The highest score that any eviction of the gap can have.
     double mostScore = std::numeric_limits<double>::infinity();
   };
   struct Eviction {
     double score = 0;
-    uint32_t life = kNone; ///< The instance that has the gap.
+    uint32_t life = kNone; ///< The instance with the gap.
     TensorId tensor = kNone;
-    uint32_t before = 0; ///< Step before which `nodes` run.
+    uint32_t before = 0; ///< The step before which `nodes` run.
     std::vector<NodeId> nodes;
-    std::vector<uint32_t> advanced; ///< Steps whose work `nodes` do earlier.
+    /// Later steps that become unnecessary because `nodes` run earlier.
+    std::vector<uint32_t> advanced;
   };
-  /// A recomputation being put together.
+  /// A recomputation that is being built.
   struct Chain {
     TensorId tensor = kNone;
     uint32_t before = kNone;
-    uint32_t moved = kNone; ///< Step that the chain makes superfluous.
+    uint32_t moved = kNone; ///< The step that the chain makes unnecessary.
     double relief = 0;
     double cost = 0; ///< The cost of `nodes`.
-    /// The cost of nodes whose inputs are still to be looked at.
+    /// The cost of nodes whose inputs have not been visited yet.
     double pending = 0;
     double maxCost = std::numeric_limits<double>::infinity();
-    int64_t extended = 0; ///< Bytes that must live up to `before` for it.
+    /// The bytes that must live longer, up to `before`, for the chain.
+    int64_t extended = 0;
     std::vector<NodeId> nodes;
-    std::vector<uint32_t> advanced; ///< Later steps that go for it.
+    std::vector<uint32_t> advanced; ///< Later steps that the chain replaces.
   };
 
   void aim();
@@ -111,21 +116,24 @@ private:
   const Graph &graph;
   GapRanking ranking;
   int64_t target = 0;
-  double excess = 0; ///< Area above the target, in bytes x steps.
-  /// A tie-break in units of cost, so that no step is entirely free.
+  double excess = 0; ///< The area above the target, in bytes x steps.
+  /// A small cost for each step that breaks ties, so that no step is free.
   double costOfAStep = 0;
-  std::vector<bool> repeats;      ///< Per node.
-  std::vector<double> bytesValue; ///< Per tensor: bytes^bytesPower.
-  ExcessProfile above;            ///< Over the ranking's level.
-  /// Tensors looked at for the current chain, and made by it, carry its number.
+  std::vector<bool> repeats;      ///< Whether each node may repeat.
+  std::vector<double> bytesValue; ///< bytes^bytesPower of each tensor.
+  ExcessProfile above;            ///< Above the level of the ranking.
+  /// For each tensor, the number of the last chain that visited it, and of the
+  /// last chain that made it.
   std::vector<uint32_t> seen, madeBy;
-  std::vector<uint32_t> lastReader; ///< In the chain, of what it makes.
+  /// For each step of the chain, the last reader of its results.
+  std::vector<uint32_t> lastReader;
   uint32_t chainNumber = 0;
-  /// For each instance that lives across the current step: its touches just
-  /// before and after.
+  /// For each instance that lives across the current step, the touches just
+  /// before and after the step.
   std::vector<uint32_t> touchBefore, touchAfter;
-  std::vector<Gap> gaps;      ///< Around the peak.
-  std::vector<Eviction> best; ///< At the peak; a heap, the worst in front.
+  std::vector<Gap> gaps; ///< The gaps around the peak.
+  /// The best evictions at the peak, as a heap with the worst in front.
+  std::vector<Eviction> best;
 };
 
 } // namespace remat

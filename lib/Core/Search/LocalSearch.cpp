@@ -28,7 +28,7 @@ public:
   }
 
   SearchResult run() {
-    // Temperature and weight change every so many moves.
+    // The number of moves after which temperature and weight change.
     constexpr uint64_t kRound = 256;
     double enough = std::max(baseCost, schedule.enough);
     uint64_t round = 0;
@@ -65,15 +65,16 @@ private:
            (double(std::max<int64_t>(budget, 1)) * moves.sequence().numSlots());
   }
 
-  /// A move over a plan with many copies takes longer, and counts for several.
+  /// A move over a plan with many copies takes longer, and counts as several
+  /// moves.
   void begin() {
     constexpr size_t kManyCopies = 256;
     tried += 1 + moves.sequence().copies().size() / kManyCopies;
     moves.begin(-temperature * std::log(moves.random.unit()));
   }
 
-  /// Ends a move. Returns whether it was taken; one that changed nothing is
-  /// not.
+  /// Ends a move. Returns whether it was accepted. A move that changed nothing
+  /// is not accepted.
   bool end(bool changed) {
     changed = changed && moves.mayTake();
     if (changed)
@@ -91,8 +92,8 @@ private:
       tryElsewhere();
   }
 
-  /// Tries a move that improved one layer in the other layers too, from this
-  /// layer outwards, until one of them does not take it.
+  /// If a move improved one layer, tries it in the other layers too, from this
+  /// layer outwards, until it is rejected in one.
   void tryElsewhere() {
     NodeId seed = kNone; // A copy counts as the node that makes its tensor.
     for (const SequenceMoves::Change &change : moves.journal())
@@ -115,7 +116,8 @@ private:
       }
   }
 
-  /// Shares of the moves, chosen by what plans of the models' steps cost.
+  /// The shares of the kinds of moves, chosen by the cost of plans for the
+  /// models' steps.
   static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
   static constexpr uint32_t kMovingCopies = 55; ///< With a link.
   bool change(uint32_t kind) {
@@ -159,8 +161,8 @@ private:
   }
 
   /// Copies the best plan out of the sequence: undoes the moves since then,
-  /// copies, and makes the moves again. Most plans that are the best for a
-  /// while are then never copied.
+  /// copies, and makes the moves again. Most plans are the best only for a
+  /// while, and are never copied.
   void settle() {
     if (bestAt != kCopied) {
       for (size_t i = taken.size(); i-- > bestAt;)
@@ -181,11 +183,14 @@ private:
   double baseCost;
   double temperature = 0;
   double lastWeight = 0;
-  double bestRating = 0;        ///< The rating of SearchResult::steps.
-  uint64_t tried = 0, told = 0; ///< Moves, and those that the watch knows of.
+  double bestRating = 0; ///< The rating of SearchResult::steps.
+  /// The number of moves, and the number that was reported to the watch.
+  uint64_t tried = 0, told = 0;
   static constexpr size_t kCopied = SIZE_MAX;
-  std::vector<SequenceMoves::Change> taken; ///< Since the best was copied.
-  size_t bestAt = kCopied; ///< How many of them lead to the best.
+  /// The changes since the best plan was copied.
+  std::vector<SequenceMoves::Change> taken;
+  /// The number of changes in `taken` that lead to the best plan.
+  size_t bestAt = kCopied;
   SearchResult best;
 };
 
@@ -196,7 +201,7 @@ SearchResult remat::searchSequence(const Graph &graph,
                                    std::span<const Step> start, int64_t budget,
                                    const SearchSchedule &schedule,
                                    uint64_t seed) {
-  if (graph.numNodes() == 0) // No step to move, and no other plan.
+  if (graph.numNodes() == 0) // There is no step to move, and no other plan.
     return {};
   return Search(graph, structure, start, budget, schedule, seed).run();
 }

@@ -1,4 +1,4 @@
-//===- RepeatedMoves.cpp - The same change in another layer ---------------===//
+//===- RepeatedMoves.cpp - Repeats a change in another layer --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/SequenceMoves.h"
@@ -7,7 +7,7 @@
 
 using namespace remat;
 
-/// How many of the runs or swap_ins in \p list come before \p slot.
+/// Returns the number of runs or swap_ins in \p list before \p slot.
 static uint32_t countBelow(const std::vector<uint32_t> &list, uint32_t slot) {
   return uint32_t(std::lower_bound(list.begin(), list.end(), slot) -
                   list.begin());
@@ -42,8 +42,8 @@ SequenceMoves::Pattern SequenceMoves::pattern() const {
   return pattern;
 }
 
-/// The same step in another layer; its id is kNone if that layer has no such
-/// step.
+/// Returns the same step in another layer. Its id is kNone if that layer has no
+/// such step.
 Step SequenceMoves::counterpart(Step step, const RepeatedStructure &structure,
                                 int64_t distance) const {
   if (step.kind == StepKind::Compute)
@@ -79,8 +79,8 @@ bool SequenceMoves::repeat(const Pattern &pattern,
   return !changes.empty();
 }
 
-/// Returns the slot of \p copy, which is number \p index if it is one of
-/// several swap_ins; or kNone.
+/// Returns the slot of \p copy, or kNone. If there are several swap_ins, it is
+/// number \p index.
 uint32_t SequenceMoves::slotOf(Step copy, uint32_t index) const {
   const SlotSequence::Copies &copies = steps.copiesOf(copy.id);
   if (copy.kind == StepKind::SwapIn)
@@ -103,7 +103,7 @@ bool SequenceMoves::eraseCounterpart(Step step, uint32_t index) {
   return true;
 }
 
-/// Puts \p step just before the run \p index of \p before, or at the end.
+/// Puts \p step just before run \p index of \p before, or at the end.
 bool SequenceMoves::insertCounterpart(Step step, NodeId before,
                                       uint32_t index) {
   uint32_t next = steps.numSlots();

@@ -12,9 +12,9 @@ using namespace remat;
 
 namespace {
 
-/// One pass over the recomputations. The room at each step shrinks as instances
-/// live longer. It does not grow where a removal lets other instances end
-/// earlier, so it is never too large.
+/// One pass over the recomputations. The free bytes at each step shrink as
+/// instances live longer. They do not grow if a removal lets other instances
+/// end earlier, so they are never too large.
 class Restorer {
 public:
   Restorer(Sequence &sequence, int64_t target)
@@ -51,8 +51,8 @@ public:
   }
 
 private:
-  /// Steps that may be removed because their node ran before, the most
-  /// expensive first.
+  /// Returns the steps that may be removed because their node ran before, the
+  /// most expensive first.
   std::vector<uint32_t> recomputations() const {
     std::vector<bool> ran(graph.numNodes(), false);
     std::vector<uint32_t> steps;
@@ -80,15 +80,16 @@ private:
     return graph.node(sequence.order()[step]).outputs;
   }
 
-  /// The instance that \p i now belongs to.
+  /// Returns the instance to which \p i now belongs.
   uint32_t owner(uint32_t i) {
     while (mergedInto[i] != i)
       i = mergedInto[i] = mergedInto[mergedInto[i]];
     return i;
   }
 
-  /// Whether the step's results can be held from their runs before instead. All
-  /// of them are counted from the earliest end of these instances on.
+  /// Returns whether the step's results can be held from their earlier runs
+  /// instead. All of them are counted from the earliest end of these instances
+  /// on.
   bool fits(uint32_t step) {
     int64_t bytes = 0, given = 0;
     uint32_t from = step;
@@ -99,7 +100,8 @@ private:
       const Sequence::Life &before = lives[owner(made.previous)];
       bytes += graph.bytes(made.tensor);
       from = std::min(from, before.last);
-      if (before.given) // The tensor that took over its storage needs its own.
+      if (before.given) // The tensor that took over its storage needs its own
+                        // storage.
         given += graph.bytes(made.tensor);
     }
     return room.isAtLeast(from + 1, step, bytes) &&
@@ -126,7 +128,7 @@ private:
       }
       mergedInto[i] = beforeId;
     }
-    // No step runs here any more, so the place limits nothing.
+    // No step runs at the place any more, so the place limits nothing.
     room.set(step, kMaxBytes * 512);
   }
 

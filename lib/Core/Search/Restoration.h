@@ -1,7 +1,7 @@
 //===- Restoration.h - Takes needless recomputations back -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A greedy planner recomputes more than it must: what was evicted early often
+// A greedy planner recomputes too much. A value that it evicted early often
 // fits in the end. This pass over a finished sequence holds such values again.
 //
 //===----------------------------------------------------------------------===//
@@ -12,10 +12,10 @@
 
 namespace remat {
 
-/// Removes recomputations from \p sequence, the most expensive first, wherever
-/// the earlier instance can be held instead with a peak of at most \p target
-/// bytes. A tensor marked recompute is never held longer. The peak before must
-/// be within the target.
+/// Removes recomputations from \p sequence, the most expensive first. It
+/// removes one if the earlier instance can be held instead with a peak of at
+/// most \p target bytes. A tensor marked recompute is never held longer. The
+/// initial peak must be within the target.
 void restore(Sequence &sequence, int64_t target);
 
 } // namespace remat

@@ -26,7 +26,7 @@ Sequence::Sequence(const Graph &graph, std::vector<NodeId> order) : g(graph) {
 void Sequence::assign(std::vector<NodeId> newOrder) {
   nodes = std::move(newOrder);
   index();
-  heldBytes.assign(nodes.size() + 2, 0); // First as differences.
+  heldBytes.assign(nodes.size() + 2, 0); // The values are differences at first.
   if (!takeovers.empty())
     findTakeovers();
   sumBytes();
@@ -103,7 +103,8 @@ void Sequence::findTakeovers() {
 }
 
 void Sequence::sumBytes() {
-  enteringBytes.assign(nodes.size() + 2, 0); // First as differences.
+  // The values are differences at first.
+  enteringBytes.assign(nodes.size() + 2, 0);
   for (const Life &life : lives) {
     int64_t bytes = g.bytes(life.tensor);
     heldBytes[life.first] += bytes;

@@ -10,11 +10,11 @@
 
 using namespace remat;
 
-/// The longest and deepest recomputation of one move.
+/// The longest and the deepest recomputation of one move.
 static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
-/// How often a recomputation takes the place of later ones. It then may be
-/// deeper, and longer, since each of its runs is two changes.
+/// How often a recomputation replaces later ones. It may then be deeper and
+/// longer, because each of its runs is two changes.
 static constexpr double kAdvancing = 0.25;
 static constexpr uint32_t kDeeper = 2;
 static constexpr uint32_t kLonger = 4;
@@ -41,7 +41,7 @@ void SequenceMoves::begin(double growth) {
 bool SequenceMoves::mayTake() {
   if (!link)
     return isAllowed();
-  // Copies can only add to a cost that is too high even without stall.
+  // Copies can only increase a cost that is too high even without stalls.
   double mostStall = allowed + before - (energy() - stall);
   if (mostStall < 0 || !isValid() ||
       (link->hostLimitBytes && hostPeakBytes(steps) > *link->hostLimitBytes))
@@ -106,8 +106,7 @@ bool SequenceMoves::recompute() {
     uint32_t slot = pickAbove(0, steps.numSlots());
     if (slot == kNone || !recomputeAcross(slot))
       return false;
-    // The inputs of the new run, or what it is for, may exceed the budget
-    // there.
+    // The inputs or the purpose of the new run may exceed the budget there.
     constexpr int kTimes = 2;
     for (int i = 0; i < kTimes && !isAllowed(); ++i) {
       slot = changes.back().slot;
@@ -122,8 +121,8 @@ bool SequenceMoves::recompute() {
                       steps.numSlots());
 }
 
-/// Draws a slot of [low, high) where more bytes than the budget are held; kNone
-/// if no draw meets one.
+/// Draws a slot of [low, high) at which more bytes than the budget are held, or
+/// kNone if no draw finds one.
 uint32_t SequenceMoves::pickAbove(uint32_t low, uint32_t high) {
   constexpr int kTries = 12;
   for (int i = 0; i < kTries && low < high; ++i) {
@@ -134,7 +133,7 @@ uint32_t SequenceMoves::pickAbove(uint32_t low, uint32_t high) {
   return kNone;
 }
 
-/// Recomputes a value that is held across \p slot without being touched there.
+/// Recomputes a value that is held across \p slot and not touched there.
 bool SequenceMoves::recomputeAcross(uint32_t slot) {
   constexpr int kTries = 8;
   uint32_t rest = steps.numSlots() - slot;
@@ -170,13 +169,13 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (!mayRemake(t))
     return false;
   NodeId n = graph.producer(t);
-  // The whole area above the budget must be worth the cost.
+  // The whole area above the budget must justify the cost.
   if (graph.node(n).cost > allowed + weight * steps.excess())
     return false;
   uint32_t last = steps.touchBefore(t, reader);
   if (last + 2 >= reader || last >= across)
     return false;
-  // The run mostly stands directly before the reader. A place further away
+  // The run usually comes directly before the reader. A place further away
   // leaves room for later moves.
   uint32_t gap = random.chance(0.25) ? random.below(6) : 0;
   uint32_t slot = kNone;
@@ -188,8 +187,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     ++withoutSlot;
     return false;
   }
-  // The area that this tensor frees must be worth the cost, too. Now and then
-  // it need not be, since the rest of the chain may free more.
+  // The area that the tensor frees must also justify the cost. Sometimes it
+  // need not, because the rest of the chain may free more.
   if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
     if (graph.node(n).cost > allowed + weight * relief)
@@ -201,8 +200,8 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   return done;
 }
 
-/// The run of \p n after \p slot that a run there makes needless, or kNone.
-/// Only some moves look for one.
+/// Returns a run of \p n after \p slot that becomes needless if \p n runs at \p
+/// slot, or kNone. Only some moves look for one.
 uint32_t SequenceMoves::laterRun(NodeId n, uint32_t slot) const {
   if (!advances)
     return kNone;
@@ -211,9 +210,9 @@ uint32_t SequenceMoves::laterRun(NodeId n, uint32_t slot) const {
   return later == runs.end() ? kNone : *later;
 }
 
-/// Runs \p n at \p slot. An input that is gone by then is recomputed before it,
-/// unless it is cheaper to hold that input up to there. Now and then an input
-/// that is held above the budget is recomputed as well.
+/// Runs \p n at \p slot. An input that is no longer held is first recomputed,
+/// unless holding it until then is cheaper. Sometimes an input that is held
+/// above the budget is recomputed too.
 bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
   for (TensorId t : graph.inputs(n)) {
     if (link && fetchInput(t, slot))
@@ -240,7 +239,7 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
 }
 
 /// Recomputes \p t before \p slot if that costs less than holding it from its
-/// last touch on, which adds \p hold to the area above the budget.
+/// last touch on. Holding it adds \p hold to the area above the budget.
 bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
                                  uint32_t depth) {
   NodeId producer = graph.producer(t);
@@ -259,7 +258,7 @@ bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
          steps.cost() - allowed <= before;
 }
 
-/// The slot of a run of a node that runs more than once, or kNone.
+/// Returns the slot of a run of a node that runs more than once, or kNone.
 uint32_t SequenceMoves::anyRepeatedRun() {
   const std::vector<NodeId> &nodes = steps.repeated();
   if (nodes.empty())
@@ -297,7 +296,8 @@ bool SequenceMoves::exchange() {
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
       return true;
-    // More may be held now at the old place of the run than the budget permits.
+    // More bytes may now be held at the old place of the run than the budget
+    // permits.
     uint32_t above = pickAbove(low, slot + 1);
     if (above == kNone || !recomputeAcross(above))
       return i > 0;
@@ -305,7 +305,8 @@ bool SequenceMoves::exchange() {
   return true;
 }
 
-/// Removes the run at \p slot, and then the repeated runs that only it read.
+/// Removes the run at \p slot, and then the repeated runs that only it has
+/// read.
 bool SequenceMoves::eraseChain(uint32_t slot) {
   if (!mayErase(slot))
     return false;
@@ -326,8 +327,8 @@ bool SequenceMoves::eraseChain(uint32_t slot) {
   return true;
 }
 
-/// Whether the node of the run at \p slot also runs elsewhere, early enough for
-/// every reader.
+/// Returns whether the node of the run at \p slot also runs elsewhere, early
+/// enough for every reader.
 bool SequenceMoves::mayErase(uint32_t slot) const {
   NodeId n = steps.nodeAt(slot);
   const std::vector<uint32_t> &runs = steps.runs(n);
@@ -351,8 +352,8 @@ bool SequenceMoves::dropSegment() {
   NodeId first = random.below(graph.numNodes());
   NodeId last =
       std::min(graph.numNodes(), first + 2 + random.below(kMaxLength));
-  // From the last node to the first, so that a value is still held where a
-  // later one is recomputed from it.
+  // From the last node to the first, so that a value is still held when a later
+  // one is recomputed from it.
   for (NodeId n = last; n-- > first;)
     for (TensorId t : graph.outputs(n)) {
       if (steps.touchBefore(t, across) == 0 || !steps.isHeld(t, across))

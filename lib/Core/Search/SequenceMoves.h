@@ -1,12 +1,12 @@
 //===- SequenceMoves.h - Small changes of a plan ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A move of annealing changes the sequence immediately, step by step, and keeps
-// a journal by which it is undone where it is not taken. A move returns false
-// where it found nothing to change, or gave up half way.
+// A move of annealing changes the sequence immediately, step by step. A journal
+// allows it to be undone if it is rejected. A move returns false if it found
+// nothing to change or gave up.
 //
-// With a link, to fetch a value from the host is another way to make it again,
-// which costs no compute but time on the link, and needs a copy out before
+// With a link, a value can also be copied back from the host. This costs time
+// on the link and no compute, and needs an earlier copy to the host
 // (CopyMoves.cpp).
 //
 //===----------------------------------------------------------------------===//
@@ -31,79 +31,79 @@ public:
                 const std::optional<SearchLink> &link, uint32_t spareSlots,
                 uint64_t seed);
 
-  /// Begins a move. It should not raise the energy by more than \p growth, in
-  /// units of cost.
+  /// Begins a move. The move should not raise the energy by more than \p
+  /// growth, in units of cost.
   void begin(double growth);
-  /// Whether the move stayed within this growth, with the stall as it was
+  /// Returns whether the move stayed within this growth, with the stall from
   /// before the move.
   bool isAllowed() const { return energy() - before <= allowed; }
-  /// Whether the plan after the move may be accepted, with the stall that it
-  /// has now: it is valid, within the host's limit, and within the allowed
+  /// Returns whether the plan after the move may be accepted, with its new
+  /// stall: it is valid, within the host's limit, and within the allowed
   /// growth.
   bool mayTake();
   void undo();
   const std::vector<Change> &journal() const { return changes; }
 
-  /// Computes a value again shortly before a step that reads it, together with
-  /// what that needs. Now and then these runs take the place of later ones.
+  /// Recomputes a value shortly before a step that reads it, together with the
+  /// values that it needs. Sometimes these runs replace later ones.
   bool recompute();
-  /// Removes a recomputation, and then what only it has read.
+  /// Removes a recomputation, and then the steps that only it has read.
   bool takeBack();
-  /// Removes a recomputation and computes other values again instead, which
-  /// took the memory there.
+  /// Removes a recomputation, and recomputes other values instead that were
+  /// held there.
   bool exchange();
-  /// Moves one step: by some slots, up to the first read of what it makes, or
-  /// down to the last touch of what it reads.
+  /// Moves one step by some slots, up to the first read of its results, or down
+  /// to the last touch of its inputs.
   bool moveStep();
-  /// Computes the values of a segment of the program again that are held across
-  /// one slot, each before its next reader.
+  /// Takes the values of a program segment that are held across one slot, and
+  /// recomputes each before its next reader.
   bool dropSegment();
   /// Removes the recomputations in an interval of slots.
   bool restoreSegment();
-  /// Moves one copy within the steps that it must stand between.
+  /// Moves one copy within the range that its order allows.
   bool moveCopy();
 
-  /// What a move did, in terms of steps rather than slots, so that it can be
+  /// The effect of a move in terms of steps and not of slots, so that it can be
   /// repeated in other layers.
   struct Pattern {
     struct Run {
       NodeId node;
-      uint32_t index; ///< The number among its runs, from the first.
+      uint32_t index; ///< The position among the node's runs, from the first.
     };
     struct Insertion {
       Step step;
-      Run before; ///< The next run; of no node at the end.
+      Run before; ///< The next run, or no node at the end.
     };
     struct Erasure {
       Step step;
-      /// The number among the node's runs or the tensor's swap_ins.
+      /// The position among the node's runs or the tensor's swap_ins.
       uint32_t index;
     };
     std::vector<Erasure> erased;
-    std::vector<Insertion> inserted; ///< From the last on.
+    std::vector<Insertion> inserted; ///< In reverse order.
   };
-  /// The pattern of the current move.
+  /// Returns the pattern of the current move.
   Pattern pattern() const;
-  /// Makes the same move \p distance layers further from the loss. Returns
-  /// false if something has no counterpart there.
+  /// Repeats the move \p distance layers further from the loss. Returns false
+  /// if something has no counterpart there.
   bool repeat(const Pattern &pattern, const RepeatedStructure &structure,
               int64_t distance);
 
-  /// The makespan, as last measured.
+  /// Returns the makespan at the last measurement.
   double time() const { return steps.cost() + stall; }
   double energy() const { return time() + weight * steps.excess(); }
   bool hasLink() const { return link.has_value(); }
   const SlotSequence &sequence() const { return steps; }
-  /// For undoing and redoing accepted changes.
+  /// Undoes and redoes accepted changes.
   void apply(const Change &change);
   void revert(const Change &change);
-  /// Whether changes found no free slot too often.
+  /// Returns whether changes found no free slot too often.
   bool lacksSlots() const { return withoutSlot > steps.numSteps(); }
   /// Gives every step its free slots again. This renumbers all slots.
   void spread();
 
   Random random;
-  double weight = 0; ///< Cost of a byte above the budget over one slot.
+  double weight = 0; ///< The cost of a byte above the budget over one slot.
 
 private:
   void put(Step step, uint32_t slot);
@@ -152,15 +152,17 @@ private:
   std::optional<SearchLink> link;
   uint32_t spareSlots;
   SlotSequence steps;
-  std::optional<SlotClock> clock; ///< With a link.
+  std::optional<SlotClock> clock; ///< Only with a link.
   double stall = 0;               ///< The last measured stall.
-  std::vector<bool> repeats;      ///< Per node: mayRepeat.
-  std::vector<bool> swaps;        ///< Per tensor: maySwap; empty: no link.
-  double before = 0, allowed = 0; ///< Costs of the current move.
-  double stallBefore = 0;         ///< The move at hand.
+  std::vector<bool> repeats;      ///< mayRepeat of each node.
+  /// maySwap of each tensor. Empty without a link.
+  std::vector<bool> swaps;
+  double before = 0, allowed = 0; ///< The costs of the current move.
+  double stallBefore = 0;         ///< For the current move.
   std::vector<Change> changes;    ///< Changes of the current move.
-  bool advances = false;          ///< Runs take the place of later ones.
-  uint32_t withoutSlot = 0;       ///< Changes that found no free slot.
+  bool advances = false;          ///< Whether new runs replace later ones.
+  /// The number of changes that found no free slot.
+  uint32_t withoutSlot = 0;
 };
 
 } // namespace remat

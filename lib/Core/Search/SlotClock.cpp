@@ -1,4 +1,4 @@
-//===- SlotClock.cpp - How long a plan with copies takes ------------------===//
+//===- SlotClock.cpp - The makespan of a plan with copies -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/SlotClock.h"
@@ -52,8 +52,8 @@ double SlotClock::between(uint32_t from, uint32_t to) const {
   return sum;
 }
 
-/// The first slot from \p slot on at which something that was swapped in is
-/// read for the first time, or kNone.
+/// Returns the first slot from \p slot on that is the first to read a copied
+/// tensor, or kNone.
 uint32_t SlotClock::nextArrival(uint32_t slot) const {
   uint64_t bits = slot / 64 < arrivals.size()
                       ? arrivals[slot / 64] & ~uint64_t(0) << (slot % 64)
@@ -90,7 +90,8 @@ double SlotClock::stall(const SlotSequence &sequence, double most) {
     } else if (kind == StepKind::WaitOut) {
       waitUntil(outDone[t]);
     } else {
-      // The link keeps the order of copies: this one ends after all before it.
+      // The link keeps the order of copies, so this copy ends after all earlier
+      // ones.
       uint32_t reader = sequence.readAfter(t, slot);
       arrivalTime[reader] = toDeviceFree =
           std::max(toDeviceFree, now) + toDevice(t);

@@ -1,10 +1,10 @@
-//===- SlotClock.h - How long a plan with copies takes ----------*- C++ -*-===//
+//===- SlotClock.h - The makespan of a plan with copies ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tells a local search how long a plan takes. Only copies, and the first reads
-// of what they bring back, can stall the compute stream. So a plan of n steps
-// with k copies is timed by a walk over these k events, and what is computed
-// between two of them is a difference of prefix sums (Fenwick 1994).
+// of copied tensors, can stall the compute stream. A plan of n steps with k
+// copies is therefore timed by a walk over these k events. Differences of
+// prefix sums give the computing between two events (Fenwick 1994).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SLOTCLOCK_H
@@ -17,23 +17,23 @@ namespace remat {
 
 class SlotClock {
 public:
-  /// Makes the clock of a line of \p slots, all of which are free.
+  /// Makes the clock for \p slots free slots.
   SlotClock(const Graph &graph, const Link &link, uint32_t slots);
 
-  /// Adds to the cost of what runs at \p slot.
+  /// Adds to the cost of the step at \p slot.
   void add(uint32_t slot, double cost);
-  /// The cost of everything that runs before \p slot.
+  /// Returns the cost of all steps before \p slot.
   double before(uint32_t slot) const;
-  /// The last slot such that what runs before it costs at most \p cost.
+  /// Returns the last slot such that the steps before it cost at most \p cost.
   uint32_t slotAt(double cost) const;
-  /// The time that a copy of \p t takes on the link, without waiting for the
+  /// Returns the time of a copy of \p t on the link, without waiting for the
   /// link.
   double toHost(TensorId t) const { return copyTime(t, link.deviceToHost); }
   double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
 
-  /// The stall of \p sequence, which has the runs that were added, equal to the
-  /// simulator's (docs/reference/Formats.md, "Time"). Infinite if it is more
-  /// than \p most.
+  /// Returns the stall of \p sequence as the simulator computes it
+  /// (docs/reference/Formats.md, "Time"). The runs of \p sequence must have
+  /// been added. Infinite if it is more than \p most.
   double stall(const SlotSequence &sequence, double most);
 
 private:
@@ -43,18 +43,19 @@ private:
 
   const Graph &graph;
   Link link;
-  std::vector<double> costs;   ///< Per slot.
-  std::vector<double> sums;    ///< Sums of costs, in a Fenwick tree.
-  std::vector<double> outDone; ///< Per tensor, of its copy to the host.
-  /// While a plan is measured: a bit for each slot (the end of the plan
-  /// included) that is the first reader of something swapped in, and the time
-  /// at which everything that it reads has arrived.
+  std::vector<double> costs; ///< For each slot.
+  std::vector<double> sums;  ///< Sums of costs, in a Fenwick tree.
+  /// For each tensor, the end of its copy to the host.
+  std::vector<double> outDone;
+  /// Used while a plan is measured. A bit marks each slot (and the end of the
+  /// plan) that is the first to read copied tensors. The times say when all
+  /// tensors that it reads have arrived.
   std::vector<uint64_t> arrivals;
   std::vector<double> arrivalTime;
 };
 
-/// The peak of \p sequence on the host: each host copy holds its bytes from its
-/// swap_out through its last swap_in.
+/// Returns the peak of \p sequence on the host. A host copy holds its bytes
+/// from its swap_out to its last swap_in.
 int64_t hostPeakBytes(const SlotSequence &sequence);
 
 } // namespace remat

@@ -9,8 +9,8 @@
 
 using namespace remat;
 
-/// Compiles a function for several kinds of vectors; the machine chooses when
-/// the program starts. Sanitizers cannot run such a choice.
+/// Compiles a function for several kinds of vectors. The machine chooses one
+/// when the program starts. Sanitizers do not support this.
 #if defined(__x86_64__) && defined(__linux__) &&                               \
     !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) &&     \
     !__has_feature(thread_sanitizer)

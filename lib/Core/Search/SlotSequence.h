@@ -1,15 +1,15 @@
 //===- SlotSequence.h - A plan that changes step by step --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The plan that a local search changes: its steps on a line of slots, some of
-// them free, so that a step can be added or removed without moving the others.
-// The bytes held at every slot and their area above a budget are kept up to
-// date by the ends of the few lives that a change touches, and agree with the
+// A local search changes this plan. Its steps are on a line of slots, and some
+// slots are free, so a step can be added or removed without moving others. The
+// bytes held at every slot and their area above a budget are kept up to date
+// from the ends of the few lives that a change touches. They agree with the
 // simulator to the byte (docs/reference/Formats.md, "Memory").
 //
-// Copies stand in slots of their own: a swap_out and a wait_out touch an
-// instance as a read does, a swap_in makes one as a run does. A tensor has at
-// most one swap_out, since its host copy stays.
+// Copies have slots of their own. A swap_out and a wait_out touch an instance
+// like a read, and a swap_in makes an instance like a run. A tensor has at most
+// one swap_out, because its host copy stays.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SLOTSEQUENCE_H
@@ -26,97 +26,103 @@ public:
   /// exist.
   struct Copies {
     uint32_t out = kNone, wait = kNone;
-    std::vector<uint32_t> fetches; ///< Its swap_ins, ascending.
+    std::vector<uint32_t> fetches; ///< The swap_ins, in ascending order.
   };
   struct Copy {
     uint32_t slot;
     Step step;
   };
 
-  /// \p plan is valid and has at most one swap_out a tensor. \p budget is in
-  /// bytes; each step has \p spare free slots before it, which form at most
-  /// \p maxBlocks blocks (see SlotProfile).
+  /// \p plan must be valid and have at most one swap_out for each tensor. \p
+  /// budget is in bytes. Each step gets \p spare free slots before it, and the
+  /// slots form at most \p maxBlocks blocks (see SlotProfile).
   SlotSequence(const Graph &graph, std::span<const Step> plan, int64_t budget,
                uint32_t spare, uint32_t maxBlocks = SlotProfile::kMaxBlocks);
 
-  /// Runs \p n at the free slot \p slot, after a run of each input's producer.
+  /// Runs \p n at the free slot \p slot. The producer of each input must run
+  /// before it.
   void insert(NodeId n, uint32_t slot);
-  /// Removes the run at \p slot. Every read must still have a run before it.
+  /// Removes the run at \p slot. Every read must still have an earlier run.
   void erase(uint32_t slot);
   /// Adds \p copy at the free slot \p slot, or removes it there. The plan may
-  /// be invalid in between: see hasValidCopies().
+  /// be invalid in between (see hasValidCopies()).
   void insertCopy(Step copy, uint32_t slot);
   void eraseCopy(Step copy, uint32_t slot);
 
   const Graph &graph() const { return *g; }
   uint32_t numSlots() const { return slots; }
-  uint32_t numSteps() const { return steps.size(); } ///< Copies apart.
-  /// The node that runs at a slot; kNone if the slot is free or holds a copy.
+  uint32_t numSteps() const { return steps.size(); } ///< Without copies.
+  /// Returns the node that runs at a slot, or kNone if the slot is free or
+  /// holds a copy.
   NodeId nodeAt(uint32_t slot) const { return nodes[slot]; }
-  /// The slot of the run number \p i, in no particular order.
+  /// Returns the slot of run \p i. Runs have no particular order.
   uint32_t step(uint32_t i) const { return steps[i]; }
-  /// The slots at which \p n runs, ascending.
+  /// Returns the slots at which \p n runs, in ascending order.
   const std::vector<uint32_t> &runs(NodeId n) const { return runList[n]; }
-  /// Nodes that run more than once, in no particular order.
+  /// Returns the nodes that run more than once, in no particular order.
   const std::vector<NodeId> &repeated() const { return repeatedNodes; }
-  /// All copies by slot.
+  /// Returns all copies, ordered by slot.
   const std::vector<Copy> &copies() const { return copyList; }
   const Copies &copiesOf(TensorId t) const { return tensorCopies[t]; }
 
-  /// The run of \p t's producer, or the swap_in, that a read at \p slot takes
-  /// it from; kNone for an owned input that was not swapped in.
+  /// Returns the run of \p t's producer, or the swap_in, from which a read at
+  /// \p slot takes the tensor. Returns kNone for an owned input that was not
+  /// copied back.
   uint32_t runBefore(TensorId t, uint32_t slot) const;
-  /// The first run of \p t's producer or swap_in after \p slot, or kNone.
+  /// Returns the first run of \p t's producer or swap_in after \p slot, or
+  /// kNone.
   uint32_t runAfter(TensorId t, uint32_t slot) const;
-  /// The last touch before \p slot of the instance that is current there: its
-  /// run, a read or a copy; 0 for an owned input that nothing reads before.
+  /// Returns the last touch before \p slot of the current instance: its run, a
+  /// read or a copy. Returns 0 for an owned input that nothing reads before.
   uint32_t touchBefore(TensorId t, uint32_t slot) const;
-  /// The first read or copy out of \p t after \p slot, numSlots() where there
-  /// is none.
+  /// Returns the first read or copy to the host of \p t after \p slot, or
+  /// numSlots() if there is none.
   uint32_t readAfter(TensorId t, uint32_t slot) const;
-  /// Whether the instance that is current at \p slot is held there or is read
+  /// Returns whether the current instance at \p slot is held there or read
   /// later.
   bool isHeld(TensorId t, uint32_t slot) const;
-  /// Whether what the run at \p slot makes is read, or is an output at the end.
+  /// Returns whether a result of the run at \p slot is read or is an output.
   bool isUsed(uint32_t slot) const;
-  /// The same for one tensor that a run or a swap_in at \p slot makes.
+  /// Returns whether \p t, which a run or a swap_in at \p slot makes, is read
+  /// or is an output.
   bool isUsed(TensorId t, uint32_t slot) const {
     return lifeEnd(t, slot, runAfter(t, slot)) > slot + 1;
   }
-  /// Whether the instance that is current at \p slot has left the device, so
-  /// that a read there needs another one.
+  /// Returns whether the current instance at \p slot has left the device. A
+  /// read there needs another instance.
   bool isAway(TensorId t, uint32_t slot) const;
-  /// Whether the copies of \p t are what a valid plan has: swap_out, wait_out
-  /// and swap_ins in order, no other instance of t begun while it leaves, no
-  /// read while it is away, and no swap_in without a read.
+  /// Returns whether the copies of \p t are valid: swap_out, wait_out and
+  /// swap_ins are in order, no other instance of t begins during the copy to
+  /// the host, no step reads t while it is away, and every swap_in is read.
   bool hasValidCopies(TensorId t) const;
-  /// The nearest free slot in [low, high), from above or from below, or kNone.
+  /// Returns the nearest free slot in [low, high), from above or from below, or
+  /// kNone.
   uint32_t freeBelow(uint32_t low, uint32_t high) const;
   uint32_t freeAbove(uint32_t low, uint32_t high) const;
 
-  /// The first run at \p slot or after it, or kNone.
+  /// Returns the first run at \p slot or after it, or kNone.
   uint32_t stepAbove(uint32_t slot) const;
 
   double cost() const { return costSum; }
-  /// Area above the budget: see SlotProfile.
+  /// Returns the area above the budget (see SlotProfile).
   double excess() const { return profile.area(); }
   int64_t held(uint32_t slot) const { return profile.held(slot); }
-  /// Whether the budget holds at every step. Visits all steps.
+  /// Returns whether every step is within the budget. It visits all steps.
   bool fits() const;
-  /// The largest number of bytes held at any step. Visits all steps.
+  /// Returns the largest number of bytes held at any step. It visits all steps.
   int64_t peak() const;
-  /// What \p bytes more in [begin, end) would add to the excess: see
-  /// SlotProfile.
+  /// Returns by how much \p bytes more in [begin, end) would raise the excess
+  /// (see SlotProfile).
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const {
     return profile.burden(begin, end, bytes);
   }
 
-  /// The steps in order.
+  /// Returns the steps in order.
   std::vector<Step> plan() const;
 
 private:
-  /// One past the last slot that touches the instance made at \p run; the next
-  /// one of the same tensor is made at \p next (kNone: none).
+  /// Returns one past the last slot that touches the instance made at \p run.
+  /// \p next is the run that makes the next instance of the tensor, or kNone.
   uint32_t lifeEnd(TensorId t, uint32_t run, uint32_t next) const;
   void addRead(TensorId t, uint32_t slot);
   void removeRead(TensorId t, uint32_t slot);
@@ -139,20 +145,24 @@ private:
   uint32_t slots = 0;
   double costSum = 0;
   SlotProfile profile;
-  std::vector<int64_t> takenOver; ///< Per slot: bytes saved by takeovers.
-  std::vector<NodeId> nodes;      ///< Per slot.
-  std::vector<uint64_t> freeBits; ///< Per slot, and set beyond the end.
+  /// For each slot, the bytes that takeovers save.
+  std::vector<int64_t> takenOver;
+  std::vector<NodeId> nodes; ///< For each slot.
+  /// One bit for each slot. Bits beyond the end are set.
+  std::vector<uint64_t> freeBits;
   std::vector<uint32_t> steps, stepIndex;
-  std::vector<std::vector<uint32_t>> runList;  ///< Per node.
-  std::vector<std::vector<uint32_t>> readList; ///< Per tensor.
-  std::vector<Copies> tensorCopies;            ///< Per tensor.
-  std::vector<Copy> copyList;                  ///< Ascending.
+  std::vector<std::vector<uint32_t>> runList;  ///< For each node.
+  std::vector<std::vector<uint32_t>> readList; ///< For each tensor.
+  std::vector<Copies> tensorCopies;            ///< For each tensor.
+  std::vector<Copy> copyList;                  ///< In ascending order.
   std::vector<NodeId> repeatedNodes;
   std::vector<uint32_t> repeatedIndex;
-  std::vector<std::vector<TensorId>> inputs; ///< Per node, counted, each once.
+  /// For each node, its counted inputs, each once.
+  std::vector<std::vector<TensorId>> inputs;
   std::vector<uint32_t> touched; ///< Slots whose takeovers may have changed.
   bool hasTakeovers = false;
-  /// Owned inputs that nothing reads are held up to the first step.
+  /// The bytes of owned inputs that nothing reads. They are held up to the
+  /// first step.
   int64_t unreadBytes = 0;
   uint32_t unreadEnd = 0; ///< One past the first step.
 };

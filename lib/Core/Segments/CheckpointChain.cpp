@@ -28,8 +28,9 @@ bool AccessibilityGraph::findPath(int64_t maxTerm,
                                   std::span<const int64_t> inside) {
   limit = maxTerm;
   distance[0] = vertexBytes[0];
-  // Vertices with an edge to the current one are the last few before it. The
-  // window has those that no later one is as near as, the nearest first.
+  // The vertices with an edge to the current one are the last few before it.
+  // The window has those that no later vertex beats in distance, the nearest
+  // first.
   size_t first = 0, last = 0;
   window[last++] = 0;
   for (uint32_t v = 1; v < vertexBytes.size(); ++v) {
@@ -82,8 +83,8 @@ int64_t
 remat::findMaxTerm(int64_t least, int64_t most,
                    const std::function<MaxTermCost(int64_t maxTerm)> &solve) {
   int64_t bestTotal = INT64_MAX, best = most;
-  // Evaluates a max term, and also the smaller one that its solution really
-  // needs.
+  // Evaluates a max term, and also the smaller max term that its solution
+  // really needs.
   auto evaluate = [&](int64_t maxTerm) {
     MaxTermCost cost = solve(maxTerm);
     if (cost.heldBytes + cost.largestBytes < bestTotal) {
@@ -97,7 +98,7 @@ remat::findMaxTerm(int64_t least, int64_t most,
   };
   MaxTermCost first = evaluate(least);
   MaxTermCost last = evaluate(most);
-  // From the lowest need on: all max terms in [largestBytes, maxTerm] have the
+  // From the lowest need on. All max terms in [largestBytes, maxTerm] have the
   // same held sum.
   std::vector<Range> open = {
       {least, first.heldBytes, last.largestBytes, last.heldBytes}};

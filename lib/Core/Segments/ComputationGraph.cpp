@@ -23,7 +23,8 @@ public:
   }
 
 private:
-  /// Adds \p v after the vertices without predecessors that it reads first.
+  /// Adds \p v after those vertices without predecessors that it is the first
+  /// to read.
   void place(uint32_t v) {
     uint32_t anchor = 0;
     for (uint32_t u : forward.predecessors[v])
@@ -53,7 +54,7 @@ private:
   }
 
   const ForwardGraph &forward;
-  std::vector<uint32_t> number; ///< Per vertex of the forward graph.
+  std::vector<uint32_t> number; ///< For each vertex of the forward graph.
   ComputationGraph graph;
 };
 

@@ -30,20 +30,20 @@ bool DivisionSolver::findPath(uint32_t s, int64_t maxTerm) {
       maxTerm, all.subspan(tree[s].children.front(), tree[s].children.size()));
 }
 
-/// Alg. 5 from the leaves up. The printed version calls itself with its own
-/// segment in line 15, where a member s_kt is meant, never moves p past a
-/// member that was broken, and leaves the vertices after the last one unsolved.
-/// This is read as follows: a linear segment is a chain whose members that
-/// break the constraint have their ends among the checkpoints and are solved
-/// inside; what lies between them, before the first and after the last is
-/// solved as an LCG.
+/// Alg. 5 from the leaves up. The printed version has three mistakes: line 15
+/// calls itself with its own segment and should use a member s_kt, p never
+/// moves past a broken member, and the vertices after the last broken member
+/// stay unsolved. This version works as follows. A linear segment is a chain.
+/// The members that break the constraint have their ends among the checkpoints
+/// and are solved inside. The parts before the first, between them and after
+/// the last are each solved as an LCG.
 MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
   int64_t largest = 0;
   for (uint32_t s = tree.size(); s-- > 0;) {
     const Segment &segment = tree[s];
     held[s] = 0;
     if (segment.bytes <= maxTerm) {
-      // Counted where its parent is broken and it is not.
+      // Counted if its parent is broken and it is not.
       if (segment.parent == kNone ||
           (tree[segment.parent].bytes > maxTerm &&
            tree[segment.parent].type != SegmentType::Linear))
@@ -64,7 +64,7 @@ MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
   return {held[0] + graph.bytes.front() + graph.bytes.back(), largest};
 }
 
-/// Gives all that is inside of \p s the segment \p number.
+/// Gives everything inside \p s the segment \p number.
 void DivisionSolver::assign(uint32_t s, uint32_t number,
                             DividedCheckpoints &result) const {
   std::vector<uint32_t> stack = {s};
@@ -118,7 +118,8 @@ DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) {
   return result;
 }
 
-/// Eq. 2: its first term and the second, over the segments that are formed.
+/// Eq. 2: the first term, and the second term over the segments that are
+/// formed.
 void DivisionSolver::sumUp(DividedCheckpoints &result) const {
   Checkpoints &checkpoints = result.checkpoints;
   std::vector<int64_t> sums(tree.size(), 0);
@@ -134,8 +135,8 @@ void DivisionSolver::sumUp(DividedCheckpoints &result) const {
   }
 }
 
-/// Alg. 6. Its list of max terms is the costs of all independent segments;
-/// findMaxTerm covers all numbers of bytes, and so these.
+/// Alg. 6. It lists the costs of all independent segments as max terms.
+/// findMaxTerm covers all numbers of bytes, and so these too.
 DividedCheckpoints DivisionSolver::solve() {
   return solve(findMaxTerm(0, tree[0].bytes,
                            [&](int64_t maxTerm) { return evaluate(maxTerm); }));

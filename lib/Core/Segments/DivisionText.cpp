@@ -1,4 +1,4 @@
-//===- DivisionText.cpp - Division trees for people -----------------------===//
+//===- DivisionText.cpp - Division trees as text --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Segments/DivisionTree.h"
@@ -21,7 +21,7 @@ const char *remat::segmentTypeName(SegmentType type) {
   return "edge";
 }
 
-/// How many vertices are inside each segment.
+/// Returns the number of vertices inside each segment.
 static std::vector<uint32_t> countInside(const DivisionTree &tree) {
   std::vector<uint32_t> inside(tree.size());
   for (uint32_t s = tree.size(); s-- > 0;) {
@@ -32,7 +32,7 @@ static std::vector<uint32_t> countInside(const DivisionTree &tree) {
   return inside;
 }
 
-/// "branch a > b, 2 inside, 12 bytes"
+/// For example "branch a > b, 2 inside, 12 bytes".
 static std::string label(const Segment &segment, uint32_t inside,
                          const NameOf &nameOf) {
   std::string text = segmentTypeName(segment.type);
@@ -62,7 +62,7 @@ std::string remat::formatDivisionTree(const DivisionTree &tree,
 std::string remat::formatDivisionTreeDot(const DivisionTree &tree,
                                          const NameOf &nameOf) {
   std::vector<uint32_t> inside = countInside(tree);
-  // From left to right: a linear segment has many children.
+  // From left to right, because a linear segment has many children.
   std::string text = "digraph division {\n  rankdir=LR; ordering=out;\n"
                      "  node [shape=box];\n";
   for (uint32_t s = 0; s < tree.size(); ++s) {

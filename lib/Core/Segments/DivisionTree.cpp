@@ -13,11 +13,12 @@ using namespace remat;
 
 namespace {
 
-/// A segment that is yet to be divided.
+/// A segment that must still be divided.
 struct Open {
   uint32_t source, sink;
   std::vector<uint32_t> inside; ///< In order.
-  bool edge;                    ///< Has the edge from the source to the sink.
+  /// Whether it has the edge from the source to the sink.
+  bool edge;
 };
 
 class Divider {
@@ -67,7 +68,7 @@ private:
     }
   }
 
-  /// Numbers the segment's vertices 0, 1, ... from source to sink; `edges` are
+  /// Numbers the segment's vertices 0, 1, ... from source to sink. `edges` has
   /// all its edges in these numbers.
   void listEdges(const Open &segment) {
     vertices = {segment.source};
@@ -115,7 +116,7 @@ private:
   }
 
   /// Def. 4, Alg. 3: the edge from source to sink is a branch, and so is each
-  /// connected part of what is inside.
+  /// connected part inside.
   bool divideBranch(uint32_t s, const Open &segment) {
     uint32_t last = vertices.size() - 1;
     std::vector<uint32_t> root(last + 1);
@@ -171,8 +172,8 @@ private:
 
   const ComputationGraph &graph;
   DivisionTree tree;
-  std::vector<Open> open; ///< Per segment.
-  // The current segment.
+  std::vector<Open> open; ///< For each segment.
+  // For the current segment.
   std::vector<uint32_t> vertices, place;
   std::vector<std::pair<uint32_t, uint32_t>> edges;
 };

@@ -2,20 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Feng and Huang 2018 and 2021, section 5. An independent segment (2018: closed
-// set) s_ij lies between a source v_i and a sink v_j, and what is inside has no
-// edge to what is outside s_ij. It is divided, by its type, into smaller ones:
+// set) s_ij lies between a source v_i and a sink v_j. Vertices inside have no
+// edge to vertices outside s_ij. Its type says how it is divided into smaller
+// segments:
 //
 //   linear      at splitting vertices, which every path passes (2018: type 1)
 //   branch      into branches that share only v_i and v_j (type 2)
 //   complicate  into the largest independent segments inside it (type 3)
 //
-// and so on down to single edges. A vertex is a tensor and l(v) its bytes.
+// The division goes down to single edges. A vertex is a tensor and l(v) its
+// bytes.
 //
-// The papers leave two choices. The largest independent segment between two
-// vertices counts (2018, Def. 1), which may leave out other vertices between
-// them. An edge counts as a segment, so every edge is in some member of a
-// division. The tree is then the SPQR tree of the graph with an edge from its
-// source to its sink, rooted at that edge.
+// The papers leave two choices open. First, the largest independent segment
+// between two vertices counts (2018, Def. 1), which may leave out other
+// vertices between them. Second, an edge counts as a segment, so every edge is
+// in some member of a division. The tree is then an SPQR tree: that of the
+// graph with an additional edge from its source to its sink, and with this edge
+// as the root.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_DIVISIONTREE_H
@@ -28,8 +31,8 @@
 
 namespace remat {
 
-/// A graph in which every vertex lies on a path from the first to the last,
-/// numbered in topological order.
+/// A graph in which every vertex lies on a path from the first vertex to the
+/// last. Vertices are numbered in topological order.
 struct ComputationGraph {
   std::vector<int64_t> bytes;    ///< l(v).
   std::vector<uint32_t> forward; ///< Vertex of the forward graph, or kNone.
@@ -39,22 +42,23 @@ struct ComputationGraph {
   uint32_t sink() const { return size() - 1; }
 };
 
-/// The forward graph, whose last vertex makes the loss, with a source of no
-/// bytes that stands for the inputs. A vertex without predecessors (a constant,
-/// a mask) that another vertex with predecessors reads first becomes a
-/// successor of the last of those: computed there, it does not reach across the
-/// graph.
+/// Returns the forward graph, whose last vertex makes the loss. A source
+/// without bytes stands for the inputs. Some vertices have no predecessors (a
+/// constant, a mask). If the first reader of such a vertex has predecessors,
+/// the vertex becomes a successor of the last of these. Computed there, it does
+/// not reach across the graph.
 ComputationGraph computationGraph(const ForwardGraph &forward);
 
-/// Vertices besides the ends that no edge passes by in topological order: they
-/// are on every path, and before or after every other vertex (Def. 2).
+/// Returns the vertices between the ends that no edge passes in topological
+/// order. They are on every path, and before or after every other vertex (Def.
+/// 2).
 std::vector<uint32_t>
 splittingVertices(uint32_t size,
                   const std::vector<std::pair<uint32_t, uint32_t>> &edges);
 
 enum class SegmentType : uint8_t { Edge, Linear, Branch, Complicate };
 
-/// "edge", "linear", "branch", "complicate".
+/// Returns "edge", "linear", "branch" or "complicate".
 const char *segmentTypeName(SegmentType type);
 
 /// An independent segment, a node of the tree.
@@ -62,42 +66,44 @@ struct Segment {
   SegmentType type = SegmentType::Edge;
   uint32_t source = 0, sink = 0;
   uint32_t parent = kNone;
-  int64_t bytes = 0; ///< l(s_ij): of the vertices inside, apart from the ends.
-  /// Children of a linear segment go from source to sink, others are sorted by
-  /// source and sink. They are consecutive.
+  /// l(s_ij): the bytes of the vertices inside, without the ends.
+  int64_t bytes = 0;
+  /// The children of a linear segment are ordered from source to sink, and
+  /// others are sorted by source and sink. They are consecutive.
   std::vector<uint32_t> children;
-  /// Vertices inside that connect the children (none of a branch segment), in
-  /// order.
+  /// The vertices inside that connect the children, in order. A branch segment
+  /// has none.
   std::vector<uint32_t> connecting;
 };
 
-/// The root first; children come after their parent.
+/// The root comes first, and children come after their parent.
 using DivisionTree = std::vector<Segment>;
 
-/// Time: proportional to the graph, but for a complicate segment to its
-/// vertices times its edges.
+/// The time is proportional to the graph. For a complicate segment it is
+/// proportional to its vertices times its edges.
 DivisionTree divide(const ComputationGraph &graph);
 
-/// One line a segment, indented by depth: "branch 3 > 9, 2 inside, 12 bytes";
-/// vertices as \p nameOf says.
+/// Writes one line for each segment, indented by depth: "branch 3 > 9, 2
+/// inside, 12 bytes". \p nameOf names the vertices.
 std::string
 formatDivisionTree(const DivisionTree &tree,
                    const std::function<std::string(uint32_t)> &nameOf);
-/// The same as a GraphViz digraph, edges of the graph as leaves.
+/// Returns the tree as a GraphViz digraph, with the edges of the graph as
+/// leaves.
 std::string
 formatDivisionTreeDot(const DivisionTree &tree,
                       const std::function<std::string(uint32_t)> &nameOf);
 
-/// Checkpoints and what they make of the rest.
+/// Checkpoints, and the segments of the other vertices.
 struct DividedCheckpoints {
   Checkpoints checkpoints;
-  /// Per vertex: the number of the segment that it is recomputed with, kNone
-  /// for a checkpoint.
+  /// For each vertex, the segment with which it is recomputed, or kNone for a
+  /// checkpoint.
   std::vector<uint32_t> segment;
 };
 
 /// Feng and Huang 2021, Alg. 5 and 6, on the division tree of a graph. The cost
-/// of checkpoints V^R, source and sink among them, is
+/// of checkpoints V^R, which contain source and sink, is
 ///
 ///   sum of l(v) over V^R + the largest l(s) over the segments that V^R forms
 ///                                                                      (Eq. 2)
@@ -105,9 +111,10 @@ class DivisionSolver {
 public:
   DivisionSolver(const ComputationGraph &graph, const DivisionTree &tree);
 
-  /// Alg. 5: the fewest checkpoint bytes with no segment above \p maxTerm.
+  /// Alg. 5: returns the fewest checkpoint bytes such that no segment exceeds
+  /// \p maxTerm.
   DividedCheckpoints solve(int64_t maxTerm);
-  /// Alg. 6: the cheapest solution over all max terms.
+  /// Alg. 6: returns the cheapest solution over all max terms.
   DividedCheckpoints solve();
 
 private:
@@ -118,10 +125,10 @@ private:
 
   const ComputationGraph &graph;
   const DivisionTree &tree;
-  /// Per linear segment, its ends counted with 0 bytes.
+  /// For each linear segment. Its ends count with 0 bytes.
   std::vector<std::optional<AccessibilityGraph>> chains;
-  /// Per segment, of the max term evaluated last: bytes of the checkpoints
-  /// inside it.
+  /// For each segment, the bytes of the checkpoints inside it for the last max
+  /// term.
   std::vector<int64_t> held;
 };
 

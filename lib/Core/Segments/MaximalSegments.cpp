@@ -1,14 +1,14 @@
 //===- MaximalSegments.cpp - The division of a complicate segment ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A set of vertices whose only neighbours are k and w is an independent segment
-// between them, if it has neither the source nor the sink: the graph has no
-// cycle, so one of k and w comes first, and paths enter there and leave at the
-// other. These sets are what k and w together cut off from the source and the
-// sink. For each k, one depth-first search without k finds the w that cut
-// something off, and for each vertex the outermost of them, whose set is the
-// largest with this k. (Alg. 4 as printed tries all pairs and compares all
-// sets.)
+// Let the only neighbours of a set of vertices be k and w, and let the set
+// contain neither the source nor the sink. Then it is an independent segment
+// between k and w: the graph has no cycle, so one of the two comes first, and
+// paths enter there and leave at the other. These are the sets that k and w
+// together cut off from the source and the sink. For each k, one depth-first
+// search without k finds the w that cut off vertices. For each vertex it takes
+// the outermost such w, whose set is the largest one with this k. (Alg. 4 as
+// printed tries all pairs and compares all sets.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ public:
   Finder(uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges)
       : size(size), begin(size + 1, 0), depth(size), low(size), parent(size),
         outer(size), best(size, {0, 0}) {
-    // The edge from the source to the sink keeps the two together.
+    // An edge from the source to the sink keeps the two connected.
     auto all = edges;
     all.push_back({0, size - 1});
     for (auto [from, to] : all) {
@@ -53,7 +53,7 @@ public:
   }
 
 private:
-  /// Depth-first search without \p k: fills in order, depth, low and parent.
+  /// Searches depth-first without \p k. Fills in order, depth, low and parent.
   void search(uint32_t k) {
     std::fill(depth.begin(), depth.end(), kUnseen);
     order.clear();
@@ -86,15 +86,17 @@ private:
     stack.push_back({v, begin[v]});
   }
 
-  /// Finds for each vertex the outermost w that cuts it off together with k.
-  /// All segments that it is inside of lie in the largest, whose source comes
-  /// before all their other ends: the first k that finds one finds that.
+  /// Finds, for each vertex, the outermost w that cuts it off together with k.
+  /// All segments that contain the vertex lie in the largest one, whose source
+  /// comes before all their other ends. Therefore the first k that finds any
+  /// segment finds the largest one.
   void findCuts(uint32_t k) {
     outer[order[0]] = kUnseen;
     for (uint32_t i = 1; i < order.size(); ++i) {
       uint32_t v = order[i], w = parent[v];
       outer[v] = outer[w];
-      // The root's first subtree has the other one of source and sink.
+      // The first subtree of the root contains the other one of source and
+      // sink.
       if (outer[w] == kUnseen && low[v] >= depth[w] && i > 1)
         outer[v] = w;
       if (outer[v] != kUnseen && best[v].second == 0)
@@ -106,8 +108,10 @@ private:
   std::vector<uint32_t> begin, neighbours;
   // The state of one search.
   std::vector<uint32_t> order, depth, low, parent;
-  std::vector<std::pair<uint32_t, uint32_t>> stack; ///< Vertex, next neighbour.
-  std::vector<uint32_t> outer;                      ///< kUnseen: not cut off.
+  /// A vertex and its next neighbour.
+  std::vector<std::pair<uint32_t, uint32_t>> stack;
+  /// kUnseen if the vertex is not cut off.
+  std::vector<uint32_t> outer;
   // The result of all searches.
   std::vector<std::pair<uint32_t, uint32_t>> best;
 };

@@ -1,9 +1,8 @@
-//===- Bufferize.cpp - Tensors to buffers, with an account of copies ------===//
+//===- Bufferize.cpp - Tensors to buffers, and the added copies -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Upstream's one-shot bufferization, halted between its analysis and its
-// rewrite, where the copies that it found necessary are ops that can be named.
-//
+// This file runs MLIR's one-shot bufferization and stops between its analysis
+// and its rewrite. At that point the copies that it needs are ops that can be
+// named.
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/Storage.h"
 #include "Execution/Bufferization/Stages.h"
@@ -45,8 +44,8 @@ buf::OneShotBufferizationOptions bufferizationOptions() {
   return options;
 }
 
-/// Reads the signature, and leaves on each argument only whether it may be
-/// written.
+/// Reads the signature. On each argument it leaves only whether the argument
+/// may be written.
 void readSignature(func::FuncOp step, StepInfo &info) {
   auto *context = step.getContext();
   for (auto [i, type] : llvm::enumerate(step.getArgumentTypes())) {
@@ -61,8 +60,8 @@ void readSignature(func::FuncOp step, StepInfo &info) {
   step->removeAttr("res_attrs");
 }
 
-/// The reason noted on \p copy. A copy without one was added by the analysis,
-/// to resolve a conflict inside a loop.
+/// Returns the reason for \p copy. If a copy has no reason, the analysis added
+/// it to resolve a conflict inside a loop.
 std::string reasonOf(buf::AllocTensorOp copy) {
   if (auto reason = copy->getAttrOfType<StringAttr>(copyReasonAttr))
     return reason.str();
@@ -72,8 +71,8 @@ std::string reasonOf(buf::AllocTensorOp copy) {
          " writes a tensor that is read again later";
 }
 
-/// Notes the reason in the location of \p op, which the ops that replace it
-/// get.
+/// Stores the reason in the location of \p op. Ops that replace it get the same
+/// location.
 void noteInLocation(Operation *op, StringRef reason) {
   Builder builder(op->getContext());
   auto noted = builder.getDictionaryAttr(
@@ -81,7 +80,7 @@ void noteInLocation(Operation *op, StringRef reason) {
   op->setLoc(FusedLoc::get({op->getLoc()}, noted, op->getContext()));
 }
 
-/// Makes the reasons in locations attributes of the copies.
+/// Turns the reasons in locations into attributes of the copies.
 void readReasons(ModuleOp module) {
   module.walk([](Operation *op) {
     auto fused = dyn_cast<FusedLoc>(op->getLoc());
@@ -114,8 +113,8 @@ void recordCopies(func::FuncOp step, StepInfo &info) {
   });
 }
 
-/// Copies that the analysis does not announce: collapsing dimensions of a view
-/// needs its elements to be contiguous.
+/// Records copies that the analysis does not announce: collapsing dimensions of
+/// a view requires contiguous elements.
 void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
   step.walk([&](memref::CopyOp op) {
     auto type = cast<MemRefType>(op.getSource().getType());

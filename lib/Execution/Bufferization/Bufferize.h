@@ -1,11 +1,11 @@
-//===- Bufferize.h - Training steps on tensors to buffers -------*- C++ -*-===//
+//===- Bufferize.h - Lowers steps on tensors to buffers ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code for the CPU and code for the GPU begin in the same way. Every tensor
-// becomes one buffer, which is allocated by the op that produces the tensor and
-// freed after its last use. A copy that the program does not contain is added
-// only where that is necessary, and is reported with its reason. So the bytes
-// that are live follow program order, as the memory model says.
+// Code for the CPU and code for the GPU begin with the same lowering. Every
+// tensor becomes one buffer, which is allocated by the op that produces the
+// tensor and freed after its last use. A copy that is not in the program is
+// added only if it is necessary, and is reported with its reason. The live
+// bytes therefore follow program order, as in the memory model.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_BUFFERIZE_H
@@ -19,79 +19,82 @@
 
 namespace remat {
 
-/// A copy that bufferization had to add: its bytes, the op it is for, and why.
+/// A copy that bufferization added: its bytes, the op that needs it, and the
+/// reason.
 struct AddedCopy {
   std::string location;
   int64_t bytes = 0;
   std::string reason;
 };
 
-/// The arena of a step: the one allocation for its buffers.
+/// The arena of a step, which is one allocation for all its buffers.
 struct StepArena {
   int64_t buffers = 0;
   int64_t bytes = 0;
-  int64_t liveBytes = 0;       ///< The most bytes that live at one time.
-  int64_t lowerBoundBytes = 0; ///< No arena is smaller.
+  int64_t liveBytes = 0;       ///< The most bytes that are live at one time.
+  int64_t lowerBoundBytes = 0; ///< No arena can be smaller.
 };
 
-/// The inputs and outputs of a step, and what bufferizing it added. Scalars of
-/// the signature appear as tensors of rank 0.
+/// The inputs and outputs of a step, and the additions of bufferization.
+/// Scalars of the signature are tensors of rank 0 here.
 struct StepInfo {
   std::vector<mlir::RankedTensorType> inputs;
-  /// Inputs that the step owns: counted, and freed after their last use.
+  /// Whether the step owns each input. Owned inputs are counted, and freed
+  /// after their last use.
   std::vector<bool> donated;
   std::vector<mlir::RankedTensorType> outputs;
   std::vector<AddedCopy> copies;
-  /// Bytes of constant tensors, which live in the program and are not counted
-  /// in its peak.
+  /// The bytes of constant tensors. They belong to the program and are not
+  /// counted in its peak.
   int64_t constantBytes = 0;
-  std::optional<StepArena> arena; ///< The arena, if one was asked for.
+  std::optional<StepArena> arena; ///< The arena, if it was requested.
 
   int64_t arenaBytes() const { return arena ? arena->bytes : 0; }
-  /// Bytes of the inputs that the step owns, or of the others.
+  /// Returns the bytes of the inputs that the step owns, or of the others.
   int64_t argumentBytes(bool owned) const;
 };
 
-/// The alignment of an arena and of each buffer in it, in bytes.
+/// The alignment in bytes of an arena and of each buffer in it.
 inline constexpr int64_t kArenaAlignment = 64;
 
-/// The arena that \p step would need. Its buffers are placed, but it is neither
-/// compiled nor run. Emits an error at the op that cannot be compiled.
+/// Returns the arena that \p step would need. The buffers are placed, but the
+/// step is neither compiled nor run. Emits an error at an op that cannot be
+/// compiled.
 mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 
-/// Returns \p step on buffers, as the only function of a new module: prepared,
-/// bufferized, and with every buffer freed after its last use. Dialects must be
-/// loaded. Emits an error at the op that cannot be compiled.
+/// Returns \p step on buffers, as the only function of a new module. Every
+/// buffer is freed after its last use. The dialects must be loaded. Emits an
+/// error at an op that cannot be compiled.
 mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
 bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
 
-/// Adds the dialects and interfaces that bufferizing and lowering steps needs.
+/// Registers the dialects and interfaces for bufferizing and lowering steps.
 void registerExecution(mlir::DialectRegistry &registry);
 
 namespace execution {
 
-/// Copies \p step into \p target under \p name, with its calls inlined.
-/// Refuses what cannot be bufferized (checkStep).
+/// Copies \p step into \p target under the name \p name, with its calls
+/// inlined. Emits an error for ops that cannot be bufferized (checkStep).
 mlir::LogicalResult importStep(mlir::func::FuncOp step, mlir::ModuleOp target,
                                llvm::StringRef name);
 
-/// The steps that importStep has brought into \p module, on buffers. \p infos
-/// gets one entry a step. With \p packingEffort (as PackingOptions::effort)
-/// the buffers of a step become parts of one arena. Before that, \p rewrite may
-/// change a step on buffers, and give it others.
+/// Lowers the steps in \p module, which importStep added, to buffers. \p infos
+/// gets one entry for each step. With \p packingEffort (see
+/// PackingOptions::effort) the buffers of a step become parts of one arena.
+/// Before the packing, \p rewrite may change a step on buffers and add buffers.
 mlir::LogicalResult
 toBuffers(mlir::ModuleOp module, std::optional<double> packingEffort,
           std::vector<StepInfo> &infos,
           llvm::function_ref<void(mlir::func::FuncOp)> rewrite = nullptr);
 
-/// Name of a step's function in a module of several.
+/// Returns the name of a step's function in a module with several steps.
 std::string stepName(size_t step);
 
-/// The attribute on the allocation of the arena.
+/// The name of the attribute on the allocation of the arena.
 inline constexpr llvm::StringLiteral stepArenaAttr = "remat.step_arena";
 
-/// Loads the dialects that bufferizing introduces: a context loads none while
-/// passes run, which made sure of them.
+/// Loads the dialects that bufferization introduces. Passes declare them,
+/// because a context cannot load a dialect while passes run.
 void loadBufferDialects(mlir::MLIRContext *context);
 
 } // namespace execution

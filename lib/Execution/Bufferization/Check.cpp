@@ -1,4 +1,4 @@
-//===- Check.cpp - Refuses what cannot be compiled ------------------------===//
+//===- Check.cpp - Refuses ops that cannot be compiled --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Analysis/Storage/Storage.h"
 #include "Execution/Bufferization/Stages.h"
@@ -18,7 +18,8 @@ namespace remat::execution {
 
 namespace {
 
-/// Whether memory can hold the type. Its elements may be too many for 64 bits.
+/// Returns whether memory can hold a value of the type. The number of its
+/// elements may exceed 64 bits.
 bool fitsInMemory(RankedTensorType type) {
   constexpr double most = 0x1p40;
   double bytes = 8;
@@ -32,8 +33,9 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
   if (isa<TensorType>(type)) {
     shaped = dyn_cast<RankedTensorType>(type);
     if (!shaped || !shaped.hasStaticShape())
-      return error() << "has type " << type
-                     << ", and only static shapes can be run: specialise it";
+      return error()
+             << "has type " << type
+             << ", and only static shapes can be run: give it a static shape";
     if (shaped.getEncoding())
       return error() << "has type " << type
                      << ", and encodings are not supported";
@@ -48,8 +50,8 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
   return success();
 }
 
-/// Whether bufferization knows \p op, or prepareStep makes it one that it
-/// knows.
+/// Returns whether bufferization supports \p op, or prepareStep replaces it by
+/// an op that it supports.
 bool canBufferize(Operation *op) {
   if (isa<tensor::ParallelInsertSliceOp>(op))
     return false;
@@ -76,8 +78,9 @@ bool isSupported(Operation *op) {
          canBufferize(op);
 }
 
-/// Compares the shape that \p op names with that of its type. The verifier of
-/// tensors does not, and that of buffers would fail later.
+/// Returns whether the shape that \p op names differs from that of its type.
+/// The verifier of tensors does not check this, and the verifier of buffers
+/// would fail later.
 bool namesAnotherShape(Operation *op) {
   auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
   return expand &&
@@ -92,8 +95,8 @@ LogicalResult checkOp(Operation *op) {
   if (!isSupported(op))
     return refuseOp(op);
   if (namesAnotherShape(op))
-    return op->emitOpError("cannot be compiled: its output_shape is not the "
-                           "shape of its type, ")
+    return op->emitOpError("cannot be compiled: its output_shape differs from "
+                           "the shape of its type, ")
            << op->getResult(0).getType();
   for (auto [i, type] : llvm::enumerate(op->getResultTypes()))
     if (!isa<TokenType, HostType>(type) && failed(checkType(type, [&] {

@@ -18,13 +18,14 @@ template <typename Op> Op plain(Value value) {
   return op && op.getFastmath() == arith::FastMathFlags::none ? op : Op();
 }
 
-/// A factor of a product: an argument of the region, and what it is rounded to.
+/// A factor of a product: an argument of the region, and the type to which it
+/// is rounded.
 struct Factor {
   Value argument;
   Type rounded;
 };
 
-/// What \p value, a number in f32, was widened from.
+/// Returns the factor from which \p value, a number in f32, was widened.
 Factor factorOf(Value value, bool allowsRounding) {
   auto widened = value.getDefiningOp<arith::ExtFOp>();
   if (!widened || !isa<BFloat16Type, Float16Type>(widened.getIn().getType()))
@@ -39,7 +40,7 @@ Factor factorOf(Value value, bool allowsRounding) {
 }
 
 /// Returns the types to which a and b are rounded in an op whose region is c +
-/// a * b, in f32 and rounded twice.
+/// a * b in f32, with two roundings.
 std::optional<std::pair<Type, Type>> roundingOf(linalg::LinalgOp op,
                                                 bool allowsRounding) {
   Block *body = op.getBlock();
@@ -66,8 +67,8 @@ std::optional<std::pair<Type, Type>> roundingOf(linalg::LinalgOp op,
   return std::nullopt;
 }
 
-/// Elements that \p operand steps when each loop does by one, if its offset is
-/// linear in the loops and 0 at the first iteration.
+/// Returns the elements by which \p operand moves when each loop advances by
+/// one, if its offset is linear in the loops and 0 at the first iteration.
 std::optional<SmallVector<int64_t>> stepsOf(linalg::LinalgOp op,
                                             OpOperand &operand) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
@@ -79,7 +80,8 @@ std::optional<SmallVector<int64_t>> stepsOf(linalg::LinalgOp op,
   AffineMap map = op.getMatchingIndexingMap(&operand);
   SmallVector<int64_t> steps(map.getNumDims());
   for (auto [expr, stride] : llvm::zip(map.getResults(), strides)) {
-    SmallVector<int64_t> flat; // Factors of the dims, then a constant.
+    // The factors of the dims, followed by a constant.
+    SmallVector<int64_t> flat;
     if (failed(getFlattenedAffineExpr(expr, map.getNumDims(), 0, &flat)) ||
         flat.size() != steps.size() + 1 || flat.back() != 0)
       return std::nullopt;
@@ -104,8 +106,8 @@ int64_t iterations(ArrayRef<Loop> loops) {
   return product;
 }
 
-/// The order of the k loops is the order of the sum. The others go from the
-/// largest step in C to the smallest.
+/// The order of the k loops is the order of the sum. The other loops are
+/// ordered from the largest step in C to the smallest.
 LoopGroups sortLoops(linalg::LinalgOp op, ArrayRef<Loop> loops) {
   LoopGroups groups;
   for (auto [loop, kind] : llvm::zip(loops, op.getIteratorTypesArray())) {
@@ -145,8 +147,8 @@ SmallVector<int64_t> describe(const LoopGroups &groups) {
   return result;
 }
 
-/// No element of C is written by two iterations that differ in m, n or batch,
-/// and no loop of k moves in C.
+/// Returns whether no two iterations that differ in m, n or batch write the
+/// same element of C, and no loop of k moves in C.
 bool isProper(linalg::LinalgOp op, ArrayRef<Loop> loops) {
   OpOperand *result = op.getDpsInitOperand(0);
   if (!op.getMatchingIndexingMap(result).isProjectedPermutation())

@@ -1,10 +1,10 @@
 //===- ControlFlow.cpp - Tensors that loops and branches yield ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Buffers are freed by the block that allocates them, so a loop must leave each
-// carried value in the buffer that it got, and a branch must compute what it
-// yields in a buffer that is made before the branch. If the program does not do
-// so, a copy is added.
+// The block that allocates a buffer also frees it. Therefore a loop must leave
+// each carried value in the buffer that it received. A branch must compute a
+// yielded value in a buffer that is made before the branch. If the program does
+// not do so, a copy is added.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/CarriedMoves.h"
@@ -24,7 +24,7 @@ namespace remat::execution {
 
 namespace {
 
-/// The operand whose buffer \p value takes over, or null.
+/// Returns the operand whose buffer \p value takes over, or null.
 OpOperand *destinationOf(Value value) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
@@ -77,7 +77,7 @@ CarriedSource sourceOf(scf::ForOp loop, Value value, BlockArgument carried) {
   return {.carried = argument.getArgNumber() - 1};
 }
 
-/// Moves what the loop yields into the buffers that it carries.
+/// Moves the values that the loop yields into the buffers that it carries.
 void keepLoopBuffers(scf::ForOp loop) {
   Operation *yield = loop.getBody()->getTerminator();
   OpBuilder builder(yield);
@@ -101,8 +101,8 @@ void keepLoopBuffers(scf::ForOp loop) {
   }
 }
 
-/// The tensor that \p value is written over, step by step. Which destinations
-/// are taken over is decided (chooseDestinations).
+/// Returns the tensor that \p value is written over, step by step.
+/// chooseDestinations has decided which destinations are taken over.
 Value beginOf(Value value) {
   while (true) {
     Operation *op = value.getDefiningOp();
@@ -116,7 +116,7 @@ Value beginOf(Value value) {
   }
 }
 
-/// Has the branch around \p yielded compute it in \p destination, or copy it
+/// Makes the branch around \p yielded compute it in \p destination, or copy it
 /// there.
 void yieldIn(Value destination, OpOperand &yielded) {
   Operation *yield = yielded.getOwner();
@@ -140,7 +140,7 @@ void yieldIn(Value destination, OpOperand &yielded) {
                                            "elsewhere")));
 }
 
-/// Makes a buffer for each result of \p branch before it.
+/// Makes a buffer for each result of \p branch before the branch.
 void shareResults(Operation *branch) {
   OpBuilder builder(branch);
   for (OpResult result : branch->getResults()) {

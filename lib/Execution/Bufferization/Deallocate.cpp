@@ -1,10 +1,8 @@
 //===- Deallocate.cpp - Every buffer is freed after its last use ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Upstream's ownership-based deallocation frees at the end of a block and lets
-// a later pass move that up; in a step of one block the last use of a buffer
-// is simply the last op that has one of its aliases as an operand.
-//
+// MLIR's ownership-based deallocation frees at the end of a block, and a later
+// pass moves that up. A step has one block, so a buffer's last use is the last
+// op with one of its aliases as an operand.
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Stages.h"
 
@@ -68,7 +66,7 @@ LogicalResult Deallocator::freeAfterLastUse(Value root, Block &block) {
   OpBuilder builder(block.getParent());
   if (last)
     builder.setInsertionPointAfter(last);
-  else // It is an owned argument that nothing uses.
+  else // It is an owned argument without uses.
     builder.setInsertionPointToStart(&block);
   memref::DeallocOp::create(builder, root.getLoc(), root);
   return success();

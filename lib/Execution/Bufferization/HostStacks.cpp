@@ -1,8 +1,8 @@
-//===- HostStacks.cpp - Slots on the host as copies -----------------------===//
+//===- HostStacks.cpp - Turns slots on the host into copies ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stack whose slots lie on the host is a value that loops carry, as any other
-// stack is. In memory it becomes a `remat.host_stack` that no loop carries, and
+// Before bufferization, loops carry a stack with slots on the host like any
+// other stack. In memory it becomes a `remat.host_stack` that no loop carries.
 // `remat.to_host` and `remat.to_device` become copies.
 //
 //   forward:  swap_out behind the op that makes the slice, awaited where the
@@ -25,7 +25,7 @@ namespace remat::execution {
 
 namespace {
 
-/// A loop that carries a stack, whose slots it puts on the host.
+/// A loop that carries a stack, and puts its slots on the host.
 struct Carried {
   scf::ForOp loop;
   unsigned number;
@@ -34,8 +34,8 @@ struct Carried {
   OpResult result() { return loop->getResult(number); }
 };
 
-/// Whether \p op reads or writes all of one slot of \p stack, as \p slot,
-/// which has not the stack's first dimension.
+/// Returns whether \p op reads or writes exactly one slot of \p stack as \p
+/// slot, which lacks the stack's first dimension.
 bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
                  RankedTensorType slot) {
   if (stack.getRank() == 0 || stack.getShape().drop_front() != slot.getShape())
@@ -49,8 +49,8 @@ bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
   return true;
 }
 
-/// The stack that \p op writes a slot of, if a loop carries it, begins it
-/// empty, and does nothing else with it.
+/// Returns the stack of which \p op writes a slot, if a loop carries it, begins
+/// with it empty, and uses it for nothing else.
 std::optional<Carried> carriedBy(ToHostOp op) {
   if (!op->hasOneUse())
     return std::nullopt;
@@ -73,7 +73,8 @@ std::optional<Carried> carriedBy(ToHostOp op) {
   return isStack ? std::optional(carried) : std::nullopt;
 }
 
-/// An extract_slice of the stack that only `remat.to_device` reads.
+/// Returns whether it is an extract_slice of the stack that only
+/// `remat.to_device` reads.
 bool isFetch(Operation *user) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
   return slice && isOfOneSlot(slice, slice.getSourceType(), slice.getType()) &&
@@ -92,9 +93,9 @@ public:
       if (failed(lower(op)))
         return failure();
     WalkResult walk = step.walk([](ToDeviceOp op) {
-      op.emitOpError("brings back what no loop of this step keeps on the host: "
-                     "its operand is a slot of a stack that a remat.to_host is "
-                     "written into");
+      op.emitOpError("brings back a value that no loop of this step keeps on "
+                     "the host: its operand must be a slot of a stack into "
+                     "which a remat.to_host is written");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());
@@ -104,14 +105,15 @@ private:
   LogicalResult lower(ToHostOp op) {
     std::optional<Carried> carried = carriedBy(op);
     if (!carried)
-      return op.emitOpError("is in no stack: a tensor.insert_slice writes it "
-                            "into one slot of a tensor.empty that an scf.for "
-                            "carries, without the dimension of the slots");
+      return op.emitOpError(
+          "is not written into a stack: expected a tensor.insert_slice that "
+          "writes it, without the dimension of the slots, into one slot of a "
+          "tensor.empty that an scf.for carries");
     for (Operation *user : carried->result().getUsers())
       if (!isFetch(user))
-        return user->emitOpError("reads a stack that lies on the host: take "
-                                 "one slot with tensor.extract_slice, and "
-                                 "bring it back with remat.to_device");
+        return user->emitOpError(
+            "reads a stack that is on the host: take one slot with "
+            "tensor.extract_slice, and bring it back with remat.to_device");
     rewriter.setInsertionPoint(carried->loop);
     Value stack = HostStackOp::create(rewriter, op.getLoc(),
                                       hostTypeOf(carried->result().getType()));
@@ -140,8 +142,8 @@ private:
                : &op->getBlock()->front();
   }
 
-  /// The copy begins as soon as there is what it copies, where its slot can be
-  /// said there.
+  /// The copy begins as soon as its source exists, if the slot can be computed
+  /// there.
   void send(ToHostOp op, Carried carried, Value stack) {
     Operation *place = behind(op.getSource(), op), *last = carried.write;
     DominanceInfo dominance;
@@ -172,7 +174,8 @@ private:
     rewriter.eraseOp(slice);
   }
 
-  /// In the block of \p slice; its end where nothing reads what is fetched.
+  /// Returns the first reader in the block of \p slice, or the block's end if
+  /// the fetched value has no reader.
   static Operation *firstReader(tensor::ExtractSliceOp slice) {
     Operation *first = slice->getBlock()->getTerminator();
     for (Operation *device : slice->getUsers())
@@ -184,7 +187,7 @@ private:
     return first;
   }
 
-  /// Makes the loop anew, without what it carries.
+  /// Makes the loop again without the carried stack.
   void drop(Carried carried) {
     scf::ForOp loop = carried.loop;
     Operation *yield = loop.getBody()->getTerminator();

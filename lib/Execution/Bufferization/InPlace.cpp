@@ -1,10 +1,10 @@
-//===- InPlace.cpp - Which destinations are taken over --------------------===//
+//===- InPlace.cpp - Chooses the destinations to take over ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The memory model lets an op write into a destination's buffer where that
-// dies with the op, and gives it a buffer of its own otherwise. Bufferization's
-// analysis is free to resolve a conflict elsewhere, by copying a view early;
-// so the choice is made here, and leaves no conflict to resolve.
+// In the memory model, an op writes into a destination's buffer if the
+// destination dies with the op. Otherwise the op gets its own buffer.
+// Bufferization's analysis could resolve a conflict elsewhere by copying a view
+// early. Therefore the choice is made here, and leaves no conflict.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/CarriedMoves.h"
@@ -68,17 +68,18 @@ public:
 
 private:
   Value bufferOf(Value value) const;
-  /// Why the op may not write the buffer of \p destination; empty: it may.
+  /// Returns the reason why the op may not write the buffer of \p destination,
+  /// or an empty text.
   std::string objection(OpOperand &destination) const;
 
   Block &block;
-  /// The value whose buffer a result took over.
+  /// The value whose buffer each result took over.
   DenseMap<Value, Value> taken;
-  /// The results that took it over.
+  /// The results that took over each value's buffer.
   DenseMap<Value, SmallVector<Value>> takers;
 };
 
-/// The result of waiting for a swap_in counts as a buffer of its own, since
+/// The result of waiting for a swap_in counts as a separate buffer, because
 /// nothing else uses the tensor that arrives.
 Value DestinationChooser::bufferOf(Value value) const {
   while (isView(value.getDefiningOp()))
@@ -86,8 +87,8 @@ Value DestinationChooser::bufferOf(Value value) const {
   return taken.lookup_or(value, value);
 }
 
-/// Whether the block of \p argument may write over it, as a loop does over
-/// what it carries.
+/// Returns whether the block of \p argument may write over it, as a loop may
+/// write over its carried values.
 bool isOwned(BlockArgument argument) {
   Operation *op = argument.getOwner()->getParentOp();
   if (auto loop = dyn_cast<scf::ForOp>(op))
@@ -155,7 +156,7 @@ void DestinationChooser::choose(OpOperand &destination) {
   destination.set(copy);
 }
 
-/// Copies \p slice, where it is made, for all that read it.
+/// Copies \p slice where it is made, for all its readers.
 void copySlice(tensor::ExtractSliceOp slice, StringRef reason) {
   OpBuilder builder(slice->getContext());
   builder.setInsertionPointAfter(slice);
@@ -165,9 +166,9 @@ void copySlice(tensor::ExtractSliceOp slice, StringRef reason) {
   slice.getResult().replaceAllUsesExcept(copy, copy);
 }
 
-/// An output is whole, and so is what leaves the device: a part of a tensor is
-/// copied out of it, where the program takes it, so that the tensor need not
-/// live to the end.
+/// An output is a whole tensor, and so is a tensor that is copied to the host.
+/// A part of a tensor is copied where the program takes it, so that the tensor
+/// need not live to the end.
 void copyReturnedSlices(Block &block) {
   llvm::DenseSet<Value> returned = returnedValues(block);
   for (auto slice :
@@ -185,8 +186,9 @@ void copySlicesWrittenOver(Block &body) {
 
 } // namespace
 
-/// A block only writes over tensors of its own: a destination from outside that
-/// it does not read (isOnlyWrittenInside) becomes one that it makes.
+/// A block may only write over its own tensors. If it only overwrites a
+/// destination from outside (isOnlyWrittenInside), it makes its own destination
+/// instead.
 static void makeOutsideDestinations(Block &block) {
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op)) {
@@ -202,8 +204,8 @@ static void makeOutsideDestinations(Block &block) {
     }
 }
 
-/// A view that nothing reads is no read of its source, as bufferization would
-/// take it to be.
+/// Erases views without readers. Bufferization would count such a view as a
+/// read of its source.
 static void eraseUnreadViews(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isView(&op) && op.use_empty())
@@ -223,8 +225,8 @@ void chooseDestinations(func::FuncOp step) {
     eraseUnreadViews(*block);
   });
   copyReturnedSlices(step.getBody().front());
-  // Outer blocks come before the blocks in them, because the graph reads them
-  // in that order.
+  // Outer blocks come before inner blocks, because the graph reads them in that
+  // order.
   step.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto loop = dyn_cast<scf::ForOp>(op))
       copySlicesWrittenOver(*loop.getBody());

@@ -1,11 +1,11 @@
-//===- Prepare.cpp - A destination of its own for every tensor op ---------===//
+//===- Prepare.cpp - Gives every tensor op its own destination ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stands between a step as planned and one that bufferizes without
-// copies. cse merges fills and empties, and one buffer cannot be the
-// destination of two ops, so each op gets its own again here, as the last thing
-// before bufferization. Patterns are applied by a plain walk: the greedy driver
-// would delete dead ops, which the memory model counts.
+// This is the last stage before bufferization. CSE merges fills and empties,
+// but one buffer cannot be the destination of two ops. Here each op gets its
+// own destination again, so that the step bufferizes without copies. Patterns
+// are applied by a plain walk, because the greedy driver would delete dead ops,
+// which the memory model counts.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/Constants.h"
@@ -25,7 +25,7 @@ namespace remat::execution {
 
 namespace {
 
-/// A fence's results are its operands, in order, and cost no bytes.
+/// A fence's results are its operands in order, and take no bytes.
 void removeFences(func::FuncOp step) {
   step.walk([](FenceOp fence) {
     fence->replaceAllUsesWith(fence->getOperands());
@@ -57,8 +57,8 @@ void scalarsToTensors(func::FuncOp step) {
       builder.getFunctionType(body.getArgumentTypes(), end->getOperandTypes()));
 }
 
-/// Elementwise ops on tensors become linalg.generic. Upstream's pattern writes
-/// into an operand where the types allow; the program did not ask for that.
+/// Elementwise ops on tensors become linalg.generic. MLIR's pattern writes into
+/// an operand if the types permit it. The program did not ask for that.
 void elementwiseToLinalg(func::FuncOp step) {
   DenseSet<Operation *> before;
   step.walk([&](linalg::LinalgOp op) { before.insert(op); });
@@ -85,7 +85,7 @@ void decomposePadsAndConcats(func::FuncOp step) {
 }
 
 /// Removes an insertion of no elements at offset 0, into which a pad of an
-/// empty tensor was rewritten: that offset is past the end, which is not valid.
+/// empty tensor was rewritten. That offset is past the end, which is not valid.
 void removeInsertionsIntoNothing(func::FuncOp step) {
   step.walk([](tensor::InsertSliceOp insert) {
     auto type = insert.getDestType();
@@ -96,11 +96,11 @@ void removeInsertionsIntoNothing(func::FuncOp step) {
   });
 }
 
-/// A value that only prepares a destination, seen through reshapes: a tensor
-/// without content, or one that holds the same scalar everywhere.
+/// A value that only prepares a destination, also through reshapes: a tensor
+/// without content, or with the same scalar everywhere.
 struct Fresh {
-  Value scalar;    ///< Null for no content.
-  TypedAttr splat; ///< Likewise; set where the scalar is a constant's.
+  Value scalar;    ///< Null if there is no content.
+  TypedAttr splat; ///< Also null then. Set if the scalar comes from a constant.
 };
 
 std::optional<Fresh> isFresh(Value value) {
@@ -150,8 +150,7 @@ void splitDestinations(func::FuncOp step) {
   for (Operation *op : llvm::reverse(unneeded)) {
     if (op->use_empty()) {
       op->erase();
-    } else if (auto fill =
-                   dyn_cast<linalg::FillOp>(op)) { // Something reads it.
+    } else if (auto fill = dyn_cast<linalg::FillOp>(op)) { // An op reads it.
       OpBuilder builder(fill);
       auto type = cast<RankedTensorType>(fill.getDpsInits()[0].getType());
       fill.setDpsInitOperand(0, makeFresh(builder, op->getLoc(), type, {}));
@@ -159,9 +158,9 @@ void splitDestinations(func::FuncOp step) {
   }
 }
 
-/// A tensor without content that is read all the same (a pooling window, which
-/// is only a shape) has no bytes in the memory model: a constant of zeros
-/// stands in for it, which also makes what is read the same in every run.
+/// Replaces a tensor without content that is still read (for example a pooling
+/// window, of which only the shape matters) by a constant of zeros. It has no
+/// bytes in the memory model, and the values read are the same in every run.
 void replaceReadEmpties(func::FuncOp step) {
   step.walk([](tensor::EmptyOp empty) {
     OpBuilder builder(empty);

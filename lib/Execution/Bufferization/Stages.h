@@ -1,9 +1,9 @@
-//===- Stages.h - The steps between tensors and buffers ---------*- C++ -*-===//
+//===- Stages.h - The stages from tensors to buffers ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// importStep checks a step; toBuffers runs the others in the order in which
-// they stand here, on a module of its own that holds copies of the steps. Each
-// emits an error at the op that it cannot handle.
+// importStep checks a step. toBuffers runs the other stages in the order of
+// this file, on a module of its own with copies of the steps. Each stage emits
+// an error at an op that it cannot handle.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
@@ -16,49 +16,54 @@
 
 namespace remat::execution {
 
-/// Refuses a step that cannot be lowered here: several blocks, dynamic shapes,
-/// element types without a layout, ops of other dialects.
+/// Emits an error if a step cannot be lowered: it has several blocks, dynamic
+/// shapes, element types without a layout, or ops of other dialects.
 mlir::LogicalResult checkStep(mlir::func::FuncOp step);
 
-/// The error at an op that cannot be lowered here.
+/// Emits the error for an op that cannot be lowered.
 mlir::LogicalResult refuseOp(mlir::Operation *op);
 
-/// Brings a step to the form in which every tensor op writes a destination of
-/// its own: fences gone, scalars of the signature as tensors of rank 0,
-/// elementwise ops as linalg, pads and concatenations as insertions, and one
-/// tensor.empty or fill a destination, right before the op that writes it.
+/// Brings a step to a form in which every tensor op writes its own destination.
+/// Fences are removed, scalars of the signature become tensors of rank 0,
+/// elementwise ops become linalg ops, and pads and concatenations become
+/// insertions. Each destination is a tensor.empty or a fill, right before the
+/// op that writes it.
 mlir::LogicalResult prepareStep(mlir::func::FuncOp step);
 
-/// Makes copies of what says that slots of stacks lie on the host; called by
-/// prepareStep. An error where it is said of something else.
+/// Turns the ops that put slots of stacks on the host into copies. prepareStep
+/// calls this function. Emits an error if such an op has another operand than a
+/// slot.
 mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 
-/// The tensor operands that \p op writes, or hands to its loop to write.
+/// Returns the tensor operands that \p op writes, or that its loop writes.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
-/// Gives an op a destination of its own where the one it has does not die with
-/// it, as a copy where the op reads it; called by prepareStep.
+/// Gives an op its own destination if the old one lives on after the op, as a
+/// copy if the op reads it. prepareStep calls this function.
 void chooseDestinations(mlir::func::FuncOp step);
 
-/// Makes loops carry their buffers, and branches compute in those of the
-/// results; called by prepareStep.
+/// Makes loops carry their buffers, and makes branches write into the buffers
+/// of their results. prepareStep calls this function.
 void prepareControlFlow(mlir::func::FuncOp step);
 
 /// Turns tensors into buffers. Fills in the inputs, outputs and copies of \p
-/// infos, one entry for each function of \p module.
+/// infos, with one entry for each function of \p module.
 mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
                                    std::vector<StepInfo> &infos);
 
-/// Frees every buffer right after its last use, donated arguments included.
+/// Frees every buffer right after its last use. Donated arguments are freed
+/// too.
 mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
                                         const StepInfo &info);
 
-/// Makes all buffers parts of one arena, after insertDeallocations, whose ops
-/// stay as marks of where bytes die. Fills in the arena of \p info.
+/// Makes all buffers parts of one arena. It runs after insertDeallocations,
+/// whose ops stay as marks of the places where bytes become free. Fills in the
+/// arena of \p info.
 mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info,
                               double effort);
 
-/// A location as text: "file:line:column", or what else it has.
+/// Returns a location as text: "file:line:column", or the other parts that it
+/// has.
 std::string describe(mlir::Location location);
 
 } // namespace remat::execution

@@ -1,8 +1,8 @@
 //===- TensorData.h - A tensor's type and its bytes -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The inputs and outputs of a step that runs. Comparing, hashing and printing
-// them needs a type and bytes, and nothing else.
+// The inputs and outputs of a step that runs have this form. Code that
+// compares, hashes or prints them needs only a type and bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_TENSORDATA_H
@@ -14,22 +14,22 @@
 
 namespace remat {
 
-/// Elements in row-major order, each elementWidth() wide.
+/// Elements in row-major order. Each has elementWidth() bytes.
 struct TensorData {
   mlir::RankedTensorType type;
   std::vector<char> bytes;
 };
 
-/// Bytes of one element in memory: i1 takes one, index eight. 0 for a type
-/// that compiled steps do not support.
+/// Returns the bytes of one element in memory. i1 takes one byte, and index
+/// eight. Returns 0 for a type that compiled steps do not support.
 int64_t elementWidth(mlir::Type elementType);
 
-/// Bytes of a tensor of static shape.
+/// Returns the bytes of a tensor of static shape.
 int64_t tensorBytes(mlir::RankedTensorType type);
-/// Bytes of a tensor's copy in host memory.
+/// Returns the bytes of a tensor's copy in host memory.
 int64_t tensorBytes(HostType type);
 
-/// Element \p index of a floating-point or integer tensor.
+/// Returns element \p index of a floating-point or integer tensor.
 double elementAsDouble(const TensorData &data, int64_t index);
 
 } // namespace remat

@@ -8,8 +8,8 @@ using namespace mlir;
 
 namespace remat::execution {
 
-/// Buffers that differ in offset only are one type to a kernel, and so share
-/// its code: the pointer is already at the first element.
+/// Buffers that differ only in offset have one type for a kernel and share its
+/// code, because the pointer already points to the first element.
 static MemRefType withoutOffset(MemRefType type) {
   if (type.getLayout().isIdentity())
     return type;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MLIR passes a buffer as a descriptor of many values. Compiled steps have
-// hundreds of buffers of known shape, for each of which a pointer is enough.
+// hundreds of buffers of known shape, and one pointer is enough for each.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
@@ -13,26 +13,27 @@
 
 namespace remat::execution {
 
-/// Casts between memrefs of static shape and strides, and pointers to their
-/// first elements. Kernels and entry points take these instead of descriptors:
-/// a step of hundreds of arguments would have thousands of parameters.
+/// Converts between memrefs of static shape and strides and pointers to their
+/// first elements. Kernels and entry points take pointers instead of
+/// descriptors. Otherwise a step with hundreds of arguments would have
+/// thousands of parameters.
 class BarePointers {
 public:
   explicit BarePointers(mlir::MLIRContext *context)
       : type(mlir::LLVM::LLVMPointerType::get(context)), converter(context) {}
 
-  /// The buffer at \p pointer, which is of \p type without its offset.
+  /// Returns the buffer at \p pointer. Its type is \p type without the offset.
   mlir::Value memrefAt(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value pointer, mlir::MemRefType type) const;
-  /// Address of the first element.
+  /// Returns the address of the first element.
   mlir::Value addressOf(mlir::OpBuilder &builder, mlir::Value memref) const;
-  /// The address that the allocator returned.
+  /// Returns the address that the allocator returned.
   mlir::Value allocationOf(mlir::OpBuilder &builder, mlir::Value memref) const;
   /// Converts a scalar to the type that LLVM passes, or back to \p type.
   mlir::Value convert(mlir::OpBuilder &builder, mlir::Value scalar,
                       mlir::Type type) const;
-  /// The type in a signature: a pointer for a memref, or LLVM's type for a
-  /// scalar.
+  /// Returns the type in a signature: a pointer for a memref, or LLVM's type
+  /// for a scalar.
   mlir::Type parameterType(mlir::Type type) const;
 
   const mlir::Type type;

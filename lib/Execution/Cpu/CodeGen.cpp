@@ -11,7 +11,7 @@
 
 namespace remat::execution {
 
-/// The x86-64 level that has it and nothing beyond.
+/// Returns the x86-64 level that has exactly the given instruction set.
 static const char *cpuOf(InstructionSet set) {
   switch (set) {
   case InstructionSet::Baseline:
@@ -71,7 +71,8 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
   llvm::PipelineTuningOptions tuning;
-  tuning.LoopUnrolling = false; // It doubles compile time for little speed.
+  // Unrolling doubles compile time for little speed.
+  tuning.LoopUnrolling = false;
   tuning.LoopInterleaving = true;
   tuning.LoopVectorization = tuning.SLPVectorization = optLevel > 1;
   llvm::PassBuilder builder(&machine, tuning);

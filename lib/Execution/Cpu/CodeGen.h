@@ -1,8 +1,8 @@
 //===- CodeGen.h - LLVM's optimiser and code generators ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Machine code is made in memory or as an object file. Both need the same
-// target machine and the same optimiser, which are made here.
+// Machine code is made in memory or as an object file. Both use the target
+// machine and the optimiser that are made here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_CODEGEN_H
@@ -17,13 +17,14 @@ class TargetMachine;
 
 namespace remat::execution {
 
-/// For this machine's CPU, or for the instruction set that \p options limit it
-/// to. Null where LLVM has no code generator for it.
+/// Returns the target machine for this CPU, or for the instruction set to which
+/// \p options limit it. Returns null if LLVM has no code generator for it.
 std::unique_ptr<llvm::TargetMachine>
 makeTargetMachine(const CompileOptions &options, unsigned optLevel,
                   bool positionIndependent);
 
-/// With \p sanitize, AddressSanitizer checks what remains after optimising.
+/// Optimises \p module. With \p sanitize, AddressSanitizer checks the code that
+/// remains after optimising.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine,
               unsigned optLevel, bool sanitize = false);
 

@@ -50,7 +50,8 @@ FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
   return counts;
 }
 
-/// Measured: optimising a kernel takes 4 ms, and saves 10 ns an iteration.
+/// Measured: optimising a kernel takes 4 ms, and saves 10 ns for each
+/// iteration.
 unsigned optLevelFor(const KernelCounts &counts,
                      const CompileOptions &options) {
   bool pays = counts.iterations * 10e-9 > counts.kernels * 4e-3;

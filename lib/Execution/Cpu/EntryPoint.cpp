@@ -1,9 +1,10 @@
 //===- EntryPoint.cpp - The C signature of a compiled step ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// void step(void *runtime, void *arena, void **buffers), where buffers holds
-// the address of each input, then room for the address of each output. A
-// descriptor an argument would make a function of thousands of parameters.
+// The signature is void step(void *runtime, void *arena, void **buffers).
+// buffers has the address of each input, followed by a place for the address of
+// each output. With a descriptor for each argument, the function would have
+// thousands of parameters.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/TensorData.h"
@@ -98,7 +99,7 @@ void EntryPoint::bindResults(func::ReturnOp end) {
   end.erase();
 }
 
-/// The arena is the caller's, who frees it.
+/// The caller owns and frees the arena.
 void EntryPoint::bindArena(memref::AllocOp op) {
   builder.setInsertionPoint(op);
   for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
@@ -114,7 +115,8 @@ LogicalResult EntryPoint::lower(memref::AllocOp op) {
   Location loc = op.getLoc();
   MemRefType type = op.getType();
   if (!type.hasStaticShape() || !type.getLayout().isIdentity())
-    return op.emitOpError("cannot be compiled for the CPU: buffer of type ")
+    return op.emitOpError(
+               "cannot be compiled for the CPU: it uses a buffer of type ")
            << type << ", and only static shapes can be run";
   Type i64 = builder.getI64Type();
   int64_t bytes = tensorBytes(
@@ -140,8 +142,9 @@ void EntryPoint::lower(memref::DeallocOp op) {
   op.erase();
 }
 
-/// A buffer in an arena holds the bytes of an earlier one. They are poisoned
-/// where its life begins and ends, so that no mistaken read goes unnoticed.
+/// A buffer in an arena contains the bytes of an earlier buffer. They are
+/// poisoned at the begin and at the end of its life, so that every wrong read
+/// is noticed.
 void EntryPoint::poison(Value buffer) {
   if (!options.poison)
     return;

@@ -10,7 +10,7 @@ using namespace mlir;
 
 namespace remat {
 
-/// Little-endian: the sign is in the last byte of an element.
+/// In little-endian order, the sign is in the last byte of an element.
 static void dropSigns(TensorData &tensor) {
   Type element = tensor.type.getElementType();
   if (!isa<FloatType>(element))

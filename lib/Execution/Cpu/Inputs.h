@@ -1,8 +1,8 @@
 //===- Inputs.h - Random inputs, or those of a file -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Comparing two steps bit for bit needs the same inputs for both, on every
-// machine and whatever the order of the arguments. Random inputs depend only
+// A comparison of two steps bit for bit needs the same inputs for both, on
+// every machine and for every order of the arguments. Random inputs depend only
 // on a seed. Inputs from a file are real data: weights, tokens, images.
 //
 //===----------------------------------------------------------------------===//
@@ -15,17 +15,18 @@
 
 namespace remat {
 
-/// One tensor for each type, as randomInput makes it. Argument i's elements
-/// depend on \p seed and i only, not on the other arguments. \p nonnegative
-/// makes floating-point elements positive: an optimizer takes roots of its
-/// second moments.
+/// Returns one tensor of randomInput for each type. The elements of argument i
+/// depend only on \p seed and i, and not on the other arguments. \p nonnegative
+/// makes floating-point elements positive, because an optimizer takes roots of
+/// its second moments.
 std::vector<TensorData>
 randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed,
              bool nonnegative = false);
 
-/// The tensors whose bytes \p file has, one after another, as `remat-run
-/// --write-inputs` writes them. Elements of i1 are bytes, any but 0 is true.
-/// Emits an error at \p step where the size is not that of \p types.
+/// Returns the tensors whose bytes \p file contains, one after another, as
+/// `remat-run --write-inputs` writes them. Elements of i1 are bytes, and every
+/// byte but 0 is true. Emits an error at \p step if the size does not match \p
+/// types.
 mlir::FailureOr<std::vector<TensorData>>
 inputsOf(llvm::ArrayRef<mlir::RankedTensorType> types,
          const llvm::MemoryBuffer &file, mlir::Location step);

@@ -18,7 +18,7 @@ namespace remat::execution {
 namespace {
 
 /// The engine makes a wrapper of each function for callers that pack their
-/// arguments; these are never called.
+/// arguments. The wrappers are never called.
 void eraseWrappers(llvm::Module &module) {
   for (llvm::Function &function : llvm::make_early_inc_range(module))
     if (function.getName().starts_with("_mlir_") && function.use_empty())

@@ -1,9 +1,7 @@
 //===- Jit.h - LLVM dialect to machine code in this process -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The last stage of remat-run: a module in the LLVM dialect becomes machine
-// code in this process, and a step a function to call.
-//
+// This is the last stage of remat-run. A module in the LLVM dialect becomes
+// machine code in this process, and a step becomes a function to call.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_JIT_H
 #define REMAT_LIB_EXECUTION_CPU_JIT_H
@@ -16,13 +14,14 @@ namespace remat::execution {
 
 using StepFunction = void (*)(void *runtime, void *arena, void **buffers);
 
-/// Compiles \p module for this CPU, optimised to \p optLevel. If LLVM refuses,
-/// emits an error and returns null.
+/// Compiles \p module for this CPU, optimised to \p optLevel. Emits an error
+/// and returns null if LLVM refuses.
 std::unique_ptr<mlir::ExecutionEngine> makeEngine(mlir::ModuleOp module,
                                                   const CompileOptions &options,
                                                   unsigned optLevel);
 
-/// The function called \p name. The first call generates the machine code.
+/// Returns the function called \p name. The first call generates the machine
+/// code.
 StepFunction lookUp(mlir::ExecutionEngine &engine, llvm::StringRef name,
                     mlir::Location location);
 

@@ -1,11 +1,11 @@
 //===- Kernels.cpp - One function for all identical ops -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A training step as one function compiles badly: LLVM's time grows faster than
-// the function, and a network repeats the same few ops. So each linalg op on
-// buffers becomes a call of a function that takes bare pointers; functions with
-// the same text are one function. Contractions become calls of the runtime's
-// kernel, with a constant that describes their loops.
+// A training step in one function compiles slowly: LLVM's time grows faster
+// than the function, and a network repeats the same few ops. Therefore each
+// linalg op on buffers becomes a call of a function that takes bare pointers.
+// Functions with the same text are shared. Contractions become calls of the
+// runtime's kernel, with a constant that describes their loops.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Contractions.h"
@@ -29,8 +29,9 @@ namespace {
 /// An attribute of the op of a kernel: its SumTree, as two numbers.
 constexpr StringLiteral kTree = "step_tree";
 
-/// The buffer that \p value is a view of. A memref.view counts as a buffer of
-/// its own in the arena: it shares no bytes with the op's other buffers.
+/// Returns the buffer of which \p value is a view. A memref.view in the arena
+/// counts as a separate buffer, because it shares no bytes with the op's other
+/// buffers.
 Value storageOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
     if (isa<memref::ViewOp>(view))
@@ -46,9 +47,9 @@ public:
       : module(module), rewriter(module.getContext()),
         pointers(module.getContext()) {}
 
-  /// With \p tree the function adds up in that order.
+  /// With \p tree the function adds in that order.
   LogicalResult outline(linalg::LinalgOp op, std::optional<SumTree> tree);
-  /// Calls the runtime instead, where it can compute \p op.
+  /// Calls the runtime instead if it can compute \p op.
   bool outlineContraction(linalg::LinalgOp op);
   size_t count() const { return functions.size() + descriptions.size(); }
 
@@ -78,8 +79,8 @@ bool hasStaticStrides(Type type) {
                      llvm::none_of(strides, ShapedType::isDynamic));
 }
 
-/// The values that an op reads: its operands, and what its region captures.
-/// Constants are left out, since they move into the kernel.
+/// Collects the values that an op reads: its operands, and values that its
+/// region captures. Constants are left out, because they move into the kernel.
 LogicalResult collectOperands(linalg::LinalgOp op,
                               SmallVectorImpl<Value> &operands,
                               SmallVectorImpl<Operation *> &constants) {
@@ -92,14 +93,14 @@ LogicalResult collectOperands(linalg::LinalgOp op,
     else if (hasStaticStrides(value.getType()))
       operands.push_back(value);
     else
-      return op->emitOpError("cannot be compiled for the CPU: an operand is a "
-                             "view whose strides are not known");
+      return op->emitOpError("cannot be compiled for the CPU: the strides of "
+                             "an operand are not known");
   }
   return success();
 }
 
-/// A pointer parameter may be called noalias where nothing else that the op
-/// touches is in the same storage, unless all of it is only read.
+/// A pointer parameter may be noalias if the op's other operands use other
+/// storage, or if all operands in its storage are only read.
 bool isUnaliased(linalg::LinalgOp op, Value operand, ArrayRef<Value> operands) {
   auto isWritten = [&](Value value) {
     return llvm::is_contained(op.getDpsInits(), value);
@@ -238,7 +239,7 @@ bool Outliner::outlineContraction(linalg::LinalgOp op) {
   return true;
 }
 
-/// Loops in place of the op of a kernel.
+/// Replaces the op of a kernel by loops.
 LogicalResult lowerKernelOp(RewriterBase &rewriter, linalg::LinalgOp op) {
   auto tree = op->getAttrOfType<DenseI64ArrayAttr>(kTree);
   if (!tree)
@@ -247,7 +248,7 @@ LogicalResult lowerKernelOp(RewriterBase &rewriter, linalg::LinalgOp op) {
   return success();
 }
 
-/// Copies become linalg ops, so that views and whole buffers are one case.
+/// Turns copies into linalg ops, so that views and whole buffers are one case.
 void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
   module.walk([&](memref::CopyOp copy) {
     rewriter.setInsertionPoint(copy);
@@ -269,7 +270,7 @@ FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions,
   KernelCounts counts;
   Outliner outliner(module);
   for (linalg::LinalgOp op : ops) {
-    // It writes nothing; and types without elements have no strides.
+    // The op writes nothing, and types without elements have no strides.
     if (llvm::is_contained(op.getStaticLoopRanges(), 0)) {
       rewriter.eraseOp(op);
       continue;

@@ -18,14 +18,15 @@ using namespace mlir;
 
 namespace {
 
-/// Between emulation of bf16 and expansion to integer ops, so that a value has
-/// the same bits whether it goes through memory or not:
+/// Runs between the emulation of bf16 and the expansion to integer ops. A value
+/// then has the same bits whether it goes through memory or not:
 /// - Emulation marks its conversions `contract`. With this mark, expansion
-/// folds
+/// would fold
 ///   a rounding and the widening after it, so that the next op reads a value
 ///   that was not rounded. The marks are removed.
-/// - math.fma, which emulation leaves alone, becomes one in f32, rounded.
-/// - Conversions from and to f64, which expansion leaves alone, go through f32.
+/// - Emulation leaves math.fma alone. It becomes an f32 op, and its result is
+///   rounded.
+/// - Expansion leaves conversions from and to f64 alone. They go through f32.
 class RematRoundEveryOp
     : public PassWrapper<RematRoundEveryOp, OperationPass<>> {
 public:
@@ -72,8 +73,8 @@ private:
         builder, op.getLoc(), builder.getF32Type(), op.getIn()));
   }
 
-  /// Rounding twice is rounding once where the first result has an odd last bit
-  /// unless it is exact (Boldo and Melquiond 2008).
+  /// Rounding twice equals rounding once if the first result has an odd last
+  /// bit unless it is exact (Boldo and Melquiond 2008).
   static void truncateByF32(arith::TruncFOp op) {
     op.removeFastmathAttr();
     Value in = op.getIn();
@@ -102,8 +103,9 @@ private:
 };
 
 /// Turns bf16 values into 16-bit integers, in code that no longer computes with
-/// them. LLVM would otherwise hold a bf16 that crosses a branch, such as a sum
-/// in a loop, as f32, and round it by a routine that may be missing.
+/// them. Otherwise LLVM would hold a bf16 value that crosses a branch, such as
+/// a sum in a loop, as f32, and would round it by a routine that may be
+/// missing.
 class RematBF16AsBits
     : public PassWrapper<RematBF16AsBits, OperationPass<ModuleOp>> {
 public:
@@ -166,7 +168,7 @@ LogicalResult remat::checkLowered(ModuleOp module, StringRef target) {
     if (op == module || isa<LLVM::LLVMDialect>(op->getDialect()))
       return WalkResult::advance();
     op->emitOpError("cannot be compiled for ")
-        << target << ": it has no lowering";
+        << target << ": it no lowering of it is known";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -174,8 +176,8 @@ LogicalResult remat::checkLowered(ModuleOp module, StringRef target) {
 
 namespace remat::execution {
 
-/// Whether \p module computes with floats of 16 bits. LLVM has f16, but takes a
-/// function of math apart into ops that would each be rounded.
+/// Returns whether \p module computes with 16-bit floats. LLVM has f16, but
+/// would split a math function into ops that are each rounded.
 static bool usesShortFloats(ModuleOp module) {
   auto result = module.walk([](Operation *op) {
     for (Type type : op->getResultTypes())

@@ -21,21 +21,21 @@ struct LoweredStep {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   StepInfo info;
   std::string name;
-  unsigned optLevel = 2; ///< That CompileOptions ask for.
+  unsigned optLevel = 2; ///< The level for CompileOptions.
 };
 
-/// Lowers \p step, which stays unchanged, for an arena, or with \p options that
-/// sanitize for a buffer of the runtime each. Emits an error where
-/// \p name is no C identifier, or at the op that cannot be compiled.
+/// Lowers \p step, which stays unchanged. The buffers are in an arena or, if \p
+/// options sanitize, in separate buffers of the runtime. Emits an error if \p
+/// name is not a C identifier, or at an op that cannot be compiled.
 mlir::FailureOr<LoweredStep> lowerStep(mlir::func::FuncOp step,
                                        llvm::StringRef name,
                                        CompileOptions options = {});
 
-/// Position-independent object code. Emits an error where LLVM refuses.
+/// Returns position-independent object code. Emits an error if LLVM refuses.
 mlir::FailureOr<std::string> makeObject(const LoweredStep &step,
                                         const CompileOptions &options = {});
 
-/// The text of the C header that goes with the object.
+/// Returns the text of the C header for the object.
 std::string makeHeader(const LoweredStep &step);
 
 } // namespace remat

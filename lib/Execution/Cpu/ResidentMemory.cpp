@@ -1,4 +1,4 @@
-//===- ResidentMemory.cpp - What the process really holds -----------------===//
+//===- ResidentMemory.cpp - The memory that the process holds -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/ResidentMemory.h"
 
@@ -9,7 +9,7 @@
 
 namespace remat::execution {
 
-/// A field of /proc/self/status, which is in KiB, as bytes.
+/// Returns a field of /proc/self/status, which is in KiB, in bytes.
 static std::optional<int64_t> statusField(const char *format) {
   std::FILE *file = std::fopen("/proc/self/status", "r");
   if (!file)
@@ -23,7 +23,8 @@ static std::optional<int64_t> statusField(const char *format) {
   return found ? std::optional<int64_t>(kibibytes * 1024) : std::nullopt;
 }
 
-/// Writing 5 sets the peak to what is resident now (proc_pid_clear_refs(5)).
+/// Writing 5 resets the peak to the current resident memory
+/// (proc_pid_clear_refs(5)).
 static bool resetPeak() {
   std::FILE *file = std::fopen("/proc/self/clear_refs", "w");
   if (!file)

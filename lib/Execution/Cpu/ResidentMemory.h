@@ -1,8 +1,8 @@
-//===- ResidentMemory.h - What the process really holds ---------*- C++ -*-===//
+//===- ResidentMemory.h - The memory that the process holds -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The simulator and the allocator count buffers. This asks the operating system
-// what the process holds, to show that the counts are the truth.
+// The simulator and the allocator count buffers. This meter asks the operating
+// system how much memory the process holds, to confirm the counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
@@ -18,8 +18,8 @@ public:
   /// Returns unused memory of the heap to the system, and resets the peak.
   ResidentMemoryMeter();
 
-  /// None if the system has no /proc with this figure, or does not allow a
-  /// process to reset it.
+  /// Returns none if the system has no /proc with this value, or if a process
+  /// may not reset it.
   std::optional<ResidentMemory> read() const;
 
 private:

@@ -17,7 +17,7 @@ namespace remat {
 
 namespace {
 
-/// Buffers of the caller's own inputs, aligned as the step's own are.
+/// Buffers for the inputs that the caller owns, aligned like those of the step.
 class ArgumentBuffers {
 public:
   ArgumentBuffers(const StepInfo &info, ArrayRef<TensorData> inputs,
@@ -25,7 +25,8 @@ public:
     for (auto [input, donated] : llvm::zip(inputs, info.donated)) {
       void *buffer = donated ? runtime.allocate(input.bytes.size())
                              : kept.allocate(input.bytes.size());
-      if (!input.bytes.empty()) // Else there may be no address to copy from.
+      if (!input.bytes
+               .empty()) // Otherwise there may be no address to copy from.
         std::memcpy(buffer, input.bytes.data(), input.bytes.size());
       addresses.push_back(buffer);
     }
@@ -48,7 +49,8 @@ private:
   std::vector<void *> addresses;
 };
 
-/// Memory for the arena of \p info, if it has one, all of it in memory.
+/// Returns memory for the arena of \p info, if it has one. All of it is in
+/// physical memory.
 void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   if (!info.arena || info.arena->bytes == 0)
     return nullptr;
@@ -57,7 +59,7 @@ void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   return arena;
 }
 
-/// Seconds that all threads of the process have computed.
+/// Returns the seconds that all threads of the process have computed.
 double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 void readCounters(const HostEmulation &runtime, RunResult &result) {

@@ -1,9 +1,9 @@
-//===- Stages.h - The steps between buffers and LLVM IR ---------*- C++ -*-===//
+//===- Stages.h - The stages from buffers to LLVM IR ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lowerSteps runs these in the order in which they stand here, on a module of
-// its own that holds the steps on buffers. Each emits an error at the op that
-// it cannot handle.
+// lowerSteps runs these stages in the order of this file, on a module of its
+// own with the steps on buffers. Each stage emits an error at an op that it
+// cannot handle.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_STAGES_H
@@ -16,57 +16,59 @@
 namespace remat::execution {
 
 struct KernelCounts {
-  size_t kernels = 0; ///< Distinct ones, contractions included.
-  /// The iterations of the innermost loops of all steps; inside an scf loop,
-  /// those of one iteration of it. Contractions that the runtime computes do
-  /// not count.
+  /// The number of different kernels, including contractions.
+  size_t kernels = 0;
+  /// The iterations of the innermost loops of all steps. For ops inside an scf
+  /// loop, only one iteration of that loop counts. Contractions that the
+  /// runtime computes do not count.
   double iterations = 0;
 };
 
-/// Moves every linalg op into a function of loops, one for all identical ops;
-/// contractions become calls of rematContract where \p contractions says so.
-/// With SumOrder::Tree sums that a GPU's threads share are added in their
-/// order.
+/// Moves every linalg op into a function of loops. Identical ops share one
+/// function. With \p contractions, contractions become calls of rematContract.
+/// With SumOrder::Tree, sums that a GPU's threads share are added in the order
+/// of these threads.
 mlir::FailureOr<KernelCounts> outlineKernels(mlir::ModuleOp module,
                                              bool contractions, SumOrder sums);
 
-/// How a GPU's threads add up a sum: `rows` share it, and of those `rowsOfWarp`
-/// are in a warp.
+/// How the threads of a GPU add up a sum: `rows` threads share it, and
+/// `rowsOfWarp` of them are in one warp.
 struct SumTree {
   int64_t rows = 1, rowsOfWarp = 1;
 };
 
-/// None if \p op is no sum that threads share.
+/// Returns none if \p op is not a sum that threads share.
 std::optional<SumTree> treeOf(mlir::linalg::LinalgOp op);
 
-/// Replaces a linalg op on buffers by loops that add in the order of \p tree;
-/// called by outlineKernels.
+/// Replaces a linalg op on buffers by loops that add in the order of \p tree.
+/// outlineKernels calls this function.
 void lowerToTree(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op,
                  SumTree tree);
 
-/// Replaces a linalg op on buffers by loops, ordered for speed but not so that
-/// any element is accumulated in another order; called by outlineKernels.
+/// Replaces a linalg op on buffers by loops. Their order is chosen for speed,
+/// but it never changes the order in which an element is accumulated.
+/// outlineKernels calls this function.
 mlir::LogicalResult lowerToLoops(mlir::RewriterBase &rewriter,
                                  mlir::linalg::LinalgOp op);
 
 /// Gives a step the signature void(runtime, arena, buffers) of
-/// CompiledSteps::call, and makes its allocations and copies calls of the
+/// CompiledSteps::call, and turns its allocations and copies into calls of the
 /// runtime.
 mlir::LogicalResult makeEntryPoint(mlir::func::FuncOp step, StepInfo &info,
                                    const CompileOptions &options);
 
-/// Makes copies between device and host calls of \p runtime, and releases each
-/// host copy after its last use; called by makeEntryPoint.
+/// Turns copies between device and host into calls of \p runtime, and releases
+/// each host copy after its last use. makeEntryPoint calls this function.
 mlir::LogicalResult lowerSwaps(mlir::func::FuncOp step, mlir::Value runtime);
 
 /// Calls a function of Runtime.h, and declares it in the module of \p step if
-/// necessary. For a function without a result, \p result and the returned value
-/// are null.
+/// it is not declared yet. If the function has no result, \p result and the
+/// returned value are null.
 mlir::Value callRuntime(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::func::FuncOp step, llvm::StringRef name,
                         mlir::Type result, mlir::ValueRange operands);
 
-/// Lowers the rest to the LLVM dialect.
+/// Lowers the remaining ops to the LLVM dialect.
 mlir::LogicalResult lowerToLLVM(mlir::ModuleOp module);
 
 } // namespace remat::execution

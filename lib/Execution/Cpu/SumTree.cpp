@@ -1,8 +1,8 @@
 //===- SumTree.cpp - Sums in the order of a GPU's threads -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On a GPU several threads share a sum (Reduction.h). Here one thread adds in
-// the same order. What each thread there has in a register is an element of
+// On a GPU, several threads share a sum (Reduction.h). Here one thread adds in
+// the same order. A value that a GPU thread has in a register is an element of
 // memory here:
 //
 //   thread t adds terms t, t + rows, t + 2 rows ...
@@ -57,7 +57,7 @@ private:
     return arith::ConstantIndexOp::create(builder, value);
   }
 
-  /// The builder goes on in the body of a loop.
+  /// Writes a loop, and moves the builder into its body.
   Value enter(int64_t size) {
     auto loop = scf::ForOp::create(builder, index(0), index(size), index(1));
     builder.setInsertionPointToStart(loop.getBody());
@@ -78,8 +78,8 @@ private:
     return place;
   }
 
-  /// The first thread begins with what the output holds, the others with
-  /// nothing.
+  /// The first thread begins with the value of the output, and the others with
+  /// the neutral element.
   void start() {
     {
       OpBuilder::InsertionGuard guard(builder);
@@ -113,7 +113,7 @@ private:
       memref::StoreOp::create(builder, sum, memory, thread);
   }
 
-  /// The region on the inputs at `indices` and on \p sums.
+  /// Emits the region on the inputs at `indices` and on \p sums.
   SmallVector<Value> emitBody(ArrayRef<Value> sums) {
     IRMapping mapping;
     mapping.map(op.getRegionOutputArgs(), sums);
@@ -136,7 +136,7 @@ private:
     return results;
   }
 
-  /// Adds up each \p count neighbours of those that are \p between apart.
+  /// Adds up every \p count neighbours that are \p between apart.
   void addPairs(int64_t count, int64_t between) {
     for (int64_t half = count / 2; half > 0; half /= 2) {
       OpBuilder::InsertionGuard guard(builder);
@@ -175,7 +175,7 @@ std::optional<SumTree> treeOf(linalg::LinalgOp op) {
 }
 
 void lowerToTree(RewriterBase &rewriter, linalg::LinalgOp op, SumTree tree) {
-  // A kernel has the op as it was when its tree was chosen.
+  // A kernel has the op in the form for which the tree was chosen.
   Reduction reduction = *describeReduction(op);
   sortTerms(op, reduction);
   TreeLowering(rewriter, op, reduction, tree).run();

@@ -29,7 +29,8 @@ private:
   LogicalResult lower(SwapOutOp op);
   LogicalResult lower(SwapInOp op);
   void lower(AwaitOp op);
-  /// Address and bytes of a buffer that is whole, or an error at \p op.
+  /// Returns the address and bytes of a whole buffer, or emits an error at \p
+  /// op.
   FailureOr<std::pair<Value, Value>> span(Operation *op, Value buffer);
   Value bytes(Location loc, int64_t count) {
     return LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), count);
@@ -40,7 +41,8 @@ private:
   Value runtime;
   OpBuilder builder;
   BarePointers pointers;
-  /// What the runtime returned for a token or a host copy, and where slots are.
+  /// The runtime's value for each token or host copy, and the address of each
+  /// slot.
   DenseMap<Value, Value> lowered;
 };
 
@@ -57,7 +59,7 @@ FailureOr<std::pair<Value, Value>> SwapLowering::span(Operation *op,
   bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
   if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for the CPU: it copies ")
-           << type << ", whose elements are not one after another";
+           << type << ", whose elements are not contiguous";
   Value size = bytes(op->getLoc(), tensorBytes(hostTypeOf(type)));
   return std::pair(pointers.addressOf(builder, buffer), size);
 }
@@ -83,7 +85,7 @@ void SwapLowering::lower(HostSlotOp op) {
                           lowered.lookup(op.getStack()), offset);
 }
 
-/// The last op that needs the host copy: a fetch, or the wait for it.
+/// Returns the last op that needs the host copy: a fetch, or the wait for it.
 Operation *lastUse(SwapOutOp op) {
   Operation *last = op.getAwait();
   for (Operation *user : op.getHost().getUsers())

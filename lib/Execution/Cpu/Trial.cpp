@@ -12,7 +12,7 @@ namespace remat {
 
 namespace {
 
-/// Names the first place where the signatures differ.
+/// Emits an error at the first difference between the signatures.
 LogicalResult checkSignatures(func::FuncOp before, func::FuncOp after) {
   auto check = [&](TypeRange a, TypeRange b, StringRef what) -> LogicalResult {
     if (a.size() != b.size())

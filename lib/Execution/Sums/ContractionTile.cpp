@@ -16,8 +16,9 @@ namespace remat::execution {
 namespace {
 
 constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16", "f16"};
-constexpr int64_t kFewest = 8; ///< Fewest rows and columns that fill a tile.
-/// Multiprocessors of the chips that we know: fewer blocks leave some idle.
+/// The fewest rows and columns that fill a tile.
+constexpr int64_t kFewest = 8;
+/// The number of multiprocessors of known chips. Fewer blocks leave some idle.
 constexpr int64_t kEnoughBlocks = 128;
 
 /// Sums and products over a larger shape would overflow.
@@ -53,10 +54,10 @@ ContractionLoops readLoops(ArrayRef<int64_t> text) {
   return loops;
 }
 
-/// The buffer that \p value is a part of.
+/// Returns the buffer of which \p value is a part.
 Value bufferOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view)) // A buffer of its own in the slab.
+    if (isa<memref::ViewOp>(view)) // It is a separate buffer in the slab.
       return value;
     value = view.getViewSource();
   }
@@ -74,7 +75,8 @@ bool fits32Bits(const ContractionTile &tile) {
   return true;
 }
 
-/// The largest tile that a side fills: 8, 4 or 2 elements a thread.
+/// Returns the largest tile that a side fills: 8, 4 or 2 elements for each
+/// thread.
 int64_t perThreadFor(int64_t size) {
   int64_t perThread = 8;
   while (perThread > 2 && ContractionTile::kSide * perThread / 2 >= size)
@@ -152,7 +154,7 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
     return std::nullopt;
   tile.rowsPerThread = perThreadFor(tile.loops.rows);
   tile.columnsPerThread = perThreadFor(tile.loops.columns);
-  // Small tiles read more, but few large ones leave multiprocessors idle.
+  // Small tiles read more, but few large tiles leave multiprocessors idle.
   while (tile.blocks() < kEnoughBlocks &&
          std::max(tile.rowsPerThread, tile.columnsPerThread) > 2) {
     bool isWide = tile.columnsPerThread >= tile.rowsPerThread;

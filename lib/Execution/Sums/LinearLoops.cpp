@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace remat::execution {
 
-/// The places of \p operand; none if they are not linear.
+/// Returns the places of \p operand, or none if they are not linear.
 static std::optional<LinearOperand>
 placesOf(linalg::LinalgOp op, OpOperand &operand, ArrayRef<int64_t> sizes) {
   LinearOperand result;

@@ -1,8 +1,8 @@
-//===- LinearLoops.h - Where an op reads and writes -------------*- C++ -*-===//
+//===- LinearLoops.h - The places where an op reads and writes --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How the terms of a sum are shared depends on where they lie in memory. This
-// describes the loops of an op and the places of its operands, for ops whose
+// The terms of a sum are shared among threads by their places in memory. This
+// header describes the loops of an op and the places of its operands, if the
 // places are linear in the loops.
 //
 //===----------------------------------------------------------------------===//
@@ -13,11 +13,12 @@
 
 namespace remat::execution {
 
-/// Threads that fill the largest chip that we know (132 multiprocessors of
-/// 2,048 threads).
+/// The number of threads that fill the largest known chip (132 multiprocessors
+/// of 2,048 threads).
 inline constexpr int64_t kThreadsToFill = 132 * 2048;
 
-/// How often the innermost of \p loops, of any kind with a `size`, runs.
+/// Returns how often the innermost of \p loops runs. The loops may be of any
+/// type with a `size`.
 template <typename Loops> int64_t iterationsOf(const Loops &loops) {
   int64_t product = 1;
   for (const auto &loop : loops)
@@ -25,18 +26,20 @@ template <typename Loops> int64_t iterationsOf(const Loops &loops) {
   return product;
 }
 
-/// A loop of the op: its dimension there, and its size.
+/// A loop of the op: its dimension and its size.
 struct LinearLoop {
   unsigned dimension = 0;
   int64_t size = 1;
 };
 
-/// An operand, which is a buffer or a scalar.
+/// An operand: a buffer or a scalar.
 struct LinearOperand {
-  mlir::OpOperand *operand = nullptr; ///< Null: not used by the region.
-  llvm::SmallVector<int64_t> steps;   ///< In elements, of each dimension.
-  int64_t first = 0;                  ///< The place of iteration 0.
-  int64_t span = 1;                   ///< Elements up to the last.
+  mlir::OpOperand *operand = nullptr; ///< Null if the region does not use it.
+  /// The step in elements for each dimension.
+  llvm::SmallVector<int64_t> steps;
+  int64_t first = 0; ///< The place of iteration 0.
+  /// The number of elements up to the last one.
+  int64_t span = 1;
 };
 
 struct LinearLoops {
@@ -44,16 +47,17 @@ struct LinearLoops {
   /// The operands of the op, in order.
   llvm::SmallVector<LinearOperand> operands;
 
-  int64_t results() const; ///< Iterations of the parallel loops.
-  int64_t terms() const;   ///< Iterations of the loops that one result needs.
+  int64_t results() const; ///< Returns the iterations of the parallel loops.
+  /// Returns the iterations of the loops that one result needs.
+  int64_t terms() const;
 };
 
-/// None if \p op has an operand whose places are not linear in the loops, go
-/// backwards or exceed 32 bits.
+/// Returns none if \p op has an operand whose places are not linear in the
+/// loops, go backwards, or exceed 32 bits.
 std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 
-/// Puts the loops that move far in memory, by \p steps, before those that move
-/// little; those that do not move come first.
+/// Sorts loops by \p steps. Loops without movement come first, then those that
+/// move far in memory, and then those that move little.
 void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
                 llvm::ArrayRef<int64_t> steps);
 

@@ -12,14 +12,14 @@ namespace remat::execution {
 
 namespace {
 
-/// A sum of fewer terms is not worth sharing, and a thread has as many at
-/// least.
+/// A sum of fewer terms is not worth sharing. A thread has at least this number
+/// of terms.
 constexpr int64_t kFewTerms = 32, kTermsOfThread = 4;
-/// Neighbouring sums that a group of threads reads: as many floats fill a line
-/// of memory, or a sector of it.
+/// The number of neighbouring sums that a group of threads reads. This number
+/// of floats fills a line of memory, or a sector.
 constexpr int64_t kLine = 32, kSector = 8;
 constexpr int64_t kWarp = 32;
-/// Terms below which a launch is not large.
+/// A launch with fewer terms is not large.
 constexpr int64_t kLargeLaunch = int64_t(1) << 20;
 
 bool isAssociative(Operation *op) {
@@ -29,8 +29,8 @@ bool isAssociative(Operation *op) {
              arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
 }
 
-/// The op that combines each output with what is reduced into it; empty if
-/// there is an output without one.
+/// Returns the op that combines each output with the reduced values, or nothing
+/// if some output has no such op.
 SmallVector<Operation *> combinersOf(linalg::LinalgOp op) {
   SmallVector<Operation *> combiners;
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
@@ -44,7 +44,7 @@ SmallVector<Operation *> combinersOf(linalg::LinalgOp op) {
   return combiners;
 }
 
-/// The input that the op reads most of; null if it reads none.
+/// Returns the input of which the op reads the most, or null.
 const LinearOperand *largestInput(linalg::LinalgOp op,
                                   const Reduction &reduction) {
   const LinearOperand *largest = nullptr;

@@ -13,16 +13,17 @@ namespace remat::execution {
 
 namespace {
 
-/// Blocks of a contraction whose tiles are as large as its sides allow.
+/// Returns the number of blocks of a contraction whose tiles are as large as
+/// its sides allow.
 int64_t blocksOfLargeTiles(const ContractionTile &tile) {
   constexpr int64_t kLargest = 128;
   return tile.loops.batch * llvm::divideCeil(tile.loops.rows, kLargest) *
          llvm::divideCeil(tile.loops.columns, kLargest);
 }
 
-/// Parts of each sum of a contraction in tiles: as many as give two blocks to
-/// each multiprocessor, with sums that are still long, in bytes that an arena
-/// does not feel.
+/// Returns the number of parts of each sum of a contraction in tiles. It gives
+/// two blocks to each multiprocessor if the sums stay long and the parts take
+/// few bytes of the arena.
 int64_t partsOf(const ContractionTile &tile) {
   constexpr int64_t kBlocksToFill = 2 * 132, kLongSum = 256;
   constexpr int64_t kMostBytes = int64_t(32) << 20;

@@ -1,10 +1,10 @@
-//===- SharedSum.h - Who adds up what ---------------------------*- C++ -*-===//
+//===- SharedSum.h - How sums are shared among threads ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The order in which floats are added decides their last bits. On a GPU threads
-// share a sum, and long sums are split into parts, so that the order is a fixed
-// tree. What that tree is follows from an op alone and is decided here, for
-// kernels on a GPU and for code for the CPU, which can add in the same order.
+// The order in which floats are added determines their last bits. On a GPU
+// threads share a sum, and long sums are split into parts. The order is
+// therefore a fixed tree. This header derives the tree from the op alone.
+// Kernels on a GPU use it, and code for the CPU can add in the same order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_SHAREDSUM_H
@@ -17,35 +17,35 @@
 
 namespace remat::execution {
 
-/// In which order the terms of a sum are added.
+/// The order in which the terms of a sum are added.
 enum class SumOrder : uint8_t {
-  Order, ///< That of the op, by one thread.
-  Tree   ///< The fixed tree of the threads that share it.
+  Order, ///< One thread adds in the op's order.
+  Tree   ///< The threads that share the sum add in a fixed tree.
 };
 
 std::optional<SumOrder> parseSumOrder(llvm::StringRef name);
 
 struct SumOptions {
   SumOrder order = SumOrder::Tree;
-  bool tiles = true;       ///< Contractions are computed in tiles.
-  int64_t blockSize = 256; ///< Threads of a block, at most.
+  bool tiles = true;       ///< Whether contractions are computed in tiles.
+  int64_t blockSize = 256; ///< The most threads of a block.
 };
 
 /// Who adds up the sums of an op: the threads of a tile, one for each element
-/// and in the op's order, or those of `shape`. Neither of both is set where the
-/// op is no sum that is kept in registers: its loops stay in order.
+/// and in the op's order, or the threads of `shape`. Neither is set if the op
+/// is not a sum that stays in registers. Its loops then keep their order.
 struct SharedSum {
   std::optional<ContractionTile> tile;
   std::optional<Reduction> reduction;
   ReductionShape shape; ///< The shape of `reduction`.
 };
 
-/// How the sums of \p op, on buffers, are shared.
+/// Returns how the sums of \p op, an op on buffers, are shared.
 SharedSum shareSum(mlir::linalg::LinalgOp op, const SumOptions &options);
 
 /// Splits the long sums of \p step, a function on buffers, into parts
 /// (SplitReduction.h), so that each op fills a chip. With SumOrder::Order it
-/// splits none. Sums of ops that \p isLeft holds for stay as they are.
+/// splits no sum. Sums of ops for which \p isLeft is true stay unchanged.
 void splitSums(mlir::func::FuncOp step, const SumOptions &options,
                llvm::function_ref<bool(mlir::linalg::LinalgOp)> isLeft);
 

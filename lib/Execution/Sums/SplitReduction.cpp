@@ -17,14 +17,16 @@ namespace {
 constexpr auto kReduced = utils::IteratorType::reduction;
 constexpr auto kParallel = utils::IteratorType::parallel;
 
-/// Which dimensions number the parts.
+/// The dimensions that number the parts.
 struct Split {
-  SmallVector<unsigned> whole; ///< All of their iterations.
-  std::optional<unsigned> cut; ///< The first factor of its size.
+  /// Dimensions of which all iterations number parts.
+  SmallVector<unsigned> whole;
+  /// The first factor of the size of a dimension that is cut.
+  std::optional<unsigned> cut;
   int64_t cutInto = 1, parts = 1;
 };
 
-/// The divisor of \p size nearest to \p wanted, as a quotient.
+/// Returns the divisor of \p size whose quotient is nearest to \p wanted.
 int64_t divisorNear(int64_t size, int64_t wanted) {
   int64_t down = std::min(size, wanted), up = down;
   while (size % down != 0)
@@ -34,9 +36,9 @@ int64_t divisorNear(int64_t size, int64_t wanted) {
   return up * down <= wanted * wanted ? up : down;
 }
 
-/// Whether a view can cut \p dimension: an input moves with it in one of its
-/// own dimensions alone. Its two loops then have sizes, and the place of any
-/// other operand is a function of both.
+/// Returns whether a view can cut \p dimension: each input that moves with it
+/// does so only in one of its own dimensions. The two loops then have known
+/// sizes, and the places of all other operands are functions of both.
 bool canBeCut(linalg::LinalgOp op, unsigned dimension) {
   AffineExpr alone = getAffineDimExpr(dimension, op.getContext());
   return !op.hasIndexSemantics() &&
@@ -95,7 +97,7 @@ private:
 
   unsigned rank() { return op.getNumLoops() + (split.cut ? 1 : 0); }
 
-  /// The map of an operand over the loops with the cut one as two.
+  /// Returns the map of an operand over the loops, with the cut loop as two.
   AffineMap cutMap(AffineMap map) {
     SmallVector<AffineExpr> dims, results;
     for (unsigned i = 0; i < op.getNumLoops(); ++i)
@@ -116,7 +118,7 @@ private:
     return AffineMap::get(rank(), 0, results, rewriter.getContext());
   }
 
-  /// The operand with the dimensions that the cut loop runs over as two.
+  /// Returns the operand with the dimensions of the cut loop as two.
   Value cutView(Value value, AffineMap map) {
     auto type = dyn_cast<MemRefType>(value.getType());
     if (!type || !split.cut ||
@@ -146,7 +148,8 @@ private:
     return dims;
   }
 
-  /// The op over the parts of the sums. Each starts from nothing.
+  /// Makes the op over the parts of the sums. Each part starts from the neutral
+  /// element.
   void makeFirst(ArrayRef<Operation *> combiners) {
     SmallVector<int64_t> sizes = op.getStaticLoopRanges();
     SmallVector<int64_t> partSizes;

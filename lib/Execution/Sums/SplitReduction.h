@@ -1,9 +1,7 @@
-//===- SplitReduction.h - One reduction as two ------------------*- C++ -*-===//
+//===- SplitReduction.h - Splits one reduction into two ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// linalg::splitReduction of upstream works on tensors, and by then the step is
-// on buffers; so this does the same for ops on buffers.
-//
+// MLIR's linalg::splitReduction works on tensors. At this stage the step is on
+// buffers, so this file does the same for ops on buffers.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_SPLITREDUCTION_H
 #define REMAT_LIB_EXECUTION_SUMS_SPLITREDUCTION_H
@@ -13,9 +11,9 @@
 namespace remat::execution {
 
 /// Splits each sum of \p op, which \p reduction describes, into about \p parts
-/// parts: an op that computes them into a buffer and an op that adds them. Does
-/// nothing if no dimension can be cut so. Both ops keep to a fixed order, which
-/// is not that of \p op.
+/// parts. One op computes the parts into a buffer, and another op adds them.
+/// Does nothing if no dimension can be split like this. Both ops add in a fixed
+/// order, which differs from the order of \p op.
 void splitReduction(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp op,
                     const Reduction &reduction, int64_t parts);
 

@@ -1,9 +1,10 @@
-//===- ConvolutionMark.h - What passes know of a convolution ----*- C++ -*-===//
+//===- ConvolutionMark.h - Marks of convolutions between passes -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One pass finds convolutions that a library can compute, before buffers have
 // places in the slab. A later pass turns the launches of their kernels into
-// calls of the library. In between an attribute marks such a convolution.
+// calls of the library. Between the two passes, an attribute marks such a
+// convolution.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONMARK_H
@@ -13,7 +14,7 @@
 
 namespace remat::gpu {
 
-/// Marks \p op as convolution \p number, and the ops that only its kernel
+/// Marks \p op as convolution \p number, and marks the ops that only its kernel
 /// needs.
 void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
                      llvm::StringRef math, const LibraryConvolution &found,
@@ -21,16 +22,16 @@ void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
 
 /// The contents of the attribute of a marked op.
 struct ConvolutionMark {
-  int64_t number = 0;         ///< The number in the program.
+  int64_t number = 0;         ///< The number of the convolution in the program.
   GpuConvolution convolution; ///< Without `kernel`, `alignment` and `adds`.
-  /// The operands that are the image, the filter and the result; -1 for a
-  /// tensor behind the operand.
+  /// The operands that are the image, the filter and the result. -1 if the
+  /// tensor is the source of a copied operand.
   int64_t operands[3] = {};
 };
 
 ConvolutionMark readMark(mlir::DictionaryAttr attribute);
 
-/// Returns the attribute with other numbers of operands.
+/// Returns the attribute with other operand numbers.
 mlir::DictionaryAttr withOperands(mlir::DictionaryAttr attribute,
                                   llvm::ArrayRef<int64_t> operands);
 

@@ -15,8 +15,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// The origin of a dimension of a copy: the dimension of the source (-1 if
-/// there is none and the size is 1), and its placement there.
+/// The origin of a dimension of a copy: the dimension of the source, or -1 if
+/// there is none and the size is 1, and its place there.
 struct CopiedDim {
   int64_t dim = -1;
   SourceDim place; ///< Without size and step.
@@ -35,7 +35,7 @@ std::optional<SmallVector<SourceDim>> dimsOf(MemRefType type) {
   return dims;
 }
 
-/// Returns the loop whose index \p expr is, or -1.
+/// Returns the loop whose index is \p expr, or -1.
 int64_t loopOf(AffineExpr expr) {
   auto dim = dyn_cast<AffineDimExpr>(expr);
   return dim ? int64_t(dim.getPosition()) : -1;
@@ -258,7 +258,8 @@ std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
       rootOf(maker.source) == buffer)
     return std::nullopt;
   if ((target == buffer) == (maker.fill != nullptr))
-    return std::nullopt; // A part needs zeros around it, and only a part does.
+    // A part needs zeros around it, and a whole buffer does not.
+    return std::nullopt;
   maker.dims = std::move(*dims);
   return maker;
 }
@@ -343,7 +344,8 @@ ConvolutionSource StepBuffers::sourceOf(Operation *op, Value operand) const {
     if (lasts(source.buffer, user, op))
       best = source;
     if (rootOf(source.buffer) != source.buffer)
-      break; // The source is a view, whose maker is not looked for.
+      // The source is a view, and the maker of a view is not searched for.
+      break;
   }
   return best;
 }

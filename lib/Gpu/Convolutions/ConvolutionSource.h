@@ -4,7 +4,8 @@
 //
 // Steps pad, transpose and reverse the operands of a convolution into buffers
 // of their own. A library can read the original tensor instead: it supports
-// paddings, strides, and reversed filters. This follows such copies back.
+// paddings, strides, and reversed filters. This class follows such copies back
+// to the original tensor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONSOURCE_H
@@ -15,35 +16,36 @@
 
 namespace remat::gpu {
 
-/// A dimension of an operand, as it is in the original tensor.
+/// A dimension of an operand, described in the original tensor.
 struct SourceDim {
   /// The size and stride in the tensor, in elements.
   int64_t size = 1, step = 1;
-  /// The zeros before the first element, and the distance of elements, with
-  /// zeros in between.
+  /// The zeros before the first element, and the distance of elements if zeros
+  /// lie between them.
   int64_t before = 0, spread = 1;
   bool reversed = false;
 };
 
 /// The original tensor of an operand.
 struct ConvolutionSource {
-  mlir::Value buffer; ///< Its first element is that of the tensor.
+  mlir::Value buffer; ///< Its first element is the tensor's first element.
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
-  /// The ops that make the operand's own buffer from it. None if the operand is
-  /// the tensor.
+  /// The ops that make the operand's own buffer from the original tensor. None
+  /// if the operand is the original tensor.
   llvm::SmallVector<mlir::Operation *> makers;
   mlir::Operation *reader = nullptr; ///< The maker that reads `buffer`.
 };
 
-/// Returns \p operand itself as the source; without dims if the places of its
+/// Returns \p operand itself as the source. It has no dims if the places of its
 /// elements are unknown.
 ConvolutionSource directSource(mlir::Value operand);
 
-/// Returns the buffer that \p op, a maker, copies.
+/// Returns the buffer that the maker \p op copies.
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
 /// The times at which buffers of a step are used, in the order of its one
-/// block. A loop is one op; original tensors are not looked for inside.
+/// block. A loop counts as one op, and original tensors inside it are not
+/// searched for.
 class StepBuffers {
 public:
   /// \p workspaceOf returns the bytes that an op needs besides its buffers.
@@ -51,12 +53,12 @@ public:
               llvm::function_ref<int64_t(mlir::Operation *)> workspaceOf);
 
   /// Returns the original tensor of \p operand of \p op. It follows copies back
-  /// as long as nothing else reads them. The tensor must be unchanged when \p
-  /// op runs, or it must be possible to keep it until then without raising the
+  /// as long as no other op reads them. The tensor must be unchanged when \p op
+  /// runs, or it must be possible to hold it until then without raising the
   /// step's peak.
   ConvolutionSource sourceOf(mlir::Operation *op, mlir::Value operand) const;
 
-  /// Makes \p source live until after \p op.
+  /// Keeps \p source live until after \p op.
   void keep(const ConvolutionSource &source, mlir::Operation *op);
 
   /// Replaces \p op by \p by.

@@ -13,8 +13,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// One spatial dimension of the image: the loop of the result and the loop that
-/// is summed up (-1 if it has one iteration), and the step of each.
+/// One spatial dimension of the image: the loop of the result, the loop that is
+/// summed up (-1 if it has one iteration), and the step of each.
 struct Axis {
   int64_t dim = -1; ///< The dimension of the image.
   int64_t outer = -1, inner = -1;
@@ -28,8 +28,7 @@ struct Roles {
   int64_t n = -1, c = -1, k = -1;
 };
 
-/// Returns the dimension of an operand that \p loop indexes; -1 if there is
-/// none.
+/// Returns the dimension of an operand that \p loop indexes, or -1.
 int64_t dimOf(linalg::LinalgOp op, unsigned operand, int64_t loop) {
   AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(operand));
   for (auto [i, expr] : llvm::enumerate(map.getResults()))
@@ -146,8 +145,8 @@ private:
     return loop < 0 ? 1 : sizes[size_t(loop)];
   }
 
-  /// Returns the dimension of an operand that \p loop indexes; one element if
-  /// there is none.
+  /// Returns the dimension of an operand that \p loop indexes, or a dimension
+  /// of one element.
   SourceDim at(unsigned operand, int64_t loop) const {
     int64_t dim = loop < 0 ? -1 : dimOf(op, operand, loop);
     return dim < 0 ? SourceDim() : sources[operand].dims[size_t(dim)];
@@ -156,8 +155,8 @@ private:
     return sources[roles.image].dims[size_t(roles.axes[size_t(i)].dim)];
   }
 
-  /// Returns whether the filter is read from its end in both dimensions, or in
-  /// neither; none if they differ.
+  /// Returns whether the filter is read in reverse in both dimensions. Returns
+  /// none if they differ.
   std::optional<bool> reversedFilter() const {
     std::optional<bool> reversed;
     for (const Axis &axis : roles.axes) {
@@ -208,9 +207,9 @@ private:
     result.sources[role] = sources[operand];
   }
 
-  /// Computes the zeros after an image of \p size so that \p steps windows fit.
-  /// Rows that no window reads are left out. Returns false if the image would
-  /// be empty.
+  /// Computes the zeros after an image of \p size for which \p steps windows
+  /// fit. Rows that no window reads are left out. Returns false if the image
+  /// would be empty.
   static bool fit(int64_t &size, int64_t before, int64_t &after, int64_t steps,
                   int64_t stride, int64_t window, int64_t dilation) {
     after = (steps - 1) * stride + (window - 1) * dilation + 1 - size - before;
@@ -221,8 +220,8 @@ private:
     return size > 0 && before >= 0;
   }
 
-  /// Makes windows step along the outer loops and contain the inner ones, or
-  /// the reverse. Returns false if they do not fit.
+  /// Makes windows move along the outer loops and contain the inner loops, or
+  /// the other way round. Returns false if they do not fit.
   bool stepAlong(bool isOuter) {
     GpuConvolution &made = result.convolution;
     for (int i = 0; i < 2; ++i) {
@@ -260,7 +259,7 @@ private:
     return stepAlong(/*isOuter=*/true);
   }
 
-  /// Makes a filter gradient: the rows and columns of the result are the outer
+  /// Makes a filter gradient. The rows and columns of the result are the outer
   /// loops, and those of the images' gradients are summed up.
   bool makeFilterGradient() {
     GpuConvolution &made = result.convolution;
@@ -303,7 +302,7 @@ private:
       made.strides[i] = atAxis(i).spread;
       made.before[i] = (window - 1) * axis.innerStep - atAxis(i).before;
       int64_t size = made.image.sizes[2 + i];
-      // The whole image counts: its last rows may be in no window.
+      // The whole image counts, because its last rows may be in no window.
       int64_t all = (made.result.sizes[2 + i] - 1) * made.strides[i] +
                     (window - 1) * axis.innerStep + 1;
       made.after[i] = std::max<int64_t>(0, all - size - made.before[i]);
@@ -358,8 +357,8 @@ matchLibraryConvolution(linalg::LinalgOp op, const StepBuffers *buffers) {
     auto roles = readRoles(op, image);
     if (!roles)
       continue;
-    // The choices are the original tensors of both operands, of one, or the
-    // operands themselves.
+    // Either both operands, or one, or none are replaced by their original
+    // tensors.
     for (unsigned behind : {3u, 1u, 2u, 0u}) {
       if (!buffers && behind)
         continue;

@@ -42,7 +42,8 @@ public:
     step.walk([&](Operation *op) { ops.push_back(op); });
     Block *block = nullptr;
     for (Operation *op : ops) {
-      if (op->getBlock() != block) // Facts about streams hold in one block.
+      if (op->getBlock() !=
+          block) // The state of streams is known only within one block.
         forgetEvents();
       block = op->getBlock();
       builder.setInsertionPoint(op);
@@ -82,8 +83,8 @@ private:
 
   // Entry and end.
 
-  /// Adds the context as the first argument, and room for the parameters of one
-  /// launch.
+  /// Adds the context as the first argument, and memory for the parameters of
+  /// one launch.
   void prepareEntry() {
     Block &body = step.getBody().front();
     Location loc = step.getLoc();
@@ -131,7 +132,7 @@ private:
     return cast ? cast.getOperand(0) : memref;
   }
 
-  /// The address of the first element of \p memref.
+  /// Returns the address of the first element of \p memref.
   Value addressOf(Location loc, Value memref) {
     memref = bufferOf(memref);
     auto type = cast<MemRefType>(memref.getType());
@@ -156,7 +157,7 @@ private:
     return arith::AddIOp::create(builder, loc, address, bytes);
   }
 
-  /// A scalar in the low bytes of a word.
+  /// Returns a word with a scalar in its low bytes.
   Value wordOf(Location loc, Value scalar) {
     Type type = scalar.getType();
     if (isa<IndexType>(type))
@@ -191,7 +192,7 @@ private:
 
   // Ops.
 
-  /// The op with its epilogue, if it has one.
+  /// Returns the op with its epilogue, if it has one.
   static remat::gpu::KernelOps opsAround(linalg::LinalgOp op) {
     if (auto scope = dyn_cast<memref::AllocaScopeOp>(op->getParentOp()))
       if (auto both = remat::gpu::opsOfScope(scope))
@@ -205,7 +206,7 @@ private:
     auto found = remat::gpu::matchLibraryProduct(ops);
     if (!found)
       return op->emitOpError("has ")
-             << remat::gpu::kLibrary << " and is no product of matrices";
+             << remat::gpu::kLibrary << " and is not a product of matrices";
     if (ops.scope)
       builder.setInsertionPoint(ops.scope);
     Location loc = op.getLoc();
@@ -236,13 +237,13 @@ private:
     return success();
   }
 
-  /// The operands that the kernel of a product takes.
+  /// Returns the operands that the kernel of a product takes.
   static ArrayRef<int64_t> parametersOf(Operation *op) {
     auto known = op->getAttrOfType<DenseI64ArrayAttr>(remat::gpu::kParameters);
     return known ? known.asArrayRef() : ArrayRef<int64_t>();
   }
 
-  /// Returns the address of the workspace; 0 if the library gets none.
+  /// Returns the address of the workspace, or 0 if the library gets none.
   Value workspaceOf(Operation *op) {
     auto offset = op->getAttrOfType<IntegerAttr>(remat::gpu::kWorkspace);
     if (!offset)
@@ -417,8 +418,8 @@ private:
     auto step =
         getOperation().lookupSymbol<func::FuncOp>(remat::gpu::kStepName);
     if (!step || step.isExternal())
-      return getOperation().emitError("has no step on a slab: run "
-                                      "remat-gpu-slab first");
+      return getOperation().emitError(
+          "has no step whose memory is one slab: run remat-gpu-slab first");
     FailureOr<GpuProgram> program = remat::gpu::describeStep(step);
     if (failed(program))
       return failure();

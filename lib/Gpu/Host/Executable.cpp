@@ -42,7 +42,7 @@ public:
 private:
   LogicalResult checkOptions() {
     if (options.chips.empty())
-      return emitError(location, "no chip is named: sm_90, for example");
+      return emitError(location, "no chip is given: name one, such as sm_90");
     for (StringRef chip : options.chips)
       if (!findChip(chip))
         return emitError(location, describeUnknownChip(chip));

@@ -1,9 +1,8 @@
-//===- GpuArena.h - What a step's slab will take ----------------*- C++ -*-===//
+//===- GpuArena.h - The size of a step's slab -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A budget on a GPU holds for the slab that the program allocates. Planning
-// has to know its size before there is a program; this measures it on a copy
-// of the step.
+// A budget on a GPU limits the slab that the program allocates. Planning needs
+// this size before the program exists, so it is measured on a copy of the step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_GPUARENA_H
@@ -17,10 +16,10 @@ namespace remat {
 
 /// Returns the bytes of the arena that remat-gpu-libraries,
 /// remat-gpu-reductions, remat-gpu-epilogues and remat-gpu-slab make for \p
-/// step, which bufferizeStep left with \p info. The arena has the step's
+/// step. bufferizeStep returned \p step and \p info. The arena has the step's
 /// buffers, the arguments that it owns, constants, workspaces of libraries and
-/// parts of sums. It is packed with \p memory until it takes at most
-/// enoughBytes. \p step must not be used afterwards. Emits an error if this
+/// parts of sums. It is packed with the options \p memory until it has at most
+/// enoughBytes. \p step cannot be used afterwards. Emits an error if this
 /// fails.
 mlir::FailureOr<int64_t>
 measureGpuArena(mlir::func::FuncOp step, const StepInfo &info,

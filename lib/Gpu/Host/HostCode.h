@@ -1,9 +1,9 @@
 //===- HostCode.h - The host's part of a step -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiled step is a program for a CPU that launches kernels. This makes its
-// machine code, and on request the kernels as CPU code too, so that a step can
-// be checked without a GPU.
+// A compiled step is a program for a CPU that launches kernels. This file makes
+// the machine code of this program. On request it also makes CPU code of the
+// kernels, so that a step can be checked without a GPU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_HOSTCODE_H
@@ -16,9 +16,9 @@
 
 namespace remat::gpu {
 
-/// Adds a function "host_" + name for each kernel of \p kernels to the end of
-/// \p module, still with structured control flow. Its arguments are the
-/// kernel's parameters and the number of the thread.
+/// Adds a function "host_" + name to the end of \p module for each kernel of \p
+/// kernels. The functions still have structured control flow. Its arguments are
+/// the kernel's parameters and the number of the thread.
 void addHostKernels(mlir::ModuleOp module, mlir::gpu::GPUModuleOp kernels);
 
 /// Lowers the functions of \p module to the LLVM dialect, with buffers as bare

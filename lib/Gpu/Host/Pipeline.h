@@ -1,9 +1,7 @@
 //===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The passes of Gpu/Passes.td in order, with options that a user gives once for
-// all of them.
-//
+// The passes of Gpu/Passes.td in order. A user gives their options once for all
+// of them.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_PIPELINE_H
 #define REMAT_LIB_GPU_HOST_PIPELINE_H
@@ -15,50 +13,56 @@
 
 namespace remat {
 
-/// The options that all pipelines for a GPU share. Each is the option of the
-/// pass that it names.
+/// The options that all pipelines for a GPU share. Each has the name of the
+/// pass whose option it is.
 struct GpuOptions : virtual mlir::detail::PassOptions {
   using Text = Option<std::string, TextArgumentParser>;
 
   Option<bool> fuse{
       *this, "fuse",
-      llvm::cl::desc("Compute elementwise ops inside of their readers first, "
-                     "in a step without a plan (remat-fuse-elementwise)"),
+      llvm::cl::desc("In a step without a plan, first fuse elementwise ops "
+                     "into the ops that read them (remat-fuse-elementwise)"),
       llvm::cl::init(true)};
   Option<int64_t> alignment{
       *this, "alignment",
-      llvm::cl::desc("Of every buffer, in bytes (remat-gpu-slab)"),
+      llvm::cl::desc("The alignment of each buffer, in bytes (remat-gpu-slab)"),
       llvm::cl::init(256)};
   Option<double> packingEffort{
       *this, "packing-effort",
-      llvm::cl::desc("Scales how long to look for a small arena "
+      llvm::cl::desc("How long to look for a small arena; 1 is usual "
                      "(remat-gpu-slab: effort)"),
       llvm::cl::init(1.0)};
   Option<int64_t> blockSize{
       *this, "block-size",
-      llvm::cl::desc("Threads a block, at most (remat-gpu-kernels)"),
+      llvm::cl::desc(
+          "The largest number of threads in a block (remat-gpu-kernels)"),
       llvm::cl::init(256)};
-  Text contractions{*this, "contractions",
-                    llvm::cl::desc("tiles or loops (remat-gpu-kernels)"),
-                    llvm::cl::init("tiles")};
-  Text math{
-      *this, "math",
-      llvm::cl::desc("strict, f32, tf32, bf16 or f16 (remat-gpu-kernels)"),
-      llvm::cl::init("f32")};
-  Text sums{*this, "sums", llvm::cl::desc("tree or order (remat-gpu-kernels)"),
+  Text contractions{
+      *this, "contractions",
+      llvm::cl::desc(
+          "How contractions are computed: tiles or loops (remat-gpu-kernels)"),
+      llvm::cl::init("tiles")};
+  Text math{*this, "math",
+            llvm::cl::desc("The arithmetic of contractions: strict, f32, tf32, "
+                           "bf16 or f16 (remat-gpu-kernels)"),
+            llvm::cl::init("f32")};
+  Text sums{*this, "sums",
+            llvm::cl::desc("How the terms of a sum are added: tree or order "
+                           "(remat-gpu-kernels)"),
             llvm::cl::init("tree")};
-  Text libraries{
-      *this, "libraries",
-      llvm::cl::desc("none, cublaslt or cudnn (remat-gpu-libraries)"),
-      llvm::cl::init("none")};
+  Text libraries{*this, "libraries",
+                 llvm::cl::desc("The library that is called: none, cublaslt or "
+                                "cudnn (remat-gpu-libraries)"),
+                 llvm::cl::init("none")};
   Option<int64_t> workspace{
       *this, "workspace",
-      llvm::cl::desc(
-          "Bytes that a library may use besides (remat-gpu-libraries)"),
+      llvm::cl::desc("Bytes of temporary memory that a library may use "
+                     "(remat-gpu-libraries)"),
       llvm::cl::init(int64_t(32) << 20)};
   Option<int64_t> gather{
       *this, "gather",
-      llvm::cl::desc("Bytes of an image as a matrix (remat-gpu-libraries)"),
+      llvm::cl::desc("The largest size in bytes of an image that is written as "
+                     "a matrix (remat-gpu-libraries)"),
       llvm::cl::init(int64_t(64) << 20)};
 };
 

@@ -1,8 +1,8 @@
-//===- StepProgram.h - What a module says to the runtime --------*- C++ -*-===//
+//===- StepProgram.h - Describes a module to the runtime --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime reads a text that describes the step: its memory, kernels and
-// events. This collects that description from the module.
+// The runtime reads a text that describes the step's memory, kernels and
+// events. This file collects the description from the module.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_STEPPROGRAM_H

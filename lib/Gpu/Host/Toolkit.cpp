@@ -29,7 +29,7 @@ LogicalResult TemporaryFolder::make(Location location) {
   path.clear();
   return emitError(location, "cannot make a folder for temporary files in '")
          << parent << "': " << error.message()
-         << ": name a folder that can be written in TMPDIR";
+         << ": set TMPDIR to a folder that can be written";
 }
 
 TemporaryFolder::~TemporaryFolder() {
@@ -45,7 +45,7 @@ std::string TemporaryFolder::file(StringRef name) {
   return std::string(file);
 }
 
-/// Returns the output of the program, as far as it can be read.
+/// Returns the output of the program as far as it can be read.
 static std::string logIn(const std::string &file) {
   auto text = readTextFile(file);
   return text ? *text : std::string();
@@ -99,8 +99,8 @@ FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels,
   OwningOpRef<ModuleOp> module(ModuleOp::create(kernels.getLoc()));
   auto clone = cast<mlir::gpu::GPUModuleOp>(kernels->clone());
   module->push_back(clone);
-  // ptxas optimizes again: with LLVM's second level, which takes twice as long,
-  // its machine code has more instructions.
+  // ptxas optimizes again. LLVM's second level takes twice as long, and gives
+  // machine code with more instructions.
   auto target =
       NVVM::NVVMTargetAttr::get(kernels.getContext(), /*optLevel=*/1,
                                 "nvptx64-nvidia-cuda", chip.name, chip.ptx);
@@ -148,11 +148,11 @@ ChipReport readReport(StringRef chip, StringRef log) {
   return report;
 }
 
-/// Returns the chips whose PTX goes into the fatbin beside the machine code. A
-/// driver compiles it if it refuses the machine code, for example because it is
-/// older than the assembler, or if there is none for its chip. The oldest
-/// chip's PTX serves all later ones. A chip that is not portable needs its own
-/// if every portable one is newer.
+/// Returns the chips whose PTX goes into the fatbin beside the machine code.
+/// The driver compiles PTX if it refuses the machine code, for example because
+/// the driver is older than the assembler, or if there is no machine code for
+/// its chip. The oldest chip's PTX serves all later ones. A chip that is not
+/// portable needs its own if every portable one is newer.
 llvm::StringSet<> chipsWithPTX(ArrayRef<GpuChip> chips) {
   const GpuChip *oldest = nullptr;
   for (const GpuChip &chip : chips)

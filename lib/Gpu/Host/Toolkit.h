@@ -1,8 +1,9 @@
 //===- Toolkit.h - CUDA's assembler -----------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// CUDA's own assembler, a program, turns kernels into machine code. This finds
-// it, runs it in a temporary folder, and turns its output into diagnostics.
+// ptxas, CUDA's own assembler, is a program that turns kernels into machine
+// code. This file finds it, runs it in a temporary folder, and turns its output
+// into diagnostics.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_TOOLKIT_H
@@ -27,7 +28,7 @@ public:
 
   /// Makes the folder. Call this before the other functions.
   mlir::LogicalResult make(mlir::Location location);
-  /// The path of a file in the folder, which need not exist.
+  /// Returns the path of a file in the folder. The file need not exist.
   std::string file(llvm::StringRef name);
 
 private:

@@ -133,8 +133,9 @@ private:
     return shared;
   }
 
-  /// The addresses of C take as many registers as the sums do. A thread that
-  /// reads its number again from memory cannot keep them while it sums up.
+  /// The addresses of C would take as many registers as the sums. If a thread
+  /// reads its number again from memory, the compiler cannot keep these
+  /// addresses during the sum.
   Value keepThread() {
     auto space = mlir::gpu::AddressSpaceAttr::get(
         builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
@@ -181,7 +182,7 @@ private:
   }
 
   /// Computes the offsets of this thread's results, and whether they are inside
-  /// of C.
+  /// C.
   void placeResults(TileProduct product) {
     for (auto *values : {&rowOffsets, &columnOffsets, &isRow, &isColumn})
       values->clear();
@@ -324,7 +325,7 @@ private:
       });
   }
 
-  /// A null \p condition always holds.
+  /// A null \p condition is always true.
   void emitIf(Value condition, llvm::function_ref<void()> emit) {
     if (!condition)
       return emit();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A block of threads computes a tile of a contraction. ContractionTile.h
-// chooses the tiles of an op; this makes the code of one.
+// chooses the tiles of an op, and this file makes the code of one tile.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_CONTRACTIONKERNEL_H

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An op that adds a bias to a product, or a gradient to a parameter, is often
-// the only reader of a sum. In the kernel that sums up it needs no launch, and
-// it takes the sum from registers, so that the sum is never stored. The two ops
-// are together in a memref.alloca_scope, whose alloca stands for the registers.
+// the only reader of a sum. Inside the kernel of the sum it needs no launch. It
+// takes the sum from registers, so the sum is never stored. A
+// memref.alloca_scope contains the two ops, and its alloca stands for the
+// registers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_EPILOGUES_H
@@ -16,8 +17,8 @@
 
 namespace remat::gpu {
 
-/// The ops of one kernel: one structured op, and perhaps one that reads its
-/// result.
+/// The ops of one kernel: one structured op and, optionally, one op that reads
+/// its result.
 struct KernelOps {
   mlir::linalg::LinalgOp op;
   mlir::linalg::GenericOp epilogue; ///< Null if there is none.
@@ -25,23 +26,23 @@ struct KernelOps {
   mlir::memref::AllocaScopeOp scope;
 };
 
-/// Returns the operands of both ops, those of the structured one first.
+/// Returns the operands of both ops, the structured op's operands first.
 llvm::SmallVector<mlir::Value> operandsOf(const KernelOps &ops);
 
 /// Moves elementwise ops of \p step, a function on buffers, into one scope with
 /// the op whose result they read. Each must be the only reader of an op that
-/// starts from a constant (`step_start`). It moves up to that op if the ops
-/// between them permit that and the step then holds no more bytes.
+/// starts from a constant (`step_start`). It moves up to that op if the ops in
+/// between permit this and if the step then holds no more bytes.
 void joinEpilogues(mlir::func::FuncOp step);
 
-/// Returns the ops of \p scope; none if joinEpilogues did not make it.
+/// Returns the ops of \p scope, or none if joinEpilogues did not make it.
 std::optional<KernelOps> opsOfScope(mlir::memref::AllocaScopeOp scope);
 
 /// Emits an epilogue on one sum after another.
 class Epilogue {
 public:
-  /// Emits at the builder's place. \p op reads the elements of \p sums, the
-  /// buffer that stands for registers.
+  /// Emits at the builder's insertion point. \p op reads the elements of \p
+  /// sums, the buffer that stands for registers.
   Epilogue(TileBuilder &builder, mlir::linalg::GenericOp op, mlir::Value sums);
 
   /// Neighbours in every buffer, or one element.
@@ -65,7 +66,7 @@ private:
 
   TileBuilder &builder;
   mlir::linalg::GenericOp op;
-  unsigned summed = 0; ///< The input that is the sum.
+  unsigned summed = 0; ///< The number of the input that is the sum.
   LinearLoops loops;
   LoopEmitter emitter;
 };

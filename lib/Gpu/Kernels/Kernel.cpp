@@ -92,8 +92,8 @@ Value threadNumber(OpBuilder &builder, Location loc) {
   return arith::AddIOp::create(builder, loc, before, thread);
 }
 
-/// Gives each iteration of \p loops to one thread. Surplus threads of the last
-/// block do nothing.
+/// Gives each iteration of \p loops to one thread. Additional threads of the
+/// last block do nothing.
 void spreadOverThreads(RewriterBase &rewriter, scf::ParallelOp loops,
                        ArrayRef<int64_t> sizes) {
   Location loc = loops.getLoc();
@@ -188,9 +188,8 @@ private:
       return success();
     }
     if (!hasKnownElements(value.getType()))
-      return ops.op->emitOpError(
-          "cannot be compiled for a GPU: an operand is a "
-          "view whose strides are not known");
+      return ops.op->emitOpError("cannot be compiled for a GPU: the strides of "
+                                 "an operand are not known");
     values.insert(value);
     return success();
   }
@@ -253,11 +252,11 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
     return std::optional(shape);
   }
   if (op->hasAttr(kStart))
-    return op->emitOpError("has ") << kStart
-                                   << " and is no reduction that a "
-                                      "thread can sum up alone";
+    return op->emitOpError("has ")
+           << kStart
+           << " and is not a reduction that one thread can sum up alone";
   if (op.getNumParallelLoops() == 0)
-    return std::optional(shape); // One thread has no number to test.
+    return std::optional(shape); // A single thread needs no test of its number.
   shape.threads =
       std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   if (auto loops = describePointwise(op)) {
@@ -374,24 +373,24 @@ static LogicalResult lowerAlone(RewriterBase &rewriter,
     auto loops = describePointwise(op);
     auto tiles = loops ? describeTranspose(op, *loops) : std::nullopt;
     if (!tiles)
-      return op->emitOpError("cannot be compiled for a GPU: it is no transpose "
-                             "once it is a kernel");
+      return op->emitOpError("cannot be compiled for a GPU: as a kernel it is "
+                             "not a transpose any more");
     lowerTranspose(rewriter, kernel, op, *loops, *tiles);
     return success();
   }
   if (auto elements = op->getAttrOfType<IntegerAttr>(kElements)) {
     auto loops = describePointwise(op);
     if (!loops)
-      return op->emitOpError("cannot be compiled for a GPU: its places are not "
-                             "linear once it is a kernel");
+      return op->emitOpError("cannot be compiled for a GPU: as a kernel it has "
+                             "addresses that are not linear");
     lowerPointwise(rewriter, kernel, op, *loops, elements.getInt(),
                    op->hasAttr(kAligned));
     return success();
   }
   FailureOr<linalg::LinalgOp> ordered = parallelFirst(rewriter, op);
   if (failed(ordered))
-    return op->emitOpError("cannot be compiled for a GPU: its loops cannot be "
-                           "put into another order");
+    return op->emitOpError("cannot be compiled for a GPU: the order of its "
+                           "loops cannot be changed");
   op = *ordered;
   SmallVector<int64_t> sizes;
   for (auto [size, kind] :
@@ -400,13 +399,14 @@ static LogicalResult lowerAlone(RewriterBase &rewriter,
       sizes.push_back(size);
   rewriter.setInsertionPoint(op);
   if (failed(linalg::linalgOpToParallelLoops(rewriter, op)))
-    return op->emitOpError("cannot be compiled for a GPU: no loop form");
+    return op->emitOpError(
+        "cannot be compiled for a GPU: it cannot be written as loops");
   rewriter.eraseOp(op);
   auto loops = llvm::to_vector(kernel.getBody().getOps<scf::ParallelOp>());
   if (loops.size() != (sizes.empty() ? 0 : 1) ||
       (loops.size() == 1 && loops.front().getNumLoops() != sizes.size()))
-    return kernel.emitOpError("this is a bug: its parallel loops are not one "
-                              "nest");
+    return kernel.emitOpError(
+        "this is a bug: its parallel loops do not form one nest");
   if (!sizes.empty())
     spreadOverThreads(rewriter, loops.front(), sizes);
   return success();
@@ -425,8 +425,8 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
   if (auto math = op->getAttrOfType<StringAttr>(kTiled)) {
     std::optional<ContractionTile> tile = tileContraction(op);
     if (!tile)
-      return op->emitOpError("cannot be compiled for a GPU: it is a "
-                             "contraction no longer once it is a kernel");
+      return op->emitOpError("cannot be compiled for a GPU: as a kernel it is "
+                             "not a contraction any more");
     lowerTile(rewriter, kernel, op, *tile, *parseContractionMath(math),
               epilogue);
     eraseEpilogue(epilogue, sums);
@@ -436,16 +436,16 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
     int64_t threads = (*kernel.getKnownBlockSize())[0];
     auto reduction = describeReduction(op);
     if (!reduction)
-      return op->emitOpError("cannot be compiled for a GPU: it is a reduction "
-                             "no longer once it is a kernel");
+      return op->emitOpError("cannot be compiled for a GPU: as a kernel it is "
+                             "not a reduction any more");
     lowerReduction(rewriter, kernel, op, std::move(*reduction),
                    {rows.getInt(), threads}, epilogue);
     eraseEpilogue(epilogue, sums);
     return success();
   }
   if (epilogue)
-    return op->emitOpError("has an epilogue and is no sum that a kernel keeps "
-                           "in registers");
+    return op->emitOpError(
+        "has an epilogue, and is not a sum that a kernel keeps in registers");
   return lowerAlone(rewriter, kernel, op);
 }
 

@@ -1,7 +1,7 @@
 //===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each linalg op that no library computes becomes a kernel. This finds the
+// Each linalg op that no library computes becomes a kernel. This file finds the
 // values that the kernel needs from outside, and builds its body.
 //
 //===----------------------------------------------------------------------===//
@@ -32,8 +32,8 @@ struct KernelOperands {
 /// slab.
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
-/// Collects the operands. Emits an error if the places of an operand's elements
-/// are unknown.
+/// Collects the operands of \p ops. Emits an error if the places of an
+/// operand's elements are unknown.
 mlir::FailureOr<KernelOperands> collectOperands(KernelOps ops,
                                                 int64_t arenaBytes);
 
@@ -55,27 +55,28 @@ struct KernelOptions {
 struct LaunchShape {
   int64_t blocks = 1, threads = 1;
   bool isTiled = false; ///< Whether tileContraction chose the launch.
-  int64_t rows = 0; ///< The rows of a ReductionShape; 0 if it is no reduction.
-  /// Elements that a thread computes (elementsOfThread); 0 if it is no
-  /// pointwise op.
+  /// The rows of a ReductionShape, or 0 if the op is not a reduction.
+  int64_t rows = 0;
+  /// Elements that a thread computes (elementsOfThread), or 0 if the op is not
+  /// pointwise.
   int64_t elements = 0;
   /// Whether a thread's elements are neighbours (neighboursOfThread).
   bool areNeighbours = false;
   bool isTransposed = false; ///< Whether describeTranspose chose the launch.
-  /// The memory sectors of an elementwise op; 0 if unknown.
+  /// The memory sectors of an elementwise op, or 0 if unknown.
   Sectors sectors = {};
 };
 
-/// Chooses the shape of a launch. Contractions are in tiles if \p options ask
-/// for that and \p op permits it. Other reductions have the shape of shareSum.
-/// All other ops have one thread for each element of the parallel dimensions.
-/// Returns none if a dimension is empty, because then there is nothing to do.
-/// Emits an error if the number of blocks is unknown.
+/// Chooses the shape of a launch. Contractions are in tiles if \p options
+/// request it and \p op permits it. Other reductions have the shape of
+/// shareSum. All other ops have one thread for each element of the parallel
+/// dimensions. Returns none if a dimension is empty, because then there is
+/// nothing to do. Emits an error if the number of blocks is unknown.
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 
-/// Makes a kernel called \p name from a copy of \p ops, which stay structured,
-/// at the insertion point of \p rewriter.
+/// Makes a kernel called \p name from a copy of \p ops at the insertion point
+/// of \p rewriter. The ops stay structured.
 mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter, KernelOps ops,
                                 const KernelOperands &operands,
                                 LaunchShape shape, ContractionMath math,

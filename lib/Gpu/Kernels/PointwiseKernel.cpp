@@ -1,11 +1,11 @@
 //===- PointwiseKernel.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If memory permits it, a thread computes neighbours, with one load and one
-// store of up to 128 bits for each operand. Otherwise the elements of a thread
-// are as far apart as a block has threads, so that neighbouring threads still
-// read neighbouring elements. All elements are loaded before the first is
-// stored: an output may overwrite an input, and no load could be moved before
+// If the memory layout permits it, a thread computes neighbours, with one load
+// and one store of up to 128 bits for each operand. Otherwise the elements of a
+// thread are one block of threads apart, so that neighbouring threads still
+// read neighbouring elements. All elements are loaded before the first one is
+// stored. An output may overwrite an input, and a load cannot be moved before
 // such a store.
 //
 //===----------------------------------------------------------------------===//

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A thread adds every rows-th term of its sum in registers. Threads of a warp
-// that share a sum then exchange and add their parts pairwise, each with the
-// thread whose number differs in one bit. The parts of several warps go through
-// shared memory once, and one thread adds them pairwise and stores the result.
-// The order of additions does not depend on the speed of threads.
+// that share a sum then exchange and add their parts in pairs. The numbers of a
+// pair of threads differ in one bit. The parts of several warps go through
+// shared memory once. One thread adds them in pairs and stores the result. The
+// order of additions does not depend on the speed of threads.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/ReductionKernel.h"
@@ -43,7 +43,8 @@ public:
     if (shape.rows > 1)
       sums = addThreads(sums);
     storeSums(sums);
-    // This many loads are in progress before the first is waited for.
+    // The number of loads that are in progress before the first load is
+    // awaited.
     constexpr int64_t kLoads = 8;
     if (reduction.terms() / shape.rows >= kLoads)
       (void)loopUnrollByFactor(termLoop, kLoads);
@@ -59,7 +60,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Finds this thread's sum, and its position among the threads that share it.
+  /// Finds the thread's sum, and the thread's position among the threads that
+  /// share the sum.
   void placeThread() {
     int64_t count = reduction.results(), lanes = shape.lanes();
     if (count == 1 && shape.threads == 1) {
@@ -87,9 +89,9 @@ private:
     sum = builder.clamp(sum, count - 1);
   }
 
-  /// Returns the start values. The first thread of a sum begins with the
-  /// output's old value or the constant that replaces it, the others with the
-  /// neutral element.
+  /// Returns the first values. The first thread of a sum begins with the
+  /// output's old value or with the constant that replaces it. The other
+  /// threads begin with the neutral element.
   SmallVector<Value> startValues() {
     SmallVector<Value> values;
     Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);
@@ -218,7 +220,7 @@ private:
     return llvm::to_vector(ValueRange(adding.getResults()));
   }
 
-  /// Adds the sums of all warps pairwise; \p own is the first warp's.
+  /// Adds the sums of all warps in pairs. \p own is the sum of the first warp.
   Value addGroups(size_t output, Value own, Value memory, int64_t groups) {
     SmallVector<Value> parts{own};
     for (int64_t group = 1; group < groups; ++group)

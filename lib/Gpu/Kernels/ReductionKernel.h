@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Threads of a block share a sum and add their parts in a fixed tree.
-// Reduction.h chooses the tree; this makes its code.
+// Reduction.h chooses the tree, and this file makes its code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_REDUCTIONKERNEL_H
@@ -14,8 +14,8 @@
 
 namespace remat::gpu {
 
-/// Replaces \p op, the reduction of \p kernel, by code for one thread. It emits
-/// \p epilogue, if that is not null, on the sum, and does not erase that op.
+/// Replaces \p op, the reduction of \p kernel, by code for one thread. If \p
+/// epilogue is not null, its code runs on the sum. \p epilogue is not erased.
 void lowerReduction(mlir::RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel,
                     mlir::linalg::LinalgOp op, Reduction reduction,
                     ReductionShape shape, mlir::linalg::GenericOp epilogue);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A reduction of many elements to few results has too few threads to fill a
-// chip. It is split in two: the first reduction computes parts of each sum into
-// a buffer of the arena, the second adds the parts. This happens before the
-// slab is laid out, because the arena has to contain these buffers.
+// chip. It is split into two reductions. The first one computes parts of each
+// sum into a buffer of the arena, and the second one adds the parts. The split
+// happens before the slab is laid out, because the arena contains these
+// buffers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_REDUCTIONS_H
@@ -22,8 +23,8 @@ checkReductionOptions(mlir::Operation *op,
                       const RematGpuReductionsOptions &options);
 
 /// Makes reductions of \p step, a function on buffers, start from the constant
-/// that their output was filled with, and splits those that are too long. \p
-/// options must have been checked.
+/// that filled their output. Splits reductions that are too long. \p options
+/// must have been checked.
 void splitReductions(mlir::func::FuncOp step,
                      const RematGpuReductionsOptions &options);
 

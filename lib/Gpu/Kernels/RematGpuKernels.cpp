@@ -40,8 +40,8 @@ std::string textOf(Operation *op) {
   return text;
 }
 
-/// Returns the one-dimensional type in which all users view \p buffer; null if
-/// there is another use.
+/// Returns the one-dimensional type in which all users view \p buffer, or null
+/// if it has other uses.
 MemRefType flatTypeOf(BlockArgument buffer) {
   MemRefType flat;
   for (Operation *user : buffer.getUsers()) {
@@ -58,7 +58,8 @@ MemRefType flatTypeOf(BlockArgument buffer) {
   return isWhole ? flat : MemRefType();
 }
 
-/// Gives kernels whose code views buffers as one dimension such arguments.
+/// If a kernel's code views buffers as one dimension, gives it one-dimensional
+/// arguments.
 void flattenBuffers(mlir::gpu::GPUFuncOp kernel) {
   SmallVector<Type> types;
   unsigned count = kernel.getFunctionType().getNumInputs();
@@ -104,7 +105,8 @@ public:
     return success();
   }
 
-  /// Makes a kernel for \p ops, which stay: a library computes them if it can.
+  /// Makes a kernel for \p ops and keeps \p ops, because a library computes
+  /// them if it can.
   LogicalResult outlineBeside(KernelOps ops) {
     linalg::LinalgOp op = ops.op;
     auto operands = remat::gpu::collectOperands(ops, arenaBytes);
@@ -127,9 +129,9 @@ public:
   }
 
 private:
-  /// Returns the kernel for \p ops. Ops with the same text share a kernel, and
-  /// so do ops with the same code, for example if dimensions of 1 are
-  /// elsewhere.
+  /// Returns the kernel for \p ops. Ops with the same text share a kernel. So
+  /// do ops with the same code, for example if only dimensions of 1 are at
+  /// other places.
   FailureOr<mlir::gpu::GPUFuncOp>
   kernelFor(KernelOps ops, const KernelOperands &operands, LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
@@ -179,7 +181,8 @@ private:
     passOn(op, operands, made);
   }
 
-  /// Attaches to the launch what the step needs to call a library instead.
+  /// Attaches to the launch the data with which the step can call a library
+  /// instead.
   void passOn(Operation *op, const KernelOperands &operands,
               mlir::gpu::LaunchFuncOp launch) {
     auto numberOf = [&](Value value) {
@@ -217,15 +220,16 @@ private:
 /// Checks that the op calls no functions: kernels consist of ops on buffers.
 LogicalResult checkKernel(linalg::LinalgOp op) {
   auto calls = op->walk([](CallOpInterface call) {
-    call->emitOpError("is in what becomes a kernel, which calls no function: "
-                      "inline it (remat-prepare)");
+    call->emitOpError("is inside an op that becomes a kernel, and a kernel "
+                      "cannot call a function: inline it (remat-prepare)");
     return WalkResult::interrupt();
   });
   if (calls.wasInterrupted())
     return failure();
   if (!op.hasPureBufferSemantics())
-    return op->emitOpError("is on tensors: bring the step onto buffers first "
-                           "(remat-gpu-buffers), or run all of remat-to-gpu");
+    return op->emitOpError(
+        "works on tensors: lower the step to buffers first "
+        "(remat-gpu-buffers), or run the whole pipeline remat-to-gpu");
   for (Type type : op->getOperandTypes())
     if (auto buffer = dyn_cast<MemRefType>(type);
         buffer && buffer.hasStaticShape())
@@ -272,8 +276,8 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
   return ops;
 }
 
-/// Returns the loop or branch that depends on \p value, or on what the host
-/// computes from it; null if there is none.
+/// Returns the loop or branch that depends on \p value, or on a value that the
+/// host computes from it, or null.
 Operation *decidedBy(Value value) {
   SetVector<Value> known;
   known.insert(value);
@@ -291,7 +295,7 @@ Operation *decidedBy(Value value) {
   return nullptr;
 }
 
-/// Refuses ops with which the host would read the device's memory. Scalars that
+/// Refuses ops for which the host would read device memory. Scalars that
 /// kernels compute for themselves were removed before.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;
@@ -337,8 +341,8 @@ private:
     if (blockSize < 32 || blockSize > 1024 || blockSize % 32 != 0)
       return module.emitError("block-size=")
              << int64_t(blockSize)
-             << " is no multiple of 32 from 32 to 1024, which is what a block "
-                "of threads takes";
+             << " is not possible: a block has 32 to 1024 threads, a multiple "
+                "of 32";
     auto known = remat::gpu::parseContractionMath(math);
     if (!known)
       return module.emitError("math=")

@@ -25,7 +25,7 @@ namespace {
 /// reduces into them, and makes the op start from the constant.
 class FillFolder {
 public:
-  /// Visits the ops of \p block; regions are blocks of their own.
+  /// Visits the ops of \p block. Each region is a block of its own.
   void run(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(block)) {
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
@@ -69,8 +69,8 @@ private:
                           [&](Value value) { return rootOf(value) == root; });
   }
 
-  /// Notes the buffers that an op uses, also inside of its regions. Views use
-  /// no memory.
+  /// Records the buffers that an op uses, also inside its regions. Views use no
+  /// memory.
   void noteUses(Operation &op) {
     if (isa<ViewLikeOpInterface>(op))
       return;
@@ -126,8 +126,8 @@ public:
       return signalPassFailure();
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step) {
-      module.emitError("has no step on buffers: run remat-gpu-buffers first, "
-                       "and remat-gpu-slab afterwards");
+      module.emitError("has no step on buffers: run remat-gpu-buffers before "
+                       "this pass, and remat-gpu-slab after it");
       return signalPassFailure();
     }
     remat::gpu::splitReductions(step, options);

@@ -1,8 +1,6 @@
 //===- Sectors.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Warps of one operand differ little, so a sample of them is counted.
-//
+// The warps of one operand differ little, so only a sample is counted.
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/Sectors.h"
 
@@ -18,7 +16,7 @@ namespace {
 
 constexpr int64_t kWarp = 32, kSector = 32;
 
-/// Returns the place of iteration \p number; the last of \p loops is the
+/// Returns the place of iteration \p number. The last of \p loops is the
 /// fastest.
 int64_t placeAt(ArrayRef<TileLoop> loops, int64_t number) {
   int64_t place = 0;

@@ -1,10 +1,11 @@
-//===- Sectors.h - What warps ask memory for --------------------*- C++ -*-===//
+//===- Sectors.h - Memory sectors that warps request ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory sends 32 bytes at a time. Threads of a warp that load neighbours use
-// all of them; threads whose elements are far apart use an eighth. The loops of
-// an op tell which it is, machine code does not. Elements that several
-// iterations read, such as a bias, stay in a near cache and do not count.
+// Memory is read in sectors of 32 bytes. Threads of a warp that load neighbours
+// use whole sectors. Threads whose elements are far apart use an eighth of each
+// sector. The loops of an op show which case it is, and machine code does not.
+// Elements that several iterations read, such as a bias, stay in a cache and do
+// not count.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_SECTORS_H
@@ -21,12 +22,12 @@ struct Sectors {
   int64_t needed = 0;
 };
 
-/// Returns the sectors of an elementwise op, each of whose warps has \p lanes
-/// consecutive results.
+/// Returns the sectors of an elementwise op. Each of its warps computes \p
+/// lanes consecutive results.
 Sectors sectorsOf(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                   int64_t lanes);
 
-/// Returns the sectors of the same op in tiles.
+/// Returns the sectors of the op if it runs in tiles.
 Sectors sectorsOf(mlir::linalg::LinalgOp op, const TransposeLoops &tiles);
 
 } // namespace remat::gpu

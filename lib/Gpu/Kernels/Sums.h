@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Execution/Sums decides how threads share a sum, because code for the CPU can
-// add in the same order. These are short names for it.
+// add in the same order. This header has short names for its types.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_SUMS_H

@@ -9,8 +9,8 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-/// Makes the constant at the beginning of the kernel, so that all of it can use
-/// it.
+/// Makes the constant at the beginning of the kernel, so that the whole kernel
+/// can use it.
 Value TileBuilder::number(int64_t value) {
   Value &known = numbers[value];
   if (known)

@@ -1,8 +1,8 @@
 //===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels in tiles compute many offsets. This builder writes that arithmetic in
-// 32 bits, and leaves out operations that constants make unnecessary.
+// Kernels in tiles compute many offsets. This builder emits that arithmetic in
+// 32 bits, and omits operations that constants make unnecessary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEBUILDER_H
@@ -18,8 +18,8 @@
 
 namespace remat::gpu {
 
-/// Arithmetic on places in tiles and buffers of one kernel, in 32 bits, because
-/// a device divides 64-bit integers slowly.
+/// Emits 32-bit arithmetic on places in tiles and buffers of one kernel,
+/// because a device divides 64-bit integers slowly.
 class TileBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using ImplicitLocOpBuilder::ImplicitLocOpBuilder;

@@ -13,7 +13,7 @@
 
 namespace remat::gpu {
 
-/// One operand of a product. A block needs some of its rows (for B: columns),
+/// One operand of a product. A block needs some of its rows (columns for B),
 /// and kDepth elements of each at a time.
 struct TileOperand {
   mlir::Value buffer; ///< The buffer, in one dimension.

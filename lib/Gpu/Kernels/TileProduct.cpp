@@ -7,10 +7,10 @@
 // bits load the same rows or columns, so that shared memory answers half a warp
 // at a time.
 //
-// On tensor cores, the eight warps are two rows of four, and mma.sync adds 16
-// rows by 8 columns at a time. PTX defines which element each thread of the
-// warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"):
-// four threads, a group, share a row of A and of C and a column of B.
+// With tensor cores, the eight warps form two rows of four, and mma.sync adds
+// 16 rows by 8 columns at a time. PTX defines which element each thread of the
+// warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"). A
+// group of four threads shares a row of A, a row of C and a column of B.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"

@@ -1,9 +1,7 @@
-//===- TileProduct.h - What a thread adds to its part of C ------*- C++ -*-===//
+//===- TileProduct.h - The sums of one thread in a tile ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The core of a kernel in tiles: what one thread, or a warp with tensor cores,
-// adds to its elements of C from the tiles in shared memory.
-//
+// This is the core of a kernel in tiles. One thread, or a warp with tensor
+// cores, adds products of the tiles in shared memory to its elements of C.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
 #define REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
@@ -47,11 +45,11 @@ private:
                                           int64_t depth);
 
   TileBuilder &builder;
-  int64_t rows, columns; ///< Those of this thread.
+  int64_t rows, columns; ///< The rows and columns of this thread.
   mlir::Value a, b;
   ContractionMath math;
   /// The start of this thread's rows and columns of C. For tensor cores, also
-  /// the place of this thread in what a warp loads.
+  /// the place of this thread in the elements that a warp loads.
   mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
 };
 

@@ -62,9 +62,9 @@ TransposeLine mergedLoops(const LinearLoops &loops) {
   return merged;
 }
 
-/// Returns the place in \p outer of the loop over neighbours of an input, if \p
-/// across steps through that input by at least a sector; none if there is no
-/// such loop.
+/// Returns the position in \p outer of the loop over neighbours of an input, if
+/// \p across moves through that input by at least a sector. Returns none if
+/// there is no such loop.
 std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
                                  ArrayRef<TransposeLoop> outer,
                                  const TransposeLoop &across) {
@@ -99,7 +99,7 @@ void grow(TransposeLine &line, TransposeLine &outer,
   }
 }
 
-/// Tells whether the tiles of all turned inputs fit into shared memory.
+/// Tells whether the tiles of all transposed inputs fit into shared memory.
 bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
   constexpr int64_t kMostBytes = int64_t(48) << 10;
   int64_t bytes = 0;
@@ -174,7 +174,7 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Blocks count tiles across first, then down, then the other loops.
+  /// Blocks count tiles across first, then down, and then the other loops.
   void placeBlock() {
     auto x = mlir::gpu::Dimension::x;
     Type index = builder.getIndexType();
@@ -209,7 +209,8 @@ private:
     return builder.add(place, builder.offset(down[i], row));
   }
 
-  /// Gives neighbouring threads neighbours of a turned input, which are down.
+  /// Gives neighbouring threads neighbours of a transposed input, which lie in
+  /// the direction `down`.
   std::pair<Value, Value> turnedPlace(int64_t k) {
     Value row = builder.remainder(thread, tiles.height);
     Value column = builder.divide(thread, tiles.height);
@@ -244,7 +245,7 @@ private:
     return builder.add(builder.multiply(row, tiles.pitch()), column);
   }
 
-  /// Loads everything but the turned inputs.
+  /// Loads all inputs except the transposed ones.
   Result startResult(int64_t k) {
     Result result;
     result.column = builder.remainder(thread, tiles.width);

@@ -16,25 +16,25 @@ namespace remat::gpu {
 
 namespace {
 
-/// With more launches than this, a kernel in tiles is faster.
+/// The number of launches above which a kernel in tiles is faster.
 constexpr int64_t kMostParts = 64;
 
-/// A loop, with its step in elements in the gathered factor, in the other one
-/// and in the result.
+/// A loop, with its steps in elements in the gathered factor, in the other
+/// factor and in the result.
 struct Loop {
   int64_t size = 1, gathered = 0, other = 0, result = 0;
 };
 
 using Loops = SmallVector<Loop, 4>;
 
-/// Rows belong to the gathered factor, columns to the other one.
+/// Rows belong to the gathered factor, and columns to the other factor.
 struct Product {
   Value gathered, other, result;
   Loops rows, columns, depth;
 };
 
-/// Returns the \p loops as one operand sees them. Loops that step through
-/// memory without a break are merged.
+/// Returns \p loops for one operand. Loops that step through memory without a
+/// break are merged.
 TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   TileLoops merged;
   for (const Loop &loop : loops)
@@ -64,8 +64,8 @@ void exchangeFactors(Product &product) {
       std::swap(loop.gathered, loop.other);
 }
 
-/// Tells whether the other factor is a matrix without gathering, and the
-/// columns of the result likewise.
+/// Tells whether the other factor is a matrix without gathering, and also the
+/// columns of the result.
 bool isOtherMatrix(const Product &product) {
   return merge(product.columns, &Loop::other).size() == 1 &&
          merge(product.columns, &Loop::result).size() == 1 &&
@@ -73,7 +73,7 @@ bool isOtherMatrix(const Product &product) {
 }
 
 /// The contents of one part: `count` iterations of the row loop `sliced`, and
-/// all loops inside of it.
+/// all loops inside it.
 struct Slices {
   size_t sliced = 0;
   int64_t count = 1;
@@ -165,7 +165,7 @@ private:
     result.bytes = std::max(result.bytes, batch * inner * depth * kFloat);
   }
 
-  /// Returns how many of the first \p rows are the batch.
+  /// Returns how many of the first \p rows form the batch.
   static size_t loopsOf(ArrayRef<Loop> rows, int64_t batch) {
     size_t count = 0;
     for (int64_t done = 1; done < batch; ++count)

@@ -1,9 +1,9 @@
-//===- Libraries.h - Which ops a library computes ---------------*- C++ -*-===//
+//===- Libraries.h - Chooses the ops that a library computes ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Vendors' libraries multiply matrices faster than generated kernels. This
-// chooses the ops that go to a library, and turns convolutions into products
-// that it can compute.
+// Vendors' libraries multiply matrices faster than generated kernels. This file
+// chooses the ops for a library, and turns convolutions into products that the
+// library can compute.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_PRODUCTS_LIBRARIES_H

@@ -1,4 +1,4 @@
-//===- LibraryEpilogue.cpp - Products with what reads them ----------------===//
+//===- LibraryEpilogue.cpp - Products with the ops that read them ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Products/LibraryProduct.h"
 #include "Gpu/Products/LinearForm.h"
@@ -14,7 +14,7 @@ namespace {
 /// The operands of an epilogue, as matrices of the product before it.
 class EpilogueMatrices {
 public:
-  /// Returns none if \p op is no epilogue of \p product.
+  /// Returns none if \p op is not an epilogue of \p product.
   static std::optional<EpilogueMatrices> of(const LibraryProduct &product,
                                             linalg::GenericOp op) {
     auto described = describeEpilogue(op, product.c);
@@ -58,7 +58,7 @@ private:
   }
 
   /// Returns the elements by which operand \p i moves if the product moves by
-  /// \p step, in each of \p count steps; none if the distance varies.
+  /// \p step, in each of \p count steps. Returns none if the distance varies.
   std::optional<int64_t> stepAlong(unsigned i, int64_t step,
                                    int64_t count) const {
     if (count == 1)
@@ -91,7 +91,8 @@ public:
   EpilogueTerms(LibraryProduct &found, const EpilogueMatrices &matrices)
       : found(found), matrices(matrices) {}
 
-  /// Sets the result, which comes first. Returns false if it is no matrix.
+  /// Sets the result, which must be set first. Returns false if it is not a
+  /// matrix.
   bool setResult(OpOperand &output) {
     unsigned i = output.getOperandNumber();
     auto result = matrices.matrix(i);

@@ -15,8 +15,8 @@ namespace remat::gpu {
 
 namespace {
 
-/// Returns the step of a dimension that is one loop; 0 if there is no loop,
-/// none if there are several.
+/// Returns the step of a dimension that is one loop. Returns 0 if there is no
+/// loop, and none if there are several.
 std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   if (loops.size() > 1)
     return std::nullopt;
@@ -30,7 +30,7 @@ void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
   if (batch != 1 || c.size() != 2)
     return;
   TileLoop inner = c.back();
-  if (factor.size() == 1) // Split it as C is split.
+  if (factor.size() == 1) // The other factor is split like C.
     factor = {{c.front().size, factor.front().step * inner.size},
               {inner.size, factor.front().step}};
   if (factor.size() != 2 || factor.back().size != inner.size)

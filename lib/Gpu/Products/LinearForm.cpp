@@ -16,7 +16,7 @@ using Factors = SmallVector<double>;
 
 bool isZero(Value value) { return matchPattern(value, m_AnyZeroFloat()); }
 
-/// Returns x if \p value is the maximum of x and zero; else null.
+/// Returns x if \p value is the maximum of x and zero, or else null.
 Value insideRelu(Value value) {
   if (auto most = value.getDefiningOp<arith::MaximumFOp>())
     return isZero(most.getRhs())   ? most.getLhs()
@@ -50,7 +50,7 @@ public:
         add(inner.getResult(0), *factors);
   }
 
-  /// Returns null if \p value is no such sum.
+  /// Returns null if \p value is not such a sum.
   const Factors *of(Value value) const {
     auto found = known.find(value);
     return found == known.end() ? nullptr : &found->second;

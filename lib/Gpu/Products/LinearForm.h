@@ -1,9 +1,9 @@
-//===- LinearForm.h - Elementwise ops that are a sum ------------*- C++ -*-===//
+//===- LinearForm.h - Elementwise ops that are a linear sum -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Before they store a result, libraries can scale it, add something to it, and
-// take the maximum of that and zero. This recognises the elementwise ops that
-// compute no more than that, in whatever form.
+// Before a library stores a result, it can scale it, add a value to it, and
+// take its maximum with zero. This header recognises the elementwise ops that
+// compute only this, in whatever form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_PRODUCTS_LINEARFORM_H
@@ -13,16 +13,16 @@
 
 namespace remat::gpu {
 
-/// The sum of `factors` times operands, or the maximum of that and zero. It
-/// does not fix the order of the additions: a library has its own.
+/// The sum of operands times `factors`, or its maximum with zero. The order of
+/// the additions is not fixed, because a library has its own order.
 struct LinearForm {
-  /// The factor of each operand; 0 if the operand does not occur.
+  /// The factor of each operand, or 0 if the operand does not occur.
   llvm::SmallVector<double> factors;
   bool relu = false;
 };
 
-/// Returns \p op, which is elementwise, as such a sum; none if it is no such
-/// sum, or not in f32.
+/// Returns \p op, an elementwise op, as such a sum. Returns none if it is
+/// another computation or not in f32.
 std::optional<LinearForm> linearFormOf(mlir::linalg::GenericOp op);
 
 } // namespace remat::gpu

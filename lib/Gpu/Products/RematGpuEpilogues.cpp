@@ -1,9 +1,9 @@
-//===- RematGpuEpilogues.cpp - Sums with what reads them ------------------===//
+//===- RematGpuEpilogues.cpp - Sums with the ops that read them -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All positions of ops are those before anything moves. Two ops that use the
-// same bytes, one of which writes, keep their order, because an op does not
-// move past another one that it conflicts with.
+// The positions of ops are those before any op moves. Two ops that use the same
+// bytes, one of which writes, keep their order. An op does not move past
+// another op with which it conflicts.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/Epilogues.h"
@@ -62,7 +62,7 @@ public:
   }
 
   /// Tells whether an op after position \p begin and before \p end writes to \p
-  /// root, or uses it in any way if \p reads.
+  /// root. With \p reads, any use counts.
   bool isTouched(Value root, int64_t begin, int64_t end, bool reads) const {
     ArrayRef<BufferUse> all = of(root);
     const BufferUse *use =
@@ -213,8 +213,8 @@ private:
     return values;
   }
 
-  /// Tells whether all values that the reader uses exist before the sum, or
-  /// can. Views and allocations use no bytes.
+  /// Tells whether all values that the reader uses exist before the sum, or can
+  /// exist there. Views and allocations use no bytes.
   bool canMove() {
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(reader->getRegions(), captured);
@@ -225,7 +225,8 @@ private:
                         [&](Value value) { return canMoveUp(value); });
   }
 
-  /// Tells whether the kernel supports the epilogue: a library supports few.
+  /// Tells whether the kernel supports the epilogue. A library supports only a
+  /// few.
   bool isComputed() {
     return !sum->hasAttr(remat::gpu::kLibrary) ||
            remat::gpu::matchLibraryProduct(
@@ -285,9 +286,9 @@ public:
     ModuleOp module = getOperation();
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step) {
-      module.emitError("has no step on buffers: run remat-gpu-buffers and "
-                       "remat-gpu-reductions first, and remat-gpu-slab "
-                       "afterwards");
+      module.emitError(
+          "has no step on buffers: run remat-gpu-buffers and "
+          "remat-gpu-reductions before this pass, and remat-gpu-slab after it");
       return signalPassFailure();
     }
     remat::gpu::joinEpilogues(step);

@@ -1,4 +1,4 @@
-//===- RematGpuLibraries.cpp - Which ops a library computes ---------------===//
+//===- RematGpuLibraries.cpp - Chooses the ops that a library computes ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Gpu/Convolutions/ConvolutionMark.h"
@@ -47,7 +47,7 @@ remat::gpu::checkLibraryOptions(Operation *op,
   return success();
 }
 
-/// Marks convolutions that are no product of matrices.
+/// Marks convolutions that are not a product of matrices.
 static bool markConvolutions(func::FuncOp step,
                              SmallVector<linalg::LinalgOp> &ops,
                              const RematGpuLibrariesOptions &options) {
@@ -92,7 +92,7 @@ void remat::gpu::chooseLibraries(func::FuncOp step,
     if (matchLibraryProduct(op))
       mark(op);
     else if (takesConvolutions)
-      continue; // An op that cuDNN does not support either stays a kernel.
+      continue; // If cuDNN does not support the op either, it stays a kernel.
     else if (auto found = gatherProduct(rewriter, op, options.gather))
       llvm::for_each(found->products, mark);
   }
@@ -123,7 +123,7 @@ private:
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step)
       return module.emitError("has no step on buffers: run remat-gpu-buffers "
-                              "first, and remat-gpu-slab afterwards");
+                              "before this pass, and remat-gpu-slab after it");
     remat::gpu::chooseLibraries(step, options);
     return success();
   }

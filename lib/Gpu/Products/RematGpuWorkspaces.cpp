@@ -1,4 +1,4 @@
-//===- RematGpuWorkspaces.cpp - What ops will need besides, for planning --===//
+//===- RematGpuWorkspaces.cpp - Workspaces of ops, for planning -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Dialect/Workspace.h"
@@ -25,7 +25,7 @@ using namespace remat;
 
 namespace {
 
-/// Makes a function that computes \p op, which is on tensors, on buffers with
+/// Makes a function that computes \p op, an op on tensors, on buffers with
 /// contiguous elements. Returns null if a tensor has no static size.
 OwningOpRef<func::FuncOp> onBuffers(linalg::LinalgOp op) {
   SmallVector<Type> types;
@@ -92,7 +92,7 @@ public:
       return;
     Builder builder(&getContext());
     step.walk([&](linalg::LinalgOp op) {
-      // An op that adds nothing needs neither a library nor parts of sums.
+      // An op without additions needs neither a library nor parts of sums.
       OwningOpRef<func::FuncOp> alone =
           op.getNumReductionLoops() == 0 ? nullptr : onBuffers(op);
       if (!alone)

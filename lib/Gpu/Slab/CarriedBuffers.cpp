@@ -10,7 +10,7 @@ using namespace mlir;
 namespace remat::gpu {
 
 void forwardCarriedBuffers(func::FuncOp step) {
-  // Inner loops come first, because outer loops pass on their results.
+  // Inner loops come first, because outer loops pass their results on.
   SmallVector<Operation *> loops;
   step.walk([&](scf::ForOp loop) { loops.push_back(loop); });
   if (loops.empty())
@@ -21,7 +21,7 @@ void forwardCarriedBuffers(func::FuncOp step) {
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
   config.enableFolding(false);
   config.enableConstantCSE(false);
-  // The loops that this does not simplify are correct, too.
+  // A loop that the patterns do not simplify is also correct.
   (void)applyOpPatternsGreedily(loops, std::move(patterns), config);
 }
 

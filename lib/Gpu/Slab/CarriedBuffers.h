@@ -1,9 +1,9 @@
-//===- CarriedBuffers.h - Loops know their buffers by one name --*- C++ -*-===//
+//===- CarriedBuffers.h - Gives carried buffers a single name ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop leaves each buffer that it carries in its place. So the buffer has
-// three names: outside, inside, and as the loop's result. Kernels and calls of
-// libraries need one name, with a known place in the slab.
+// If a loop carries a buffer and leaves it in place, the buffer has three
+// names: one outside, one inside, and the loop's result. Kernels and calls of
+// libraries need one name with a known place in the slab.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLAB_CARRIEDBUFFERS_H
@@ -13,8 +13,8 @@
 
 namespace remat::gpu {
 
-/// Gives buffers that loops of \p step carry and leave in place the name that
-/// they have outside. A loop of one iteration becomes its body.
+/// Gives the buffers that loops of \p step carry in place the name that they
+/// have outside. A loop of one iteration becomes its body.
 void forwardCarriedBuffers(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

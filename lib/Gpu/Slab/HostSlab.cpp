@@ -16,7 +16,7 @@ FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
   bool hasElements = !type.hasStaticShape() || type.getNumElements() != 0;
   if (hasElements && !memref::isStaticShapeAndContiguousRowMajor(type))
     return op->emitOpError("cannot be compiled for a GPU: it copies ")
-           << type << ", whose elements are not one after another";
+           << type << ", whose elements are not contiguous";
   return tensorBytes(hostTypeOf(type));
 }
 

@@ -36,8 +36,7 @@ public:
       : step(step), alignment(alignment), effort(effort),
         builder(step.getContext()) {}
 
-  /// Returns the bytes of the arena, and of constants and owned arguments
-  /// besides it.
+  /// Returns the bytes of the arena, constants and owned arguments.
   FailureOr<int64_t> run(ModuleOp module) {
     auto described = step->getAttrOfType<ArrayAttr>(remat::gpu::kInputs);
     SmallVector<bool> donated;
@@ -180,17 +179,17 @@ private:
     ModuleOp module = getOperation();
     if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
       return module.emitError("alignment=")
-             << int64_t(alignment) << " is no power of two";
+             << int64_t(alignment) << " is not a power of two";
     if (!(effort > 0 && effort < 1e9))
       return module.emitError("effort=")
              << double(effort) << " is not above 0 and below 1e9";
     func::FuncOp step = remat::gpu::findStepOnBuffers(module);
     if (!step)
-      return module.emitError("has no step on buffers: run remat-gpu-buffers "
-                              "first");
+      return module.emitError(
+          "has no step on buffers: run remat-gpu-buffers before this pass");
     if (!module.getOps<mlir::gpu::GPUModuleOp>().empty())
-      return module.emitError("has kernels already: remat-gpu-slab comes "
-                              "before remat-gpu-kernels");
+      return module.emitError(
+          "has kernels already: run remat-gpu-slab before remat-gpu-kernels");
     if (failed(remat::gpu::checkStepOnBuffers(step)))
       return failure();
     auto held = Slab(step, alignment, effort).run(module);

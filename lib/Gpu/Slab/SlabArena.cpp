@@ -67,7 +67,7 @@ private:
     });
     if (!products.empty() && memory.alignment < kLibraryAlignment)
       return step.emitError("alignment=")
-             << memory.alignment << ": libraries are promised multiples of "
+             << memory.alignment << ": libraries need a multiple of "
              << kLibraryAlignment << " bytes";
     auto bytes = step->getAttrOfType<IntegerAttr>(kWorkspace);
     if (!bytes)

@@ -20,8 +20,8 @@ static LogicalResult refuse(func::FuncOp step, StringRef what) {
             "remat-to-gpu one after another";
 }
 
-/// Returns the tensor type in \p attribute; null if it is none, or too large
-/// for memory.
+/// Returns the tensor type in \p attribute, or null if it is no tensor type or
+/// is too large for memory.
 static RankedTensorType tensorIn(Attribute attribute) {
   auto type = llvm::dyn_cast_or_null<TypeAttr>(attribute);
   auto tensor =
@@ -45,7 +45,7 @@ static bool isBufferOf(Type type, RankedTensorType tensor) {
 }
 
 /// Tells whether a symbol refers to the step. SymbolTable::getSymbolUses cannot
-/// be used: it gives up at an unknown op that could contain symbols.
+/// be used, because it stops at an unknown op that could contain symbols.
 static bool isNamed(func::FuncOp step) {
   auto module = step->getParentOfType<ModuleOp>();
   auto names = [&](SymbolRefAttr symbol) {
@@ -89,8 +89,8 @@ static LogicalResult checkKernels(func::FuncOp step) {
       auto access = kernel->getAttrOfType<DenseI32ArrayAttr>(kAccess);
       if (!kernel.getKnownGridSize() || !kernel.getKnownBlockSize() ||
           (access && access.size() != kernel.getNumArguments()))
-        return kernel.emitOpError("is no kernel that remat-gpu-kernels made: "
-                                  "run it on a module without others");
+        return kernel.emitOpError("is not a kernel of remat-gpu-kernels: give "
+                                  "a module without other kernels");
     }
   auto isUnknown = [&](mlir::gpu::LaunchFuncOp launch) {
     return !module.lookupSymbol<mlir::gpu::GPUFuncOp>(launch.getKernel());
@@ -110,8 +110,8 @@ LogicalResult checkStepOnSlab(func::FuncOp step) {
   auto constants = step->getAttrOfType<ArrayAttr>(kConstants);
   if (!step->getAttrOfType<IntegerAttr>(kArena) || !inputs || !outputs ||
       !constants || step.getNumArguments() != 1)
-    return step.emitError("is not on a slab: run remat-gpu-slab and "
-                          "remat-gpu-kernels first");
+    return step.emitError("is not in the one slab of a step: run "
+                          "remat-gpu-slab and remat-gpu-kernels first");
   auto slab = dyn_cast<MemRefType>(step.getArgumentTypes()[0]);
   if (!slab || slab.getRank() != 1 || !slab.hasStaticShape() ||
       !slab.getElementType().isInteger(8))

@@ -1,7 +1,7 @@
-//===- StepForm.h - Is a step what these passes made ------------*- C++ -*-===//
+//===- StepForm.h - Checks the form of a step between passes ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Between two of these passes any other pass may run, and give the step other
+// Other passes may run between two of these passes, and may give the step other
 // arguments, results or callers than its attributes describe. Such a step is
 // refused before it is changed.
 //
@@ -13,11 +13,12 @@
 
 namespace remat::gpu {
 
-/// Fails with an error unless the arguments of \p step are the buffers that
-/// RematGpuBuffers described, and nothing calls it.
+/// Emits an error unless the arguments of \p step are the buffers that
+/// RematGpuBuffers described, and nothing calls \p step.
 mlir::LogicalResult checkStepOnBuffers(mlir::func::FuncOp step);
 
-/// Does the same for a step on a slab, with its results and its kernels.
+/// Emits an error unless \p step is on a slab and has the described arguments,
+/// results and kernels.
 mlir::LogicalResult checkStepOnSlab(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

@@ -1,4 +1,4 @@
-//===- BufferCheck.cpp - Memory that a step may be called with ------------===//
+//===- BufferCheck.cpp - Checks the memory that a step is called with -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Runtime.h"
 
@@ -8,11 +8,11 @@
 
 namespace {
 
-/// Bytes of an input, or of the arena.
+/// The bytes of an input, or of the arena.
 struct Range {
   uintptr_t begin, end;
-  int64_t input; ///< -1: the arena.
-  bool isOwned;  ///< The step may write to it.
+  int64_t input; ///< -1 means the arena.
+  bool isOwned;  ///< Whether the step may write to it.
 
   std::string name() const {
     return input < 0 ? "the arena"
@@ -21,13 +21,13 @@ struct Range {
   }
 };
 
-/// The error for two ranges that share bytes, one of which is owned.
+/// Returns an error for two ranges that share bytes, if one of them is owned.
 std::string findSharing(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.input < b.input;
   });
-  // Among the ranges that begin earlier, the one that reaches farthest, of all
-  // and of the owned ones.
+  // The range with the highest end among the ranges that begin earlier: of all
+  // ranges, and of the owned ones.
   const Range *farthest = nullptr, *farthestOwned = nullptr;
   for (const Range &range : ranges) {
     const Range *before = range.isOwned ? farthest : farthestOwned;

@@ -1,10 +1,10 @@
 //===- Contraction.cpp - Sums of products, block by block -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C is divided among threads, and each part is computed alone: a block of B
-// is packed, then blocks of A, and small tiles of C take the products of one
-// panel of each. k goes up in blocks too, between which a tile of C rests in
-// memory, so each element still sees its products in the order of k.
+// C is divided among threads, and each part is computed separately. A thread
+// packs a block of B and then blocks of A. Small tiles of C add the products of
+// one panel of each. k advances in blocks too, and between them a tile of C is
+// in memory. Therefore each element receives its products in the order of k.
 //
 // Blocks as in Goto and van de Geijn, "Anatomy of High-Performance Matrix
 // Multiplication", ACM TOMS 34(3), 2008.
@@ -25,14 +25,14 @@ using namespace remat;
 
 namespace {
 
-/// A panel of B stays in the first cache, a block of A in the second, a block
-/// of B in the last.
+/// A panel of B stays in the first-level cache, a block of A in the
+/// second-level cache, and a block of B in the last-level cache.
 constexpr int64_t kBlockRows = 96, kBlockColumns = 512, kBlockDepth = 256;
 static_assert(kBlockRows % kTileRows == 0 && kBlockColumns % kTileColumns == 0);
 
 std::atomic<int64_t> scratchBytes{0};
 
-/// The memory that a thread needs besides its operands, whatever it contracts.
+/// The memory that a thread needs besides its operands, for every contraction.
 struct Scratch {
   Scratch() { scratchBytes += sizeof(Scratch); }
   ~Scratch() { scratchBytes -= sizeof(Scratch); }
@@ -72,8 +72,8 @@ float widen(BF16 element) {
   return std::bit_cast<float>(uint32_t{element.bits} << 16);
 }
 
-/// Without a branch, so that a compiler can use vectors: the exponent's bias is
-/// a product, which is exact for numbers below the smallest normal one too.
+/// The function has no branch, so that a compiler can use vectors. The
+/// exponent's bias is a product, which is exact for subnormal numbers too.
 float widen(F16 element) {
   uint32_t sign = uint32_t{element.bits & 0x8000u} << 16;
   uint32_t rest = uint32_t{element.bits & 0x7fffu} << 13;
@@ -83,8 +83,9 @@ float widen(F16 element) {
   return std::bit_cast<float>(sign | (isFinite ? finite : rest | 0x7f800000u));
 }
 
-/// Packs the elements of \p Width lines depth by depth, with zeros if there are
-/// fewer lines. Lines with contiguous elements are read along.
+/// Packs the elements of \p Width lines depth by depth, and adds zeros if there
+/// are fewer lines. Lines with contiguous elements are read in their own
+/// direction.
 template <int64_t Width, typename Element>
 void packPanel(const Element *from, const int64_t *lines, int64_t count,
                const int64_t *depths, int64_t depth, float *to) {
@@ -132,7 +133,7 @@ void packPanel(int64_t width, const Element *from, const int64_t *lines,
   }
 }
 
-/// A or B, or a part of it.
+/// A or B, or a part of one of them.
 struct Operand {
   const void *elements;
   int32_t type;
@@ -159,7 +160,7 @@ void packBlock(int64_t width, Operand from, const int64_t *lines, int64_t count,
   }
 }
 
-/// A contraction and how it is divided.
+/// A contraction, and how it is divided.
 class Division {
 public:
   Division(const int64_t *loops, Operand a, Operand b, float *c);
@@ -189,7 +190,7 @@ Division::Division(const int64_t *description, Operand a, Operand b, float *c)
       c(c) {
   int64_t threads = ThreadPool::shared().threads();
   int64_t rows = loops.m.size();
-  // Each part packs its own block of B, which pays only with enough rows.
+  // Each part packs its own block of B. This pays only with enough rows.
   partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
                         int64_t{8} * kBlockRows);
   partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;

@@ -1,9 +1,9 @@
 //===- ContractionTile.cpp - The innermost loops of a contraction ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One body, compiled for each instruction set. A product is rounded before it
-// is added: fused, sums would depend on the machine. The build turns fusing off
-// for this file; the pragma below says it again.
+// This body is compiled for each instruction set. A product is rounded before
+// it is added. With fused operations, sums would depend on the machine. The
+// build disables fusing for this file, and the pragma below does too.
 //
 //===----------------------------------------------------------------------===//
 #include "Runtime/Cpu/ContractionTile.h"

@@ -1,4 +1,4 @@
-//===- CopyLane.cpp - Copies of one direction, one after another ----------===//
+//===- CopyLane.cpp - Copies in one direction, one at a time --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Cpu/CopyLane.h"
 
@@ -42,7 +42,7 @@ int64_t CopyLane::done() {
   return doneCount;
 }
 
-/// Half of the copies start immediately, the others after up to half a
+/// Half of the copies start immediately, and the others after up to half a
 /// millisecond.
 void CopyLane::delay(int64_t number) const {
   uint64_t bits = (seed + number) * 0x9e3779b97f4a7c15;

@@ -1,9 +1,9 @@
-//===- CopyLane.h - Copies of one direction, one after another --*- C++ -*-===//
+//===- CopyLane.h - Copies in one direction, one at a time ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A device copies in each direction one tensor after another, beside the
-// computation. This emulates one direction by a thread, and can delay copies to
-// show a missing wait.
+// In each direction, a device copies one tensor after another while it
+// computes. This class emulates one direction by a thread. It can delay copies
+// to reveal a missing wait.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_COPYLANE_H
@@ -31,7 +31,7 @@ public:
   /// Waits until copy \p number has ended.
   void await(int64_t number);
   int64_t added() const { return addedCount; }
-  /// How many copies have ended.
+  /// Returns the number of copies that have ended.
   int64_t done();
 
 private:
@@ -46,8 +46,9 @@ private:
 
   const CopyTiming timing;
   const uint64_t seed;
-  int64_t addedCount = 0; ///< Copies that the calling thread added.
-  std::mutex mutex;       ///< Guards what follows.
+  /// The number of copies that the calling thread added.
+  int64_t addedCount = 0;
+  std::mutex mutex; ///< Protects the fields below.
   std::condition_variable changed;
   std::deque<Copy> queue;
   int64_t doneCount = 0, wanted = 0;

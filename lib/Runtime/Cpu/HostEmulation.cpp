@@ -8,7 +8,8 @@
 
 using namespace remat;
 
-// A lane's numbers are its tokens, doubled, with the direction in the last bit.
+// A token is twice the number of a copy in its lane, plus the direction in the
+// last bit.
 
 HostEmulation::HostEmulation(const EmulationOptions &options)
     : options(options), device(options.poison), host(options.poison),
@@ -45,8 +46,8 @@ void HostEmulation::await(int64_t token) {
     lane.await(number);
 }
 
-/// Memory that a copy may still use must not be given away. That it is free is
-/// visible by its poison alone.
+/// Memory that a copy may still use must not be reused. Its poison alone shows
+/// that it is free.
 void HostEmulation::keepWhileCopied(CountingAllocator &memory, void *pointer) {
   collectKept();
   if (!memory.release(pointer))

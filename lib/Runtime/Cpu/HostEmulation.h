@@ -1,10 +1,8 @@
 //===- HostEmulation.h - A device and its host in one process ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Runs the copies of a step on threads of their own between two memories that
-// are apart, so that on any machine a step shows whether it waits for what it
-// needs: memory that is not filled yet, or that was freed, reads as NaN.
-//
+// Runs the copies of a step on separate threads between two separate memories.
+// On any machine, a step then shows whether it waits for its data: memory that
+// is not filled yet, or that was freed, reads as NaN.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_HOSTEMULATION_H
 #define REMAT_LIB_RUNTIME_CPU_HOSTEMULATION_H
@@ -18,24 +16,27 @@ namespace remat {
 
 class CopyLane;
 
-/// When copies run, within what their order allows.
+/// When copies run, within their required order.
 enum class CopyTiming : uint8_t {
   Eager,  ///< Immediately.
   Random, ///< After delays that depend on the seed.
-  Lazy,   ///< When the copy, or a later copy in the same direction, is awaited,
-          ///< so that every missing wait shows.
+  /// When this copy or a later copy in the same direction is awaited. Every
+  /// missing wait then shows.
+  Lazy,
 };
 
 struct EmulationOptions {
   CopyTiming timing = CopyTiming::Eager;
   uint64_t seed = 1; ///< The seed of the delays.
-  /// For tests: the await with this number, from 0, returns immediately.
+  /// For tests: the await with this number, counted from 0, returns
+  /// immediately.
   std::optional<int64_t> skippedAwait = {};
-  /// Fill fresh and freed memory with NaN.
+  /// Whether new and freed memory is filled with NaN.
   bool poison = true;
 };
 
-/// What the functions of Runtime.h take as `runtime`. One run each.
+/// The functions of Runtime.h take this object as `runtime`. Each run of a step
+/// has its own.
 class HostEmulation {
 public:
   explicit HostEmulation(const EmulationOptions &options = {});
@@ -48,24 +49,24 @@ public:
   void releaseHost(void *pointer);
   int64_t copyToHost(void *to, const void *from, int64_t bytes);
   int64_t copyToDevice(void *to, const void *from, int64_t bytes);
-  /// A token that no copy returned is ignored.
+  /// Ignores a token that no copy returned.
   void await(int64_t token);
 
   const CountingAllocator &deviceMemory() const { return device; }
   const CountingAllocator &hostMemory() const { return host; }
-  int64_t copies() const; ///< So far.
+  int64_t copies() const; ///< Returns the number of copies so far.
   int64_t awaits() const { return awaitCount; }
-  /// To the host and back, in bytes.
+  /// Returns the bytes copied to the host and back.
   int64_t copiedBytes() const { return copied; }
 
 private:
   void keepWhileCopied(CountingAllocator &memory, void *pointer);
   void collectKept();
 
-  /// Freed while copies were under way: the memory stays until they are over.
+  /// Memory that was freed during copies. It stays until these copies end.
   struct Kept {
     void *pointer;
-    int64_t toHost, toDevice; ///< Number of each lane's last one.
+    int64_t toHost, toDevice; ///< The number of the last copy of each lane.
   };
 
   EmulationOptions options;

@@ -1,4 +1,4 @@
-//===- InstructionSet.cpp - Which vectors this machine has ----------------===//
+//===- InstructionSet.cpp - The vector instructions of this machine -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Cpu/InstructionSet.h"
 

@@ -1,9 +1,9 @@
 //===- InstructionSet.h - Which vectors this machine has --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels of the CPU runtime come in versions for several widths of vectors.
-// This chooses one when the program runs, and lets tests compare all of them
-// on one machine.
+// The CPU runtime has versions of its kernels for several vector widths. This
+// file chooses a version when the program runs, and lets tests compare all
+// versions on one machine.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_INSTRUCTIONSET_H
@@ -13,13 +13,14 @@
 
 namespace remat {
 
-/// Each includes the ones before it. Results are the same with all of them.
+/// Each set includes the previous ones. All sets give the same results.
 enum class InstructionSet : uint8_t { Baseline, AVX2, AVX512 };
 
-/// The widest that this machine has.
+/// Returns the widest set of this machine.
 InstructionSet machineInstructionSet();
 
-/// The one in use: the machine's, unless limited to a smaller one.
+/// Returns the set in use: the machine's set, unless it is limited to a smaller
+/// one.
 InstructionSet instructionSet();
 void limitInstructionSet(InstructionSet most);
 

@@ -15,8 +15,8 @@ namespace {
 
 constexpr double deviation = 0.1;
 
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every platform,
-/// which the standard library's distributions do not promise.
+/// SplitMix64 (Steele, Lea, Flood 2014) gives the same numbers on every
+/// platform. The distributions of the standard library do not promise this.
 class Random {
 public:
   explicit Random(uint64_t seed) : state(seed) {}
@@ -44,7 +44,8 @@ private:
   uint64_t state;
 };
 
-/// \p value, which is far from overflow, in 16 bits, to nearest, ties to even.
+/// Returns \p value, which is far from overflow, in 16 bits. Rounds to nearest,
+/// ties to even.
 uint16_t smallFloatBits(double value, int mantissaBits, int smallestExponent) {
   uint16_t sign = std::signbit(value) ? 0x8000 : 0;
   double magnitude = std::fabs(value);
@@ -53,7 +54,7 @@ uint16_t smallFloatBits(double value, int mantissaBits, int smallestExponent) {
   int exponent = std::max(std::ilogb(magnitude), smallestExponent);
   auto units =
       int(std::nearbyint(std::ldexp(magnitude, mantissaBits - exponent)));
-  // The leading one, where there is one, adds the first exponent.
+  // The leading one, if there is one, adds the first exponent.
   return sign |
          uint16_t(((exponent - smallestExponent) << mantissaBits) + units);
 }
@@ -76,7 +77,8 @@ bool isFloat(std::string_view type) {
   return type == "f16" || type == "bf16" || type == "f32" || type == "f64";
 }
 
-/// Elements \p begin to \p end, where \p random is that of the first one.
+/// Fills the elements from \p begin to \p end. \p random is the generator for
+/// the first one.
 void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
           int64_t end, Random random) {
   int64_t width = widthOf(type);
@@ -89,7 +91,7 @@ void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
       store(bytes, i, smallFloatBits(deviation * random.normal(), 10, -14));
     else if (type == "bf16")
       store(bytes, i, smallFloatBits(deviation * random.normal(), 7, -126));
-    else // Little-endian: the low byte comes first.
+    else // In little-endian order, the low byte comes first.
       bytes[i * width] = random.bits() >> 63;
   }
 }
@@ -98,7 +100,8 @@ void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
 
 std::vector<char> randomInput(std::string_view type, int64_t elements,
                               uint64_t seed, uint64_t argument) {
-  constexpr int64_t kPart = int64_t(1) << 20; // For one thread.
+  // The number of elements for one thread.
+  constexpr int64_t kPart = int64_t(1) << 20;
   int64_t width = widthOf(type);
   std::vector<char> bytes(elements * width, 0);
   if (width == 0)
@@ -107,7 +110,8 @@ std::vector<char> randomInput(std::string_view type, int64_t elements,
   auto fillPart = [&](int64_t part) {
     int64_t begin = part * kPart;
     Random random = first;
-    random.skip(begin * (isFloat(type) ? 2 : 1)); // Normal ones need two each.
+    // Each normal number needs two random numbers.
+    random.skip(begin * (isFloat(type) ? 2 : 1));
     fill(type, bytes, begin, std::min(begin + kPart, elements), random);
   };
   ThreadPool::shared().run((elements + kPart - 1) / kPart, fillPart);

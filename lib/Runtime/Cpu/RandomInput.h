@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The compiler's runner and a program compiled for a GPU must make the same
-// inputs from the same seed, so that their outputs can be compared. Both call
-// this.
+// inputs from the same seed. Otherwise their outputs could not be compared.
+// Both call this function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_RANDOMINPUT_H
@@ -15,12 +15,12 @@
 
 namespace remat {
 
-/// Bytes of \p elements elements of the type that MLIR calls \p elementType,
-/// one of f16, bf16, f32, f64, index, i1 to i64; none for another type.
-/// Floating-point elements are normal with deviation 0.1, small enough that a
-/// training step of depth 50 does not overflow; integers are 0 or 1, so that
-/// they index any dimension that is not trivial. The elements depend on \p seed
-/// and \p argument only.
+/// Returns the bytes of \p elements elements of the type that MLIR calls \p
+/// elementType: f16, bf16, f32, f64, index, or i1 to i64. Returns nothing for
+/// other types. Floating-point elements are normally distributed with deviation
+/// 0.1, so that a training step of depth 50 does not overflow. Integers are 0
+/// or 1, so that they are valid indices for any dimension above one. The
+/// elements depend only on \p seed and \p argument.
 std::vector<char> randomInput(std::string_view elementType, int64_t elements,
                               uint64_t seed, uint64_t argument);
 

@@ -36,7 +36,7 @@ void ThreadPool::setThreads(int64_t count) {
   threadCount = std::max<int64_t>(count, 1);
 }
 
-/// Tasks are long, so that a lock for each costs nothing.
+/// Tasks are long, so a lock for each task costs little.
 void ThreadPool::takeTasks(std::unique_lock<std::mutex> &lock) {
   while (next < total) {
     int64_t task = next++;

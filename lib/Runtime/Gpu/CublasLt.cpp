@@ -86,7 +86,8 @@ static GpuMatrix transposed(const GpuMatrix &matrix) {
   return {matrix.columnStep, matrix.rowStep, matrix.batchStep, matrix.bytes};
 }
 
-/// Whether both begin anywhere and go on alike.
+/// Returns whether the two matrices have the same layout, apart from where they
+/// begin.
 static bool isPlacedAs(const GpuMatrix &matrix, const GpuMatrix &other) {
   return matrix.rowStep == other.rowStep &&
          matrix.columnStep == other.columnStep &&
@@ -143,7 +144,7 @@ Products::Plan Products::makePlan(const GpuProduct &product) {
   return plan;
 }
 
-/// A bias has an element for each row of the library's result, which is in
+/// A bias has one element for each row of the library's result, which is in
 /// column-major order.
 void Products::setEpilogue(const GpuProduct &product, const Plan &plan) {
   bool hasBias = product.epilogue.biasBytes > 0;
@@ -155,7 +156,8 @@ void Products::setEpilogue(const GpuProduct &product, const Plan &plan) {
   check(library.descriptorSet(plan.descriptor, kEpilogue, &epilogue,
                               sizeof(epilogue)),
         "an epilogue");
-  // The library chooses by the alignment of the address, which comes later.
+  // The library chooses an algorithm by the alignment of the address. The
+  // address itself comes later.
   if (hasBias)
     setBias(plan, product.alignment);
 }
@@ -166,7 +168,7 @@ void Products::setBias(const Plan &plan, int64_t address) {
         "a bias");
 }
 
-/// Makes the layout of the stored matrix: rows and columns are exchanged if
+/// Makes the layout of the stored matrix. Rows and columns are exchanged if
 /// rows are contiguous.
 Layout Products::makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
                             int64_t columns, int64_t batch) {

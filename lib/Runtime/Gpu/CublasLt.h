@@ -1,9 +1,9 @@
 //===- CublasLt.h - Products of matrices by cuBLASLt ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declared here and found in the library at run time, so that building needs
-// nothing of CUDA. Types and values are those of cublasLt.h; test/Gpu/headers
-// compares them where CUDA is installed.
+// The functions are declared here and found in the library at run time, so the
+// build needs no files of CUDA. Types and values are those of cublasLt.h.
+// test/Gpu/headers compares them if CUDA is installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
 #define REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
@@ -28,7 +28,8 @@ inline constexpr int kComputeF32 = 68, kComputeTF32 = 77, kComputeBF16 = 75,
 inline constexpr int32_t kNoTranspose = 0, kTranspose = 1;
 /// Attributes of a descriptor.
 inline constexpr int kTransposeA = 3, kTransposeB = 4;
-inline constexpr int kEpilogue = 7, kBias = 8; ///< The same.
+/// Other attributes of a descriptor.
+inline constexpr int kEpilogue = 7, kBias = 8;
 inline constexpr int32_t kNoEpilogue = 1, kRelu = 2, kAddBias = 4,
                          kAddBiasRelu = 6;
 /// Attributes of a layout.
@@ -49,7 +50,7 @@ struct Choice {
   int reserved[4];
 };
 
-/// Each member is a function of the library; CublasLt.cpp says which.
+/// Each member is a function of the library (see CublasLt.cpp).
 struct Library {
   Status (*create)(Handle *handle);
   Status (*destroy)(Handle handle);
@@ -82,8 +83,9 @@ struct Library {
 /// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
-/// The products of a program, each with an algorithm that the library chose
-/// before the first step. One without is left to the program's own kernel.
+/// The products of a program. Before the first step the library chooses an
+/// algorithm for each. A product without an algorithm is computed by the
+/// program's own kernel.
 class Products {
 public:
   explicit Products(const GpuProgram &program);
@@ -93,7 +95,8 @@ public:
     return !plans.empty() && plans[size_t(number)].isChosen;
   }
 
-  /// How many there are, and why the others are not here.
+  /// Returns how many products the library computes, and why it does not
+  /// compute the others.
   std::string describe() const;
 
   /// Starts product \p number on \p stream. Returns an error message, or an
@@ -101,13 +104,13 @@ public:
   std::string run(int64_t number, const int64_t *words, void *stream);
 
 private:
-  /// The library's matrices are in column-major order: a product whose result
-  /// is in row-major order is computed as that of the transposed matrices.
+  /// The library's matrices are in column-major order. If a product's result is
+  /// in row-major order, the product of the transposed matrices is computed.
   struct Plan {
     bool exchanged = false;
     Descriptor descriptor = nullptr;
     Layout left = nullptr, right = nullptr, result = nullptr;
-    Layout addend = nullptr; ///< That of the result where they are alike.
+    Layout addend = nullptr; ///< The result's layout if the two are equal.
     Algorithm algorithm{};
     bool isChosen = false;
   };
@@ -125,8 +128,8 @@ private:
   Library library{};
   Handle handle = nullptr;
   Preference preference = nullptr;
-  std::vector<Plan> plans; ///< Empty where there is no library.
-  std::string refusal;     ///< The first one.
+  std::vector<Plan> plans; ///< Empty if there is no library.
+  std::string refusal;     ///< The first refusal.
 };
 
 } // namespace remat::cublaslt

@@ -1,8 +1,9 @@
-//===- CudaDriver.h - The driver's functions that we need -------*- C++ -*-===//
+//===- CudaDriver.h - The CUDA driver's functions ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declared here and found in libcuda at run time, so that building needs
-// nothing of CUDA. Types and values are those of the driver's interface.
+// The functions are declared here and found in libcuda at run time, so the
+// build needs no files of CUDA. Types and values are those of the driver's
+// interface.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDADRIVER_H
 #define REMAT_LIB_RUNTIME_GPU_CUDADRIVER_H
@@ -39,7 +40,7 @@ inline constexpr unsigned kWaitDefault = 0;
 inline constexpr int kCaptureThreadLocal = 1;
 
 /// Each member is the driver's function of that name, with the suffix of its
-/// current version if it has one.
+/// current version if there is one.
 struct Driver {
   Status (*init)(unsigned flags);
   Status (*deviceGet)(Device *device, int ordinal);

@@ -74,7 +74,7 @@ Descriptor Plan::add(int kind) {
   return descriptor;
 }
 
-/// After a failure nothing is called any more.
+/// After a failure no function of the library is called any more.
 void Plan::set(Descriptor descriptor, int attribute, int type, int64_t count,
                const void *values) {
   if (failure.empty())
@@ -153,10 +153,10 @@ Descriptor Plan::operation(const GpuConvolution &convolution) {
   return descriptor;
 }
 
-/// Engines whose bits vary, that add in fewer bits than f32, or that multiply
-/// other numbers than the elements are none of ours. Tensor cores round factors
-/// in f32 to 11 bits, which math=f32 forbids; some engines round to 8, which
-/// only math=bf16 and math=f16 allow.
+/// Refuses engines whose bits vary, that add in fewer bits than f32, or that
+/// multiply rounded elements. Tensor cores round f32 factors to 11 bits, which
+/// math=f32 forbids. Some engines round to 8 bits, which only math=bf16 and
+/// math=f16 allow.
 bool Plan::suits(Descriptor config, const GpuConvolution &convolution) {
   Descriptor engine = nullptr;
   if (library.createDescriptor(kEngine, &engine))
@@ -208,7 +208,7 @@ std::optional<Descriptor> Plan::choose(Descriptor graph, int advice,
     else
       set(candidate, kPlanHandle, kHandleType, 1, &device.handle);
     int64_t got = 0;
-    // An engine may refuse what its heuristic named.
+    // An engine may refuse although its heuristic named it.
     if (failure.empty() && !library.finalize(candidate) &&
         !library.get(candidate, kPlanWorkspace, kInt64, 1, &got,
                      &workspaceBytes) &&

@@ -1,11 +1,11 @@
 //===- Cudnn.h - Convolutions by cuDNN --------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Convolutions through the graph API of cuDNN 9, whose objects are descriptors
-// with numbered attributes. Declared here and found in the library at run time,
-// so that building needs nothing of CUDA. Types and values are those of
-// cudnn_graph.h; test/Gpu/fake-driver/headers.test compares them where cuDNN's
-// headers are installed.
+// This file computes convolutions by the graph API of cuDNN 9. Its objects are
+// descriptors with numbered attributes. The functions are declared here and
+// found in the library at run time, so the build needs no files of CUDA. Types
+// and values are those of cudnn_graph.h. test/Gpu/fake-driver/headers.test
+// compares them if cuDNN's headers are installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDNN_H
 #define REMAT_LIB_RUNTIME_GPU_CUDNN_H
@@ -36,17 +36,17 @@ inline constexpr int kHandleType = 0, kDataType = 1, kInt64 = 3, kFloatType = 4,
                      kPointer = 6, kModeType = 7, kHeuristicType = 8,
                      kNoteType = 11, kDescriptorType = 15;
 
-// Types of elements, modes, and kinds of advice.
+// Types of elements, modes, and heuristics.
 inline constexpr int kFloat = 0, kHalf = 2, kBFloat16 = 9;
 inline constexpr int kTrueConvolution = 0, kCrossCorrelation = 1;
 inline constexpr int kAdviceA = 3, kAdviceFallback = 2;
 
-// What engines say of how they compute.
+// Numerical notes of engines.
 inline constexpr int kTensorCore = 0, kDownConvert = 1, kShortSums = 2,
                      kFourier = 3, kVaries = 4, kWinograd = 5,
                      kLastWinograd = 8, kNotes = 10;
 
-// Attributes; those of an operation count from alpha.
+// Attributes. Those of an operation are numbered from alpha on.
 inline constexpr int kComputeType = 100, kMode = 101, kDilations = 102,
                      kStrides = 103, kPaddingAfter = 104, kPaddingBefore = 105,
                      kSpatialDims = 106;
@@ -65,7 +65,7 @@ inline constexpr int kPackNames = 1000, kPackAddresses = 1001,
                      kPackWorkspace = 1003;
 inline constexpr int kEngineNotes = 1303;
 
-/// Each member is a function of the library; Cudnn.cpp says which.
+/// Each member is a function of the library (see Cudnn.cpp).
 struct Library {
   size_t (*version)();
   const char *(*statusString)(Status status);
@@ -87,14 +87,14 @@ struct Library {
 /// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
-/// Which device plans are for: that of a handle, or one that a descriptor
-/// describes, for asking the library without a device.
+/// The device of a plan: the device of a handle, or a described device. The
+/// latter allows questions to the library without a device.
 struct Device {
   Handle handle = nullptr;
   Descriptor described = nullptr;
 };
 
-/// How the library computes a convolution, with all descriptors that it needs.
+/// The library's plan for a convolution, with all descriptors that it needs.
 class Plan {
 public:
   explicit Plan(const Library &library) : library(library) {}
@@ -108,12 +108,13 @@ public:
   ~Plan();
 
   /// Asks for the first engine that multiplies and adds as \p convolution
-  /// allows, the same bits in every run, with at most \p workspace bytes.
-  /// Returns why there is none, or an empty text.
+  /// allows, gives the same bits in every run, and needs at most \p workspace
+  /// bytes. Returns the reason if there is none, or an empty text.
   std::string make(const GpuConvolution &convolution, int64_t workspace,
                    Device device);
 
-  /// Starts it. \p words: addresses of image, filter, result and workspace.
+  /// Starts the convolution. \p words are the addresses of image, filter,
+  /// result and workspace.
   Status run(Handle handle, const int64_t *words);
 
   Descriptor plan = nullptr;
@@ -135,14 +136,14 @@ private:
   void check(Status status);
 
   const Library &library;
-  std::vector<Descriptor> made; ///< Destroyed last first.
-  std::string failure;          ///< The first that failed.
+  std::vector<Descriptor> made; ///< Destroyed in reverse order.
+  std::string failure;          ///< The first failure.
   Descriptor pack = nullptr;
   std::array<int64_t, 4> packed{}; ///< The addresses in `pack`.
 };
 
-/// The convolutions of a program, each with a plan that was made before the
-/// first step. One without plan is left to the program's own kernel.
+/// The convolutions of a program. Each has a plan that is made before the first
+/// step. A convolution without a plan is computed by the program's own kernel.
 class Convolutions {
 public:
   Convolutions(const GpuProgram &program, void *stream);
@@ -155,15 +156,16 @@ public:
   /// Starts convolution \p number. Returns an error message, or an empty text.
   std::string run(int64_t number, const int64_t *words);
 
-  /// How many there are, and why the others are not here.
+  /// Returns how many convolutions the library computes, and why it does not
+  /// compute the others.
   std::string describe() const;
 
 private:
   const GpuProgram &program;
   Library library{};
   Handle handle = nullptr;
-  std::vector<Plan> plans; ///< Empty where there is no library.
-  std::string refusal;     ///< The first one.
+  std::vector<Plan> plans; ///< Empty if there is no library.
+  std::string refusal;     ///< The first refusal.
 };
 
 } // namespace remat::cudnn

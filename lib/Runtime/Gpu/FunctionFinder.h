@@ -1,9 +1,9 @@
 //===- FunctionFinder.h - Functions of a loaded library ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The CUDA driver, cuBLASLt and cuDNN are loaded as the program runs, so that a
-// step starts where they are missing. This looks up their functions and
-// remembers the first that is not there.
+// The CUDA driver, cuBLASLt and cuDNN are loaded when the program runs. A step
+// therefore starts even if they are missing. This class looks up their
+// functions and remembers the first missing one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H
@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// Finds functions of a library that dlopen gave.
+/// Finds functions of a library that dlopen returned.
 class FunctionFinder {
 public:
   explicit FunctionFinder(void *library) : library(library) {}
@@ -25,7 +25,7 @@ public:
       firstMissing = name;
   }
 
-  /// The first name that the library does not have, or null.
+  /// Returns the first name that the library does not have, or null.
   const char *missing() const { return firstMissing; }
 
 private:

@@ -13,7 +13,7 @@ constexpr int kCopies = 8;
 constexpr int kSmallCopies = 64;
 constexpr int64_t kSmallBytes = 4096;
 
-/// Times copies on a runtime; offsets keep the directions apart.
+/// Times copies of a runtime. Offsets keep the two directions apart.
 class LinkTimer {
 public:
   LinkTimer(GpuRuntime &runtime, int64_t bytes)
@@ -27,7 +27,8 @@ public:
       runtime.copyIn(-1, device + bytes, bytes, size);
   }
 
-  /// Seconds of \p count copies on each of \p streams, all at the same time.
+  /// Returns the seconds of \p count copies on each of \p streams, all at the
+  /// same time.
   std::vector<double> run(std::vector<int> streams, int count, int64_t size) {
     runtime.forgetMarks();
     std::vector<int64_t> begins, ends;
@@ -52,7 +53,7 @@ private:
   int64_t bytes, device;
 };
 
-/// "step.mlir:3:8" of a site "folder/step.mlir:3:8 linalg.exp".
+/// Returns "step.mlir:3:8" for the site "folder/step.mlir:3:8 linalg.exp".
 std::string placeOf(const std::string &site) {
   std::string place = site.substr(0, site.find(' '));
   return place.substr(place.rfind('/') + 1);
@@ -68,7 +69,8 @@ std::string number(double value) {
 
 LinkRates measureLink(GpuRuntime &runtime, int64_t bytes) {
   LinkTimer timer(runtime, bytes);
-  timer.run({REMAT_TO_HOST, REMAT_TO_DEVICE}, 1, bytes); // The first is slow.
+  // The first copy is slow.
+  timer.run({REMAT_TO_HOST, REMAT_TO_DEVICE}, 1, bytes);
   double all = double(bytes) * kCopies;
   LinkRates rates;
   auto both = timer.run({REMAT_TO_HOST, REMAT_TO_DEVICE}, kCopies, bytes);
@@ -107,8 +109,7 @@ DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace) {
 
 std::string writeMachine(const std::string &name, const DeviceRates &device,
                          const LinkRates &link) {
-  // If the step has no contraction, arithmetic is taken to be as fast as
-  // memory.
+  // If the step has no contraction, arithmetic counts as fast as memory.
   double flops = device.flops > 0 ? device.flops : device.bandwidth;
   return "#remat.machine<name = \"" + name + "\", flops = " + number(flops) +
          ", bandwidth = " + number(device.bandwidth) +
@@ -120,10 +121,10 @@ std::string writeMachine(const std::string &name, const DeviceRates &device,
 PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace) {
   struct Calls {
     double seconds = 0;
-    int count = 0; ///< One for each iteration of the loops around.
+    int count = 0; ///< One call for each iteration of the surrounding loops.
   };
   PlaceTimes least;
-  std::map<int64_t, Calls> calls; // The calls of one step, by site.
+  std::map<int64_t, Calls> calls; // The calls of one step for each site.
   auto endStep = [&] {
     PlaceTimes sums;
     for (const auto &[site, all] : calls)

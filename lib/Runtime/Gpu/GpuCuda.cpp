@@ -1,9 +1,10 @@
 //===- GpuCuda.cpp - A device through the CUDA driver ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One slab on the device and one of pinned host memory, three streams that do
-// not wait for the default one, and everything that a step needs found and made
-// before it runs. After the constructor nothing is allocated.
+// The device has one slab of device memory, one slab of pinned host memory, and
+// three streams that do not wait for the default stream. Everything that a step
+// needs is found and made before it runs. After the constructor nothing is
+// allocated.
 //
 //===----------------------------------------------------------------------===//
 #include "Runtime/Gpu/CublasLt.h"
@@ -160,7 +161,7 @@ public:
       check(driver.eventCreate(event, kEventNoTiming), "making an event");
   }
 
-  /// The copies of the last step are over: it has waited for them.
+  /// The step has waited for the copies of the last step, so they are over.
   void fillInbox(const void *from, int64_t bytes) override {
     if (bytes == 0)
       return;
@@ -194,8 +195,8 @@ public:
   }
 
   // Captured work does not run, but becomes part of the graph. Copies belong to
-  // it because their streams wait for events of the compute stream, and the
-  // compute stream for theirs.
+  // the graph because their streams wait for events of the compute stream, and
+  // the compute stream waits for their events.
 
   bool hasGraphs() const override { return true; }
 
@@ -241,10 +242,10 @@ public:
   int64_t takenBytes() const override { return taken; }
 
 private:
-  /// The place in which inputs wait for the next step.
+  /// The memory in which inputs wait for the next step.
   struct Inbox {
     Address device = 0;
-    char *host = nullptr; ///< Pinned.
+    char *host = nullptr; ///< Pinned memory.
     Event arrived = nullptr, taken = nullptr;
   };
 
@@ -354,7 +355,7 @@ private:
   Inbox inbox;
   Stream streams[kStreams] = {};
   std::vector<Event> events;
-  std::vector<Event> marks; ///< The first `marked` are in use.
+  std::vector<Event> marks; ///< The first `marked` marks are in use.
   size_t marked = 0;
   GraphExec graph = nullptr;
   int64_t taken = -1;

@@ -1,9 +1,9 @@
-//===- GpuLog.h - What a step did to its device -----------------*- C++ -*-===//
+//===- GpuLog.h - The log of a step's device calls --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a step did on a GPU: the calls of Gpu.h in their order, with the bytes
-// that each uses. A log is checked for races without a GPU (GpuLogCheck.h). Its
-// text form is:
+// A log has the calls of Gpu.h that a step made, in order, with the bytes that
+// each call uses. GpuLogCheck.h checks a log for races without a GPU. Its text
+// form is:
 //
 //   log 1
 //   device BYTES ARENA
@@ -20,8 +20,8 @@
 //   wait STREAM EVENT
 //   sync STREAM                    the host waits for all that is in a stream
 //
-// A stream is compute, out or in; a USE is `r|w|rw d|h OFFSET BYTES`, d for the
-// device slab and h for the host slab.
+// A stream is compute, out or in. A USE is `r|w|rw d|h OFFSET BYTES`, with d
+// for the device slab and h for the host slab.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPULOG_H
 #define REMAT_LIB_RUNTIME_GPU_GPULOG_H
@@ -37,7 +37,9 @@ inline constexpr int kStreams = 3;
 /// Bytes of one slab that an op uses.
 struct GpuUse {
   uint8_t access = kNoAccess;
-  bool host = false; ///< In the host slab, or else in the device's.
+  /// Whether the bytes are in the host slab. Otherwise they are in the device
+  /// slab.
+  bool host = false;
   int64_t offset = 0, bytes = 0;
 };
 
@@ -54,9 +56,11 @@ struct GpuLogOp {
     Convolution
   } kind = Launch;
   uint8_t stream = 0;
-  int32_t step = 0;    ///< That it belongs to, from 0; -1: before the first.
-  int64_t site = -1;   ///< The site of launches and copies.
-  int64_t number = -1; ///< Kernel, product, convolution or event.
+  /// The number of the step, from 0. -1 means before the first step.
+  int32_t step = 0;
+  int64_t site = -1; ///< The site of launches and copies.
+  /// The number of the kernel, product, convolution or event.
+  int64_t number = -1;
   std::vector<GpuUse> uses;
 };
 
@@ -68,11 +72,11 @@ struct GpuLog {
 
 std::string writeGpuLog(const GpuLog &log);
 
-/// Reads such a text; nothing, and \p error says at which line, where it is
-/// none.
+/// Reads the text of a log. If it is wrong, returns nothing, and \p error names
+/// the line.
 std::optional<GpuLog> readGpuLog(std::string_view text, std::string &error);
 
-/// A line about \p op for people.
+/// Returns a line about \p op for people.
 std::string describe(const GpuLog &log, const GpuLogOp &op);
 
 } // namespace remat

@@ -11,7 +11,7 @@ namespace remat {
 
 namespace {
 
-/// How many ops of each stream are known to be over.
+/// The number of ops of each stream that are known to be over.
 using Clock = std::array<uint32_t, kStreams>;
 
 void join(Clock &clock, const Clock &other) {
@@ -25,18 +25,18 @@ bool covers(const Clock &clock, const Clock &other) {
   return joined == clock;
 }
 
-/// The last op of a stream that used some bytes: its place in the stream, from
-/// 1, and its number in the log.
+/// The last op of a stream that used some bytes: its place in the stream,
+/// counted from 1, and its number in the log.
 struct Last {
   uint32_t place = 0;
   size_t op = 0;
 };
 
-/// Who used an interval. A write comes after everything before it, or a race
-/// was reported, so that only what follows the last write counts.
+/// The ops that used an interval. A write comes after all earlier uses, or a
+/// race was reported. Therefore only the uses after the last write count.
 struct History {
   int64_t end = 0;
-  uint8_t writer = 0; ///< Stream of `write`.
+  uint8_t writer = 0; ///< The stream of `write`.
   Last write;
   std::array<Last, kStreams> reads;
 };
@@ -110,7 +110,7 @@ private:
       read(map, i, use.offset, end);
   }
 
-  /// Makes an interval end at \p offset.
+  /// Splits an interval at \p offset.
   void split(Intervals &map, int64_t offset) {
     auto it = map.lower_bound(offset);
     if (it == map.begin() || (--it)->second.end <= offset)
@@ -154,7 +154,8 @@ private:
   void read(Intervals &map, size_t i, int64_t begin, int64_t end) {
     int stream = log.ops[i].stream;
     for (auto it = map.lower_bound(begin); begin < end; ++it) {
-      if (it == map.end() || it->first > begin) { // Nothing used these yet.
+      if (it == map.end() ||
+          it->first > begin) { // No op has used these bytes yet.
         History history;
         history.end = it == map.end() ? end : std::min(end, it->first);
         it = map.emplace_hint(it, begin, history);
@@ -167,7 +168,7 @@ private:
   const GpuLog &log;
   size_t without;
   std::array<Clock, kStreams> clocks{};
-  Clock host{}; ///< What the host knows to be over.
+  Clock host{}; ///< The ops that the host knows to be over.
   std::map<int64_t, Clock> events;
   Intervals deviceBytes, hostBytes;
   std::set<std::pair<size_t, size_t>> known;
@@ -196,7 +197,8 @@ std::vector<GpuMutant> mutateGpuLog(const GpuLog &log) {
   return mutants;
 }
 
-/// The sum, or the largest number where it is larger: a log may say anything.
+/// Returns the sum, limited to the largest number, because a log may contain
+/// any number.
 static int64_t addUpToLargest(int64_t a, int64_t b) {
   int64_t sum;
   return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;

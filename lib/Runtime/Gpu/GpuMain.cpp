@@ -1,8 +1,7 @@
 //===- GpuMain.cpp - The main function of a compiled step -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Exit code 0: it ran; 2: the command line is wrong; 3: the device failed.
-//
+// The exit code is 0 if the step ran, 2 if the command line is wrong, and 3 if
+// the device failed.
 //===----------------------------------------------------------------------===//
 #include "Runtime/Gpu/GpuRun.h"
 #include "Runtime/Gpu/GpuStep.h"
@@ -11,7 +10,7 @@
 
 using namespace remat;
 
-/// What is in this executable.
+/// The contents of this executable.
 static GpuProgram program;
 
 static const GpuKernel *findKernel(const char *name) {
@@ -21,14 +20,15 @@ static const GpuKernel *findKernel(const char *name) {
   return nullptr;
 }
 
-// For a library in the driver's place, which has no device to run kernels on.
+// A library in the place of the driver uses the functions below. It has no
+// device on which kernels could run.
 
 extern "C" int64_t rematHostKernelParameters(const char *name) {
   const GpuKernel *kernel = findKernel(name);
   return kernel ? int64_t(kernel->parameters.size()) : 0;
 }
 
-/// Does nothing where the step was compiled without --host-kernels.
+/// Does nothing if the step was compiled without --host-kernels.
 extern "C" void rematHostKernelRun(const char *name, const int64_t *words) {
   const GpuKernel *kernel = findKernel(name);
   if (kernel && rematHostKernelCount > 0)
@@ -37,7 +37,8 @@ extern "C" void rematHostKernelRun(const char *name, const int64_t *words) {
 }
 
 int main(int argc, char **argv) {
-  std::setvbuf(stdout, nullptr, _IOLBF, 0); // Steps show as they end.
+  // The output of a step appears when the step ends.
+  std::setvbuf(stdout, nullptr, _IOLBF, 0);
   GpuOptions options = readGpuOptions(argc, argv);
   std::string error;
   if (!readGpuProgram(rematProgramText, program, error))

@@ -1,7 +1,8 @@
 //===- GpuOptions.h - The command line of a compiled step -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every compiled step is a program with the same command line. This reads it.
+// Every compiled step is a program with the same command line. This file reads
+// it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
@@ -15,11 +16,12 @@ namespace remat {
 
 struct GpuOptions {
   std::string runtime = "cuda";
-  /// Files; empty: none.
+  /// File names. Empty means no file.
   std::string inputs, batches, outputs, log, trace, calibrate;
   bool graph = false;
-  bool train = false; ///< A step begins with what the one before has made.
-  int64_t steps = 0;  ///< 0: as many as there are batches.
+  /// Whether each step begins with the results of the previous one.
+  bool train = false;
+  int64_t steps = 0; ///< 0 means one step for each batch.
   uint64_t seed = 1;
   CudaOptions cuda;
 };

@@ -207,8 +207,8 @@ bool readLine(const std::string &line, GpuProgram &program) {
   return !in.fail();
 }
 
-/// Takes the bytes of \p tensor out of those \p left. False where it is not
-/// whole in the slab or not as many are left.
+/// Subtracts the bytes of \p tensor from \p left. Returns false if the tensor
+/// is not completely in the slab, or if fewer bytes are left.
 bool take(const GpuTensor &tensor, int64_t slab, int64_t &left) {
   if (tensor.bytes < 0 || tensor.bytes > left || tensor.offset < 0 ||
       tensor.offset > slab - tensor.bytes)
@@ -217,8 +217,8 @@ bool take(const GpuTensor &tensor, int64_t slab, int64_t &left) {
   return true;
 }
 
-/// Whether the slab has room for the arena and all tensors, so that sums of
-/// their bytes do not overflow.
+/// Returns whether the slab has room for the arena and all tensors. Sums of
+/// their bytes then do not overflow.
 bool hasRoom(const GpuProgram &program) {
   int64_t slab = program.deviceBytes;
   if (program.arenaBytes < 0 || program.arenaBytes > slab)
@@ -236,7 +236,7 @@ bool hasRoom(const GpuProgram &program) {
 } // namespace
 
 int64_t GpuConvolution::flop() const {
-  int64_t product = 2 * filter.sizes[1]; // Channels of one group.
+  int64_t product = 2 * filter.sizes[1]; // The channels of one group.
   for (int64_t size : {filter.sizes[2], filter.sizes[3], result.sizes[0],
                        result.sizes[1], result.sizes[2], result.sizes[3]})
     product *= size;

@@ -16,7 +16,7 @@ public:
     log.sites = program.sites;
   }
 
-  /// Without memory, an address of nothing, far from 0.
+  /// Without memory, returns an address far from 0 at which nothing lies.
   char *slab() override {
     constexpr intptr_t kNowhere = intptr_t(1) << 40;
     return inner ? inner->slab() : reinterpret_cast<char *>(kNowhere);
@@ -139,7 +139,7 @@ public:
       inner->move(to, from, bytes);
   }
 
-  // The inbox is in none of the slabs that the log is about.
+  // The inbox is outside the slabs, and the log is only about the slabs.
 
   void openInbox(int64_t bytes) override {
     if (inner)
@@ -184,7 +184,7 @@ public:
       inner->endGraph();
   }
 
-  /// The first launch is in the log since the graph was made.
+  /// The first launch was logged when the graph was made.
   void launchGraph() override {
     if (isLaunched) {
       for (size_t i = graphBegin; i < graphEnd; ++i) {

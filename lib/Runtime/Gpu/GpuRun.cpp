@@ -17,7 +17,7 @@ namespace remat {
 
 namespace {
 
-/// "f32" of "tensor<4x8xf32>".
+/// Returns "f32" for "tensor<4x8xf32>".
 std::string elementOf(const std::string &tensorType) {
   size_t begin = tensorType.find('<') + 1, end = tensorType.rfind('>');
   for (size_t i = begin; i < end; ++i)
@@ -34,7 +34,7 @@ public:
     device = makeDevice(program);
     runtime = device.get();
     bool timesOps = !options.trace.empty() || !options.calibrate.empty();
-    if (device && !options.graph) // A graph's waits have no marks.
+    if (device && !options.graph) // The waits of a graph have no marks.
       addLayer(makeTracer(program, trace, *runtime,
                           timesOps ? TraceDetail::Ops : TraceDetail::Stalls));
     if (!device || !options.log.empty())
@@ -109,7 +109,7 @@ private:
     }
   }
 
-  /// Uploads all inputs, or only the donated ones, which the step before may
+  /// Uploads all inputs, or only the donated ones, which the previous step may
   /// have overwritten.
   void uploadInputs(bool all) {
     for (size_t i = 0; i < program.inputs.size(); ++i) {
@@ -123,7 +123,7 @@ private:
     }
   }
 
-  /// All inputs, one after another, as --outputs has outputs.
+  /// Reads all inputs, one after another, in the format of --outputs.
   void readInputs() {
     Result<std::string> read = readTextFile(options.inputs);
     if (!read)
@@ -216,8 +216,8 @@ private:
       training->takeBatch();
   }
 
-  /// The first step finds and loads what kernels and libraries need, which no
-  /// graph can hold. The second one is captured.
+  /// The first step finds and loads the data of kernels and libraries, which a
+  /// graph cannot contain. The second step is captured.
   void callStep(int32_t step) {
     auto context = reinterpret_cast<int64_t>(runtime);
     if (!options.graph || step == 0)
@@ -245,7 +245,7 @@ private:
       writeFile(options.trace, writeGpuTrace(program, trace));
   }
 
-  /// Copies are measured with a slab of their own.
+  /// Copies are measured in a separate slab.
   void calibrate() {
     constexpr int64_t kBytes = int64_t(64) << 20;
     layers.clear();
@@ -268,7 +268,8 @@ private:
               writeProfile(leastTimes(program, trace)));
   }
 
-  /// All outputs, one after another; their checksum is remat-run's.
+  /// Writes all outputs, one after another, with the same checksum as
+  /// remat-run.
   void readOutputs() {
     Checksum checksum;
     std::string all;
@@ -288,7 +289,7 @@ private:
   }
 
   static void writeFile(const std::string &name, const std::string &content) {
-    std::fflush(stdout); // The name may be standard output's.
+    std::fflush(stdout); // The name may be that of standard output.
     if (auto error = writeTextFile(name, content))
       failGpu(error->message);
   }
@@ -303,7 +304,8 @@ private:
   std::string batches; ///< The bytes of --batches.
   std::vector<size_t> batchBegins;
   std::unique_ptr<GpuRuntime> device;
-  std::vector<std::unique_ptr<GpuRuntime>> layers; ///< Over the device.
+  /// The runtimes around the device.
+  std::vector<std::unique_ptr<GpuRuntime>> layers;
   GpuRuntime *runtime = nullptr;
   std::optional<TrainingLoop> training;
 };

@@ -1,9 +1,7 @@
 //===- GpuRun.h - Runs the step that is linked in ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The main part of a compiled step: it makes inputs, runs the step so many
-// times, and prints memory, times and the checksum of the outputs.
-//
+// This is the main part of a compiled step. It makes inputs, runs the step
+// several times, and prints memory, times and the checksum of the outputs.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPURUN_H
 #define REMAT_LIB_RUNTIME_GPU_GPURUN_H
@@ -12,8 +10,8 @@
 
 namespace remat {
 
-/// Runs the step of GpuStep.h, which \p program describes, as \p options ask,
-/// and prints and writes the results. Any failure ends the process.
+/// Runs the step of GpuStep.h, which \p program describes, with \p options.
+/// Prints and writes the results. Any failure ends the process.
 void runGpuStep(const GpuProgram &program, const GpuOptions &options);
 
 } // namespace remat

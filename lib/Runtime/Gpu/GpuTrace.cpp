@@ -106,8 +106,8 @@ public:
     inner.beginStep(number);
   }
 
-  /// Ends the step if the host waits for the compute stream: every copy is
-  /// awaited in it.
+  /// Ends the step if the host waits for the compute stream, which waits for
+  /// every copy.
   void sync(int stream) override {
     inner.sync(stream);
     if (stream != REMAT_COMPUTE || !isRunning)
@@ -148,9 +148,10 @@ private:
   GpuRuntime &inner;
   TraceDetail detail;
   int32_t step = 0;
-  bool isRunning = false; ///< Between a step's begin and its end.
-  size_t first = 0;       ///< Op of the step.
-  std::vector<std::pair<int64_t, int64_t>> marks, waits; ///< Before and after.
+  bool isRunning = false; ///< Between the begin and the end of a step.
+  size_t first = 0;       ///< The first op of the step.
+  /// Before and after each op.
+  std::vector<std::pair<int64_t, int64_t>> marks, waits;
 };
 
 std::string quote(const std::string &text) {
@@ -165,7 +166,8 @@ std::string quote(const std::string &text) {
 
 using Interval = std::pair<double, double>;
 
-/// Seconds that \p spans share with \p other; both are sorted and disjoint.
+/// Returns the seconds that \p spans share with \p other. Both are sorted and
+/// disjoint.
 double shared(const std::vector<Interval> &spans, Interval other) {
   auto span = std::partition_point(
       spans.begin(), spans.end(),
@@ -217,7 +219,7 @@ std::string writeGpuTrace(const GpuProgram &program, const GpuTrace &trace) {
   for (int lane = 0; lane < kStreams; ++lane)
     out << ",\n{\"ph\": \"M\", \"name\": \"thread_name\", \"pid\": 1, \"tid\": "
         << lane << ", \"args\": {\"name\": \"" << kLanes[lane] << "\"}}";
-  std::vector<double> starts{0}; // Steps one after another.
+  std::vector<double> starts{0}; // The steps follow one another.
   for (double seconds : trace.stepSeconds)
     starts.push_back(starts.back() + seconds);
   int32_t base = trace.ops.empty() ? 0 : trace.ops.front().step;

@@ -102,7 +102,7 @@ public:
 private:
   static void start();
 
-  /// Until all other threads have come as far as their next one.
+  /// Waits until all other threads have reached their next barrier.
   void wait() { swapcontext(&threads[size_t(current)].context, &scheduler); }
 
   void prepare(Thread &thread) {
@@ -117,7 +117,7 @@ private:
     thread.groups = 0;
   }
 
-  /// Whether the thread ended.
+  /// Returns whether the thread has ended.
   bool turn(Thread &thread) {
     if (thread.isOver)
       return false;
@@ -150,12 +150,13 @@ float widenF16(uint32_t bits) {
   uint32_t sign = (bits & 0x8000u) << 16, rest = (bits & 0x7fffu) << 13;
   if ((bits & 0x7c00u) == 0x7c00u)
     return asFloat(sign | rest | 0x7f800000u);
-  float magnitude = asFloat(rest) * 0x1p+112f; // The exponent's other bias.
+  // The difference between the two biases of the exponent.
+  float magnitude = asFloat(rest) * 0x1p+112f;
   return sign ? -magnitude : magnitude;
 }
 
-/// The place of element \p k of a row or column with number \p line: the thread
-/// in the warp, and the float in its register for the row's \p half.
+/// The place of element \p k in row or column \p line: the thread in the warp,
+/// and the float in its register for the row's \p half.
 struct Factor {
   int64_t lane, word, shift, type;
 

@@ -1,4 +1,4 @@
-//===- HostBlock.h - Kernels for a GPU on this machine's CPU ----*- C++ -*-===//
+//===- HostBlock.h - GPU kernels on this machine's CPU ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs kernels on a CPU, to check them without a GPU. The threads of a block
@@ -17,34 +17,34 @@
 
 namespace remat {
 
-/// A kernel as code of this machine: runs threads \p begin to \p end - 1 of a
-/// block.
+/// A kernel as code for this machine. It runs threads \p begin to \p end - 1 of
+/// a block.
 using HostKernel = void (*)(const int64_t *words, int64_t block, int64_t begin,
                             int64_t end);
 
-/// Runs \p blocks blocks of \p threads threads, one after another. With
-/// \p together threads of a block wait for each other, at barriers and where
-/// they exchange values. Ends the process with a message where only some of
-/// them reach one.
+/// Runs \p blocks blocks of \p threads threads, one after another. With \p
+/// together, threads of a block wait for each other at barriers and at
+/// exchanges of values. Ends the process with a message if only some threads
+/// reach a barrier.
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
                    int64_t threads, bool together);
 
-/// No thread waits at its \p number th barrier of a block, from 0. For tests of
-/// what a missing barrier does; -1: all of them wait.
+/// No thread waits at barrier \p number of a block, counted from 0. Tests use
+/// this to show the effect of a missing barrier. With -1 all threads wait.
 void skipHostBarrier(int64_t number);
 
 } // namespace remat
 
 extern "C" {
-/// Functions that kernels call in place of a device's instructions.
+/// Kernels call these functions instead of a device's instructions.
 void rematHostBarrier();
 enum { REMAT_MMA_TF32 = 0, REMAT_MMA_BF16 = 1, REMAT_MMA_F16 = 2 };
-/// mma.sync on factors of tf32 (m16n8k8), bf16 or f16 (m16n8k16): `registers`
-/// is the address of the thread's four words of A and two of B, `sums` of its
-/// four floats of C.
+/// Emulates mma.sync on factors of tf32 (m16n8k8), bf16 or f16 (m16n8k16):
+/// `registers` is the address of the thread's four words of A and two of B, and
+/// `sums` is the address of its four floats of C.
 void rematHostMma(int64_t type, int64_t registers, int64_t sums);
-/// shfl.sync: what the thread of the warp has given whose number differs from
-/// this one's in the bits of `bit`.
+/// Emulates shfl.sync. Returns the value of the thread of the warp whose number
+/// differs from this thread's number in the bits of `bit`.
 int64_t rematHostShuffle(int64_t value, int64_t bit);
 /// cp.async: starts a copy to shared memory. The copies since the last group
 /// are the next group.

@@ -1,8 +1,8 @@
-//===- LibraryCalls.h - What a library computes of a program ----*- C++ -*-===//
+//===- LibraryCalls.h - The calls that a library computes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each call of a library has a kernel that takes its place where the library
-// refuses it. This says how many calls are the library's.
+// Each library call has a kernel, which replaces it if the library refuses.
+// This file says how many calls the library computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_LIBRARYCALLS_H
@@ -13,8 +13,9 @@
 
 namespace remat {
 
-/// A line without its end: of \p all calls, which are named \p what, \p here
-/// are by \p library. \p refusal is why the first of the others is not.
+/// Returns a line without its end: of the \p all calls called \p what, \p
+/// library computes \p here. \p refusal is the reason for the first of the
+/// other calls.
 inline std::string describeCalls(const std::string &what,
                                  const std::string &library, size_t here,
                                  size_t all, const std::string &refusal) {

@@ -1,10 +1,11 @@
 //===- TrainingLoop.h - Steps that go on where the last one ended -*- C++ -*-=//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step gives new values of the parameters that it owns (donated inputs). In a
-// training loop they stay on the device: each is moved to where the next step
-// reads it, unless the step has left it there. The other inputs are a batch.
-// That of the next step arrives in an inbox while this one computes.
+// A step computes new values of the parameters that it owns (donated inputs).
+// In a training loop the new values stay on the device. Each one is moved to
+// the place where the next step reads it, unless it is there already. The other
+// inputs are a batch. The batch of the next step is copied to an inbox while
+// this step computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_TRAININGLOOP_H
@@ -19,21 +20,23 @@ namespace remat {
 
 class TrainingLoop {
 public:
-  /// The k-th output of a type is the next value of the k-th donated input of
-  /// that type, as JAX pairs them. A donated input without one ends the
-  /// process with exit code 2.
+  /// Output k of a type is the next value of donated input k of that type, as
+  /// in JAX. If a donated input has no such output, the process ends with exit
+  /// code 2.
   TrainingLoop(const GpuProgram &program, GpuRuntime &runtime);
 
   int64_t batchBytes() const { return bytesOfBatch; }
   bool isBatch(const GpuTensor &input) const { return !input.donated; }
 
-  /// Between two steps.
+  /// The program calls this function between two steps.
   void carryState();
-  /// Starts to bring the bytes of a batch: its inputs, one after another.
+  /// Starts to copy the bytes of a batch, which are its inputs one after
+  /// another.
   void bringBatch(std::string_view batch);
-  /// Puts what was brought where the step reads it.
+  /// Moves the copied batch to the place where the step reads it.
   void takeBatch();
-  /// ", output 0 is 2.3": the outputs of one number that are no next value.
+  /// Describes the outputs of one number that are not next values, for example
+  /// ", output 0 is 2.3".
   std::string describeNumbers() const;
 
 private:
@@ -49,7 +52,7 @@ private:
   const GpuProgram &program;
   GpuRuntime &runtime;
   std::vector<Carried> carried;
-  std::vector<size_t> numbers; ///< Outputs of one element.
+  std::vector<size_t> numbers; ///< The outputs of one element.
   int64_t bytesOfBatch = 0;
   bool hasInbox = false;
 };

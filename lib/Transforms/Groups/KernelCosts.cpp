@@ -50,13 +50,13 @@ remat::costsOfKernels(const KernelList &list,
 }
 
 namespace {
-/// Bytes that are held while kernels first to last run.
+/// Bytes that are held while the kernels from first to last run.
 struct Held {
   uint32_t first, last;
   int64_t bytes;
 };
 
-/// The memory of a result: until the last kernel writes it, others may use it.
+/// The memory of a result. Others may use it until the last kernel writes it.
 struct Room {
   int64_t bytes;
   std::vector<Held> lives;
@@ -69,8 +69,9 @@ struct Room {
 };
 } // namespace
 
-/// Returns the largest tensor of each value that has several in turn, such as
-/// one that is made on a chip and moved to memory.
+/// A value may have several tensors one after another, for example if it is
+/// made on a chip and moved to memory. Returns the largest tensor of each such
+/// value.
 static llvm::DenseMap<Value, uint32_t>
 largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
                const llvm::DenseSet<uint32_t> &results) {
@@ -86,7 +87,7 @@ largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
 }
 
 namespace {
-/// When each tensor is there.
+/// The lifetime of each tensor.
 struct Lives {
   explicit Lives(const KernelList &list)
       : made(writersOf(list)), last(made),
@@ -100,7 +101,7 @@ struct Lives {
           writtenOver.insert(read);
   }
 
-  /// Whether tensor \p t has memory of its own.
+  /// Returns whether tensor \p t has its own memory.
   bool isHeld(uint32_t t) const {
     return made[t] != kNone && !results.contains(t);
   }
@@ -112,8 +113,8 @@ struct Lives {
 };
 } // namespace
 
-/// Tensors of \p tensors, which are all one value, that stay with it: the
-/// largest, and those that are there for most of its time.
+/// \p tensors are all the same value. Returns those that stay with it: the
+/// largest one, and those that live for most of its lifetime.
 static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
                                      uint32_t largest, const Lives &lives) {
   uint32_t first = kNone, last = 0;
@@ -129,8 +130,8 @@ static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
 }
 
 namespace {
-/// What counts with values, by value, and tensors of which nothing counts
-/// besides; and the largest tensor of each value.
+/// The bytes that count with each value, the tensors of which no other bytes
+/// count, and the largest tensor of each value.
 struct Stored {
   llvm::DenseMap<Value, uint32_t> largest;
   llvm::MapVector<Value, int64_t> bytes;
@@ -141,8 +142,8 @@ struct Stored {
 static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
                        const Lives &lives) {
   llvm::MapVector<Value, std::vector<uint32_t>> tensorsOf;
-  // In a chip's own memory a value takes no bytes, but a plan may have it
-  // elsewhere.
+  // In a chip's own memory a value takes no bytes, but a plan may move it to
+  // other memory.
   llvm::DenseMap<Value, int64_t> sizeOf;
   for (auto [t, value] : llvm::enumerate(valueOf))
     if (value && lives.isHeld(t) && list.tensors[t].size > 0) {
@@ -170,7 +171,7 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
   return stored;
 }
 
-/// What no value of the step has, largest first.
+/// Returns the bytes that belong to no value of the step, the largest first.
 static std::vector<Held> heldBeside(const KernelList &list,
                                     ArrayRef<Value> valueOf, const Lives &lives,
                                     const Stored &stored) {
@@ -191,7 +192,7 @@ static std::vector<Held> heldBeside(const KernelList &list,
   return held;
 }
 
-/// The sum of what is held while each kernel runs.
+/// Returns the sum of the bytes that are held while each kernel runs.
 static std::vector<int64_t>
 bytesBeside(const KernelList &list, const Lives &lives, ArrayRef<Held> beside) {
   std::vector<Room> rooms;

@@ -1,9 +1,9 @@
 //===- KernelCosts.h - Work and bytes of a compiled step --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some kernels and some tensors of a compiled step are no op and no value of
-// it: copies in another layout, parts of a sum, padding. Their work and their
-// bytes go to the kernels that are.
+// Some kernels and tensors of a compiled step belong to no op or value of the
+// step: copies in another layout, parts of a sum, padding. Their work and bytes
+// are added to the kernels of the step's ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELCOSTS_H
@@ -24,29 +24,29 @@ struct KernelCost {
   int64_t workspace = 0;
 };
 
-/// The kernel that writes each tensor; kNone for parameters.
+/// Returns the kernel that writes each tensor, or kNone for parameters.
 std::vector<uint32_t> writersOf(const KernelList &list);
 
-/// Returns the cost of each kernel. A kernel with \p givesNone gives out no
-/// value of the step, and belongs to the kernels that read its results: each
-/// has a share of it.
+/// Returns the cost of each kernel. A kernel with \p givesNone makes no value
+/// of the step. Its cost is divided among the kernels that read its results.
 std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
 struct KernelBytes {
-  /// Values that are kept in other bytes than their types have, and these:
-  /// padded, once more in another layout for most of the time in which the
-  /// value is there, or in a narrower type. They leave with the value.
+  /// Values that are stored in more or fewer bytes than their types have, and
+  /// these bytes: padded, stored again in another layout for most of the
+  /// value's lifetime, or in a narrower type. If the value is copied to the
+  /// host, the bytes are copied too.
   llvm::MapVector<mlir::Value, int64_t> stored;
-  /// Bytes that are held while each kernel runs and that no value of the step
-  /// has, with what it is stored in: of tensors that are none, and of values
-  /// that are there a second time for a while; but for what has room in the
-  /// memory of a result that is made later.
+  /// Bytes that are held while each kernel runs but that belong to no value of
+  /// the step in its stored form: tensors that are no value, and values that
+  /// exist a second time for a while. Tensors that fit into the memory of a
+  /// later result do not count.
   std::vector<int64_t> beside;
 };
 
-/// The bytes besides those of values' types. \p valueOf has the value of each
-/// tensor, or null.
+/// Returns the bytes that kernels use in addition to the bytes of the values'
+/// types. \p valueOf has the value of each tensor, or null.
 KernelBytes bytesOfKernels(const KernelList &list,
                            llvm::ArrayRef<mlir::Value> valueOf);
 

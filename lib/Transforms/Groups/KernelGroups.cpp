@@ -63,7 +63,7 @@ private:
     return op && graph.role(op) == OpRole::Node;
   }
 
-  /// What \p value is a view of.
+  /// Returns the value of which \p value is a view.
   Value rootOf(Value value) const {
     while (isView(value.getDefiningOp()))
       value = viewSource(value.getDefiningOp());
@@ -144,7 +144,8 @@ private:
     return {};
   }
 
-  /// Whether the elements of \p op's result are those of its first operand.
+  /// Returns whether the elements of \p op's result are those of its first
+  /// operand.
   bool onlyMoves(Operation *op) const {
     StringRef name = op->getName().stripDialect();
     return op->getNumOperands() >= 1 &&
@@ -152,7 +153,8 @@ private:
             name == "broadcast_in_dim");
   }
 
-  /// Whether tensor \p t has sums whose sum is the value of its op.
+  /// Returns whether tensor \p t has partial sums whose sum is the value of its
+  /// op.
   bool isPartOfSum(uint32_t t) const {
     const KernelTensor &tensor = list.tensors[t];
     if (valueOf[t] || !tensor.op)
@@ -164,8 +166,8 @@ private:
            });
   }
 
-  /// A compiler names a tensor by the op that computes it, and may lay it out
-  /// as its only reader has it.
+  /// A compiler names a tensor after the op that computes it, and may use the
+  /// layout of its only reader.
   void moveToMovedCopies() {
     Values named;
     for (Value value : valueOf)
@@ -194,10 +196,10 @@ private:
     return last;
   }
 
-  /// Several tensors may be one value, in different layouts: the first makes
-  /// it. A compiler also names the zeros that a scatter adds to by the scatter.
-  /// Their kernel reads nothing, so that it cannot make what comes from
-  /// arguments.
+  /// Several tensors may be one value in different layouts. The first of them
+  /// makes it. A compiler also names the zeros to which a scatter adds after
+  /// the scatter. The kernel of these zeros reads nothing, so it cannot make a
+  /// value that depends on arguments.
   void claim() {
     for (auto [k, kernel] : llvm::enumerate(list.kernels))
       for (uint32_t t : kernel.writes)
@@ -224,8 +226,9 @@ private:
     return given;
   }
 
-  /// The values that kernel \p k reads; for a tensor that is none, those that
-  /// the kernel reads which writes it. Kernels before \p k are done.
+  /// Returns the values that kernel \p k reads. For a tensor that is no value,
+  /// returns the values that its kernel reads. All kernels before \p k must be
+  /// finished.
   Values readsOf(uint32_t k) const {
     Values values;
     for (uint32_t t : list.kernels[k].reads)
@@ -240,8 +243,9 @@ private:
   // Ops
   //===--------------------------------------------------------------------===//
 
-  /// Ops that lead to \p values from \p cut, from arguments and from nothing,
-  /// in program order; none where there are too many to be one kernel's.
+  /// Returns the ops that lead from \p cut, from arguments and from ops without
+  /// operands to \p values, in program order. Returns nothing if there are too
+  /// many for one kernel.
   std::vector<Operation *> closure(ArrayRef<Value> values,
                                    const Values &cut) const {
     constexpr size_t kMostOps = 4096;
@@ -264,8 +268,9 @@ private:
 
   struct Slice {
     std::vector<Operation *> ops;
-    Values reached;          ///< The values of the cut that were reached.
-    unsigned extraReads = 0; ///< Values beside the cut at which it ends.
+    Values reached; ///< The values of the cut that were reached.
+    /// The number of values outside the cut at which the walk ends.
+    unsigned extraReads = 0;
   };
 
   /// The ops that lead from \p cut to \p values. If a path misses \p cut, it
@@ -313,8 +318,8 @@ private:
     return found;
   }
 
-  /// A library's kernel is called after its product and may do more: then what
-  /// it writes is the nearest value below that needs all that it reads.
+  /// A library's kernel is named after its product and may do more. Then it
+  /// writes the nearest later value that needs everything the kernel reads.
   void moveBehindSideInputs(uint32_t k) {
     Values given = givenBy(k);
     if (given.size() != 1)
@@ -384,17 +389,17 @@ private:
   static constexpr const char *ofAnother =
       ": the file is of another step, or of one that was prepared otherwise";
 
-  KernelList list; ///< Kernels that compute parts of one sum are one.
+  KernelList list; ///< Kernels that compute parts of one sum are one kernel.
   const FunctionGraph &graph;
   ArrayRef<Operation *> ops;
   llvm::DenseMap<Operation *, size_t> position;
   std::vector<Value> valueOf;   ///< The value of each tensor, or null.
-  std::vector<uint32_t> writer; ///< Kernel of each tensor.
+  std::vector<uint32_t> writer; ///< The kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
   /// How many tensors with so many elements each loop has had.
   llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
   std::vector<Values> reads; ///< The values that each kernel reads.
-  /// The cost of each kernel, with those it needs.
+  /// The cost of each kernel, including the kernels that it needs.
   std::vector<KernelCost> costs;
   KernelGroups result;
 };
@@ -407,7 +412,7 @@ Result<KernelGroups> remat::groupsOfKernels(const KernelList &list,
   return KernelMapper(list, graph, ops).run();
 }
 
-// The group that gives an op's results out comes first.
+// The group that passes an op's results on comes first.
 void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
                          ArrayRef<Operation *> ops) {
   Builder builder(function.getContext());

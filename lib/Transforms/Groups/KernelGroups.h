@@ -1,9 +1,9 @@
-//===- KernelGroups.h - Which ops each kernel computes ----------*- C++ -*-===//
+//===- KernelGroups.h - The ops that each kernel computes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler that fuses says which of its tensors stands for which op, and
-// which tensors a kernel reads and writes. The ops of a kernel follow: all that
-// lead from what it reads to what it writes.
+// A fusing compiler reports which tensor stands for which op, and which tensors
+// a kernel reads and writes. The ops of a kernel follow from this: they are all
+// ops on the way from its inputs to its outputs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELGROUPS_H
@@ -17,14 +17,15 @@
 
 namespace remat {
 
-/// One kernel, or several where what lies between them is no value of the step.
+/// One kernel, or several kernels if the tensors between them are no values of
+/// the step.
 struct KernelGroup {
   std::string name;
-  /// Ops of the step, in program order.
+  /// The ops of the step, in program order.
   std::vector<mlir::Operation *> ops;
-  /// Values that it writes to memory.
+  /// The values that it writes to memory.
   llvm::SetVector<mlir::Value> gives;
-  /// The values in gives that it may write over a value that it reads.
+  /// The values in gives that may overwrite a value that the group reads.
   llvm::SetVector<mlir::Value> writesOver;
   /// Whether the compiler merged it with an earlier group.
   bool isApart = false;
@@ -35,26 +36,27 @@ struct KernelGroup {
 
 struct KernelGroups {
   std::vector<KernelGroup> groups; ///< In the order in which they run.
-  /// Values of ops that such a result may be written over.
+  /// The values of ops that such a result may overwrite.
   llvm::SetVector<mlir::Value> overwritten;
-  /// The bytes of values that are kept in other bytes than their types have.
+  /// The bytes of values that are stored in more or fewer bytes than their
+  /// types have.
   llvm::MapVector<mlir::Value, int64_t> storedBytes;
-  /// Tensors that are no value of the step: their kernels are parts of those
-  /// that read them.
+  /// The number of tensors that are no value of the step. Their kernels belong
+  /// to the kernels that read them.
   unsigned lookedThrough = 0;
-  /// Values that a group reads though none of its kernels does.
+  /// The number of values that a group reads although none of its kernels does.
   unsigned extraReads = 0;
 };
 
-/// Finds the ops of each kernel of \p list, which \p graph's step was compiled
-/// to. \p ops are the step's, by number; null: none. An error's message where
-/// the list is of another step.
+/// Finds the ops of each kernel of \p list, a compiled form of the step of \p
+/// graph. \p ops are the ops of the step by number, or null. Returns an error
+/// if the list belongs to another step.
 Result<KernelGroups> groupsOfKernels(const KernelList &list,
                                      const FunctionGraph &graph,
                                      llvm::ArrayRef<mlir::Operation *> ops);
 
-/// Writes \p found on \p ops, and what each group is on \p function
-/// (`remat.group`, `remat.groups`).
+/// Stores \p found on \p ops (`remat.group`), and a record of each group on \p
+/// function (`remat.groups`).
 void attachGroups(mlir::func::FuncOp function, const KernelGroups &found,
                   llvm::ArrayRef<mlir::Operation *> ops);
 

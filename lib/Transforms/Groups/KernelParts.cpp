@@ -35,8 +35,8 @@ public:
   }
 
 private:
-  /// The kernel that made all parts that \p kernel reads, and before which all
-  /// else was there; kNone where there is none.
+  /// Returns the kernel that made all parts that \p kernel reads, if all other
+  /// inputs of \p kernel existed before it. Returns kNone if there is none.
   uint32_t beganBy(const Kernel &kernel) const {
     uint32_t first = kNone;
     for (uint32_t t : kernel.reads) {
@@ -64,7 +64,7 @@ private:
 
   const KernelList &list;
   llvm::function_ref<bool(uint32_t)> isPart;
-  /// The number, for each tensor, of its kernel among the joined ones.
+  /// For each tensor, the number of its kernel among the joined kernels.
   std::vector<uint32_t> writer;
 };
 

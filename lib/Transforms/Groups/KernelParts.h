@@ -1,12 +1,12 @@
 //===- KernelParts.h - Sums that several kernels compute --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A GPU sums many numbers in two kernels: the first one leaves a sum for each
-// block, the second one adds these up. The first kernel often makes more than
-// the sum, such as the tensor whose elements it adds. What the second one
-// reads is no value of the step, and so both are one group, in the place of the
-// first: else the group of the sum would read anew all that the first one
-// reads.
+// A GPU adds up many numbers in two kernels: the first one computes a sum for
+// each block, and the second one adds these sums. The first kernel often also
+// makes other results, such as the tensor whose elements it adds. The partial
+// sums are no value of the step, so both kernels form one group in the place of
+// the first. Otherwise the group of the sum would read all inputs of the first
+// kernel again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELPARTS_H
@@ -18,9 +18,10 @@
 
 namespace remat {
 
-/// The same list, where a kernel that ends what another one began is part of
-/// that one. \p isPart says which tensors are parts of a value. A kernel that
-/// also reads what is made behind the first one stays where it is.
+/// Returns the list with each kernel that completes another kernel's sums
+/// merged into that kernel. \p isPart says which tensors are parts of a value.
+/// A kernel that also reads later results than those of the first kernel stays
+/// separate.
 KernelList joinParts(const KernelList &list,
                      llvm::function_ref<bool(uint32_t)> isPart);
 

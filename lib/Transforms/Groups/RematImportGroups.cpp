@@ -1,4 +1,4 @@
-//===- RematImportGroups.cpp - Groups from what a compiler made -----------===//
+//===- RematImportGroups.cpp - Groups of ops from a compiled step ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Effects.h"
@@ -27,8 +27,9 @@ public:
     if (file.empty())
       return emitError(lineOf(function), "remat-import-groups needs file=");
     if (function->hasAttr(RematDialect::kGroups))
-      return emitError(lineOf(function),
-                       "has groups already: start from the step without them");
+      return emitError(
+          lineOf(function),
+          "has groups of ops already: start from the step without groups");
     Result<KernelList> list = readKernels(file);
     if (!list)
       return emitError(lineOf(function), list.error().message);
@@ -48,7 +49,8 @@ public:
   }
 
 private:
-  /// What the compiler left out because nothing reads it would count.
+  /// Erases ops without readers. The compiler leaves them out, but the graph
+  /// would count them.
   static void eraseUnread(const FunctionGraph &graph) {
     for (Operation &op :
          llvm::make_early_inc_range(llvm::reverse(*graph.block)))

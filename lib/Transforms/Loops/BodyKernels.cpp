@@ -25,8 +25,8 @@ namespace {
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;
-  /// Each op's clone, at the op's number in the joint body. Null if the step
-  /// has none.
+  /// The clone of each op, at the op's number in the joint body. Null if the
+  /// step has no clone of it.
   SmallVector<Operation *> ops;
   IRMapping mapping;
 };
@@ -157,7 +157,7 @@ inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
   return forward;
 }
 
-/// The attributes that say what a kernel is, on ops.
+/// The attributes on ops that describe a kernel.
 static constexpr StringRef kKernelAttrs[] = {
     RematDialect::kGroup, kInPlaceAttr, kOverwrittenAttr, kStoredBytesAttr};
 /// Entries of `remat.loop_kernels`: the groups, and these attributes of each
@@ -210,10 +210,10 @@ LogicalResult remat::attachBodyKernels(const LoopBody &body,
   Block &block = body.block();
   if (!groups || !ofOps || ofOps.size() != block.getOperations().size() ||
       !llvm::all_of(ofOps, llvm::IsaPred<DictionaryAttr>))
-    return emitError(function.getLoc(), "has remat.loop_kernels of another "
-                                        "loop: write its body again "
-                                        "(remat-export-loop-bodies), and "
-                                        "import what a compiler makes of it");
+    return emitError(function.getLoc(),
+                     "has remat.loop_kernels of another loop: export its body "
+                     "again (remat-export-loop-bodies), and import the kernels "
+                     "that the compiler makes of it");
   function->setAttr(RematDialect::kGroups, groups);
   for (auto [op, entries] : llvm::zip(block, ofOps))
     for (StringRef name : kKernelAttrs)

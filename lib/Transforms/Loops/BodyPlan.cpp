@@ -1,8 +1,8 @@
-//===- BodyPlan.cpp - Plans of one loop body within limits ----------------===//
+//===- BodyPlan.cpp - Plans one loop body within limits -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Plans the bodies of a loop by a planner of steps: one run of it for given
-// limits on what a body takes and on what crosses from one body to the other.
+// A planner of steps plans the bodies of a loop. One run has limits on the
+// bytes of a body and on the bytes that cross from one body to the other.
 // LoopPlan.h searches over those limits.
 //
 //===----------------------------------------------------------------------===//
@@ -20,15 +20,15 @@ static int64_t bytesAtTurn(const LoopGraph &loop) {
   return bytes;
 }
 
-/// The share of a step's effort for each plan of one loop: bodies are small,
+/// The share of a step's effort for each plan of one loop. Bodies are small,
 /// and several limits are tried.
 static constexpr double kEffortOfLoop = 0.05;
 
-/// The weight of a plan's time beside its cost.
+/// The weight of a plan's time in addition to its cost.
 static constexpr double kWeightOfTime = 1.0 / 16;
 
-/// Adds the time of nodes to their cost, or replaces the cost by it. Nodes of
-/// nearly no FLOP take time, too.
+/// Adds the time of nodes to their cost, or replaces the cost by it. Nodes with
+/// almost no FLOP take time, too.
 static void addTime(const LoopGraph &loop, Objective objective,
                     GraphSpec &spec) {
   if (objective == Objective::Time)
@@ -44,10 +44,10 @@ static void addTime(const LoopGraph &loop, Objective objective,
     node.cost += price * each;
 }
 
-/// Makes the planner prefer few stacks: stack the one input, not each value
-/// computed elementwise from it. Values that may cross count slightly more than
-/// their bytes, and elementwise ops cost next to nothing. Returns the extra
-/// bytes of a stack.
+/// Makes the planner prefer few stacks. For example it stacks one input instead
+/// of each value computed elementwise from it. To this end, crossing values
+/// count slightly more than their bytes, and elementwise ops cost almost
+/// nothing. Returns the extra bytes of a stack.
 static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   constexpr int64_t kPart = 64;
   const Graph &graph = loop.graph.graph;

@@ -95,7 +95,7 @@ bool CrossingValues::takesNothing(Operation *op) {
   return cheap.lookup(op);
 }
 
-/// Tells whether a kernel that reads what \p op makes may as well compute it.
+/// Tells whether a kernel that reads the result of \p op may compute it itself.
 static bool isOfMask(Operation *op) {
   return llvm::StringSwitch<bool>(op->getName().getStringRef())
       .Cases({"stablehlo.iota", "stablehlo.compare", "stablehlo.select",

@@ -1,10 +1,10 @@
-//===- CrossingValues.h - What one loop hands to the other ------*- C++ -*-===//
+//===- CrossingValues.h - Values that cross from loop to loop ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finds the values of a joint body that are made before its turn and read after
-// it. Each needs a stack, unless it costs nothing to make again: a constant, a
-// view, a slice of a value that both loops have. The result of a fence counts
-// as its operand.
+// This class finds the values of a joint body that are made before its turn and
+// read after it. Each one needs a stack unless it can be made again for free: a
+// constant, a view, a slice of a value that both loops have. The result of a
+// fence counts as its operand.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
@@ -20,9 +20,9 @@ class CrossingValues {
 public:
   CrossingValues(const LoopBody &body, mlir::Operation *turn);
 
-  /// The values that need a stack, in the order in which they are made.
+  /// Returns the values that need a stack, in the order in which they are made.
   llvm::ArrayRef<mlir::Value> stacked() const { return stacks; }
-  /// Tells whether \p op, which is before the turn, is also emitted after it.
+  /// Returns whether \p op, which is before the turn, is also emitted after it.
   bool isRepeated(mlir::Operation *op) const { return repeated.contains(op); }
 
 private:
@@ -35,20 +35,21 @@ private:
   llvm::DenseSet<mlir::Value> visited;
   llvm::DenseSet<mlir::Operation *> repeated;
   llvm::SmallVector<mlir::Value> stacks;
-  /// Whether an op depends only on values that both loops have, without
-  /// arithmetic.
+  /// For each op, whether it depends only on values that both loops have and
+  /// does no arithmetic.
   llvm::DenseMap<mlir::Operation *, bool> cheap;
 };
 
-/// Returns the ops of StableHLO that make \p value of nothing but constants of
-/// one number and positions, in order; none if other ops or arguments do. Such
-/// a value is a causal mask, which JAX computes before the loops:
+/// Returns the ops of StableHLO, in order, that make \p value from
+/// single-number constants and positions alone. Returns nothing if \p value
+/// also depends on other ops or arguments. An example is a causal mask, which
+/// JAX computes before the loops:
 ///
 ///     %row = iota; %column = iota; %mask = compare GE %row, %column
 ///
-/// It is held from one loop to the other, unless its ops are in the loop that
-/// reads it. A compiler that fuses then computes it inside of its readers for
-/// nothing.
+/// The mask is held from one loop to the other unless its ops are in the loop
+/// that reads it. Inside the loop, a fusing compiler computes it in its readers
+/// at no cost.
 llvm::SmallVector<mlir::Operation *> maskOps(mlir::Value value);
 
 } // namespace remat

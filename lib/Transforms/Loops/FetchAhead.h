@@ -1,9 +1,8 @@
-//===- FetchAhead.h - Slots from the host before they are due ---*- C++ -*-===//
+//===- FetchAhead.h - Fetches slots before they are needed ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Fetches slots of stacks on the host one iteration ahead, as the pass
-// remat-fetch-ahead does. It is a function of its own for pipelines that
-// bufferize.
+// Fetches slots of stacks on the host one iteration ahead, like the pass
+// remat-fetch-ahead. Pipelines that bufferize call this function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_FETCHAHEAD_H
@@ -14,7 +13,8 @@
 namespace remat {
 
 /// Makes the loops of \p root fetch slots from the host one iteration ahead.
-/// Loops whose fetches have `remat.fetch_ahead` do so, or all with \p all.
+/// Only loops whose fetches have `remat.fetch_ahead` do so, or all loops with
+/// \p all.
 void fetchSlotsAhead(mlir::Operation *root, bool all = false);
 
 } // namespace remat

@@ -1,9 +1,7 @@
-//===- ForBuilder.cpp - Loops of scf that count ---------------------------===//
+//===- ForBuilder.cpp - Counting loops of scf -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The counter of an `scf.for` is no carried value, and the body uses values
+// The counter of an `scf.for` is not a carried value, and the body uses values
 // from outside directly.
-//
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/Loops/LoopBuilder.h"

@@ -43,8 +43,8 @@ std::string remat::describe(const Groups &groups) {
 
 namespace {
 
-/// The fewest bytes for each divisor of a trip count, with no group, in groups,
-/// in groups of groups, and so on.
+/// For each divisor of a trip count: the fewest bytes without groups, in
+/// groups, in groups of groups, and so on.
 class Levels {
 public:
   Levels(int64_t trips, int64_t carried, int64_t crossing) : carried(carried) {
@@ -62,17 +62,18 @@ public:
       ;
   }
 
-  /// The sizes that a group can have: all divisors but the first and the last.
+  /// Returns the sizes that a group can have: all divisors except the first and
+  /// the last.
   llvm::ArrayRef<int64_t> sizes() const {
     return divisors.size() < 2
                ? llvm::ArrayRef<int64_t>()
                : llvm::ArrayRef(divisors).drop_front().drop_back();
   }
-  /// The most levels of groups for any divisor.
+  /// Returns the most levels of groups for any divisor.
   unsigned most() const { return levels.size() - 1; }
 
-  /// Returns the sizes of \p count levels for the divisor at \p index; fewer if
-  /// it has fewer levels.
+  /// Returns the sizes of \p count levels for the divisor at \p index, or of
+  /// all its levels if it has fewer.
   llvm::SmallVector<int64_t, 2> in(unsigned index, unsigned count) const {
     llvm::SmallVector<int64_t, 2> sizes;
     for (; count > 0 && levels[count][index].bytes != kNever; --count) {

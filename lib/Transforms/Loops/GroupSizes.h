@@ -1,18 +1,18 @@
-//===- GroupSizes.h - How iterations are grouped ----------------*- C++ -*-===//
+//===- GroupSizes.h - Sizes of groups of iterations -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Groups of g iterations replace a stack of T slots by two smaller ones. One
-// has T / g slots, for the values carried into each group; the other has g
+// has T / g slots, for the values carried into each group. The other has g
 // slots, for the current group. The second can be grouped again if its sizes
 // divide each other (the recursion of Chen et al. 2016, equation 2). Each level
-// runs the forward bodies once more.
+// runs the forward bodies one more time.
 //
 //   1,000 iterations:               1,000 slots
 //   groups of 25:                   41 carries, 25 slots
 //   groups of 100, in these of 10:  11 carries, 11 carries, 10 slots
 //
-// A loop keeps one carry more than it has groups: the last one, which nothing
-// reads.
+// A loop stores one carry more than it has groups. Nothing reads the last
+// carry.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_GROUPSIZES_H
@@ -33,7 +33,8 @@ inline constexpr int64_t kMostBytes = int64_t(1) << 58;
 /// kMostBytes.
 int64_t stackBytes(int64_t slots, int64_t bytes);
 
-/// How the iterations of a loop are grouped. Without sizes they are not.
+/// How the iterations of a loop are grouped. Without sizes they are not
+/// grouped.
 struct Groups {
   /// The size of the outermost groups in iterations, of the groups in each of
   /// these, and so on. Each size divides the one before it.
@@ -42,10 +43,10 @@ struct Groups {
   bool startsOnHost = false;
 
   bool empty() const { return sizes.empty(); }
-  /// The number of slots of a stack of residuals.
+  /// Returns the number of slots of a stack of residuals.
   int64_t slots(int64_t trips) const { return empty() ? trips : sizes.back(); }
-  /// The number of group starts whose carries are kept on the device, or on the
-  /// host.
+  /// Returns the number of groups whose initial carries are kept, on the device
+  /// or on the host.
   int64_t starts(int64_t trips) const;
   int64_t hostStarts(int64_t trips) const {
     return startsOnHost ? trips / sizes.front() : 0;
@@ -63,7 +64,7 @@ std::string describe(const Groups &groups);
 std::vector<Groups> smallestGroups(int64_t trips, int64_t carried,
                                    int64_t crossing);
 
-/// Returns the same for each size of the outermost groups, if their carries lie
+/// Returns the same for each size of the outermost groups if their carries are
 /// on the host.
 std::vector<Groups> smallestGroupsFromHost(int64_t trips, int64_t carried,
                                            int64_t crossing);

@@ -1,10 +1,10 @@
-//===- LeastPlan.cpp - The least bytes that a pair of loops takes ---------===//
+//===- LeastPlan.cpp - The fewest bytes of a pair of loops ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A search with another budget, or with none, visits other plans, and may find
-// one that takes fewer bytes. So the search for the fewest bytes repeats with
-// smaller budgets until one is missed. If a given budget is missed, budgets
-// around it are tried.
+// With another budget, or without one, a search visits other plans, and may
+// find one with fewer bytes. Therefore the search for the fewest bytes is
+// repeated with smaller budgets until one is missed. If a given budget is
+// missed, budgets around it are tried.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns a plan that takes no more bytes than \p best: the smallest found
-/// with any budget.
+/// Returns the smallest plan found with any budget. It takes at most as many
+/// bytes as \p best.
 static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
                                 LoopPlan best) {
   best = inSmallestGroups(loop, std::move(best));
@@ -68,7 +68,7 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
   Result<LoopPlan> least = lowered(loop, options, std::move(*plan));
   if (!least)
     return least;
-  // Searches for the cheapest plan that takes as few bytes.
+  // Searches for the cheapest plan with at most as many bytes.
   LoopPlanOptions within = options;
   within.budget = least->bytes.total();
   Result<LoopPlan> other = planOnce(loop, within);

@@ -118,8 +118,8 @@ private:
 
   void map(Value inside, Value joint) { mapping.map(inside, joint); }
 
-  /// Returns the argument for a value from outside. A value without elements in
-  /// memory is made inside instead if that costs nothing.
+  /// Returns the argument for a value from outside. If a value has no elements
+  /// in memory and costs nothing, it is made inside instead.
   Value outside(Value value) {
     if (Value known = outsideArguments.lookup(value))
       return known;
@@ -198,8 +198,8 @@ private:
     if (loop.op == pair.forward.op && isResidual(pair, number))
       return;
     Operation *write = addWrite(loop, kStack, stack.slice, stack.carried);
-    // The write comes right after its operand is made, so that the operand's
-    // bytes are free after it.
+    // The write comes right after its operand is made. The operand's bytes are
+    // then free after the write.
     Operation *maker = write->getOperand(0).getDefiningOp();
     if (maker && !(turn && maker->isBeforeInBlock(turn)))
       write->moveAfter(maker);
@@ -218,8 +218,8 @@ private:
       map(pair.backward.argument(i), value);
   }
 
-  /// Replaces the slices that the backward body reads by what the forward body
-  /// wrote.
+  /// Replaces the slices that the backward body reads by the values that the
+  /// forward body wrote.
   void passResiduals() {
     for (const Residual &residual : pair.residuals) {
       const LoopStack &stack = pair.forward.stacks[residual.stack];
@@ -265,7 +265,7 @@ private:
     func::ReturnOp::create(builder, pair.backward.op->getLoc(), values);
   }
 
-  /// Erases ops that were only needed for residuals or to count iterations.
+  /// Erases ops that were needed only for residuals or to count iterations.
   void eraseDead() {
     for (Operation &op :
          llvm::make_early_inc_range(llvm::reverse(body.block())))

@@ -3,16 +3,17 @@
 //
 // A forward iteration and the backward iteration that reads its residuals form
 // one small step: the forward body, then the backward body, with the residuals
-// as plain values. This builds that step as a function, the joint body.
-// Whatever plans and rewrites a step then works on it, too.
+// as plain values. This file builds that step as a function, the joint body.
+// All code that plans and rewrites steps then works on it too.
 //
-// The joint body of a loop alone is one iteration of it, after a turn.
+// If a loop has no partner, its joint body is one iteration of it, after a
+// turn.
 //
 // The joint body contains three ops that no dialect declares and that never
 // leave it. The turn ends the forward body, and its results are the values that
-// the backward loop carries into the iteration. The two others mark the values
-// that a loop carries into its next iteration, and writes into a stack that
-// stays.
+// the backward loop carries into the iteration. The other two ops mark the
+// values that a loop carries into its next iteration, and the writes into
+// stacks that stay.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
@@ -27,19 +28,19 @@ namespace remat {
 inline constexpr llvm::StringLiteral kTurn = "remat_loop.turn";
 inline constexpr llvm::StringLiteral kNext = "remat_loop.next";
 inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
-/// Attributes of kNext and kStack: whether the backward loop writes, and the
-/// number of the carried value.
+/// Attributes of kNext and kStack: whether the backward loop writes the value,
+/// and the number of the carried value.
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 
-/// On an op of the joint body: the numbers of results whose stacks lie on the
-/// host. On an argument: the argument's stack lies on the host.
+/// On an op of the joint body: the numbers of the results whose stacks are on
+/// the host. On an argument: its stack is on the host.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
-/// Among the results and arguments with stacks on the host, the ones whose
-/// slots are fetched one iteration ahead.
+/// The results and arguments with stacks on the host whose slots are fetched
+/// one iteration ahead.
 inline constexpr llvm::StringLiteral kAheadStacks = "remat_loop.ahead";
 
-/// Permits these ops in contexts that do not permit all unknown ones.
+/// Permits the marker ops in contexts that do not permit unknown ops.
 class LoopMarkerDialect : public mlir::Dialect {
 public:
   explicit LoopMarkerDialect(mlir::MLIRContext *context)
@@ -57,7 +58,7 @@ public:
 enum class BodyArgument : uint8_t {
   ForwardCounter,
   BackwardCounter,
-  Outside, ///< A value from outside of the loops.
+  Outside, ///< A value from outside the loops.
   Carry,   ///< A value that the forward loop carries into the iteration.
 };
 
@@ -72,10 +73,10 @@ struct LoopBody {
   mlir::func::FuncOp function;
   std::vector<Source> sources; ///< One for each argument.
 
-  /// The op that ends the forward body.
+  /// Returns the op that ends the forward body.
   mlir::Operation *turn() const;
   /// Puts the stack of \p value, a result or argument of the joint body, on the
-  /// host, and tells whether its slots are fetched ahead.
+  /// host. \p ahead tells whether its slots are fetched ahead.
   void putStackOnHost(mlir::Value value, bool ahead) const;
   bool isStackOnHost(mlir::Value value) const {
     return isMarked(value, kHostStacks);

@@ -15,10 +15,10 @@ using namespace remat;
 static constexpr int64_t kParts = 16;
 static constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 
-/// Returns the graph of an iteration in which values that may cross without a
-/// stack have no bytes. Each plan of the joint body is a plan of this graph,
-/// with no higher peak. A value that took the place of such a value has its
-/// bytes while the latter lives.
+/// Returns the graph of an iteration without the bytes of values that may cross
+/// without a stack. Each plan of the joint body is a plan of this graph, with
+/// no higher peak. If a value overwrites such a value, its bytes count while
+/// the overwritten value lives.
 static GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
@@ -31,7 +31,7 @@ static GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
 }
 
 /// Returns a lower bound on the cost of plans whose iteration takes at most \p
-/// body bytes, at most \p crossing of which cross.
+/// body bytes and whose crossing values take at most \p crossing bytes.
 static Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
                                   int64_t body, int64_t crossing) {
   GraphSpec spec = whole;
@@ -48,7 +48,7 @@ static Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
   return costLowerBound(*narrow, limit);
 }
 
-/// Returns the cost to run once all nodes that the turn depends on.
+/// Returns the cost of running once all nodes on which the turn depends.
 static double costBeforeTurn(const LoopGraph &loop) {
   const Graph &graph = loop.graph.graph;
   std::vector<bool> isNeeded(graph.numNodes());
@@ -65,8 +65,8 @@ static double costBeforeTurn(const LoopGraph &loop) {
   return cost;
 }
 
-/// Tells whether iterations may be grouped within \p bytes: the least that
-/// groups keep are two sets of carries.
+/// Tells whether iterations may be grouped within \p bytes. Groups keep at
+/// least two sets of carries.
 static bool mayGroup(const LoopGraph &loop, int64_t bytes) {
   return loop.canGroup && stackBytes(2, loop.carried) <= bytes;
 }
@@ -94,8 +94,8 @@ Result<double> remat::loopCostBound(const LoopGraph &loop,
     if (!bound)
       return bound.error();
     least = std::min(least, *bound);
-    // If no plan with fewer crossing bytes is cheaper, the other parts need not
-    // be bounded.
+    // If no plan with fewer crossing bytes is cheaper, the other parts need no
+    // bound.
     Result<double> rest = boundWithin(loop, spec, room.bytes, begin);
     if (!rest)
       return rest.error();

@@ -1,19 +1,19 @@
-//===- LoopBound.h - What no plan of a pair of loops can beat ---*- C++ -*-===//
+//===- LoopBound.h - Lower bound for plans of a pair of loops ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A plan of a pair of loops takes one slot per iteration for each byte that
-// crosses from the forward to the backward body. A budget thus leaves few bytes
-// for a slot. Values beyond these are recomputed. This bounds the cost of that
-// for a whole iteration, for any planner.
+// crosses from the forward to the backward body. A budget therefore leaves few
+// bytes for a slot. Values beyond these are recomputed. This bound says what
+// the recomputation of a whole iteration costs at least, for any planner.
 //
 // The claim. Let a plan of an iteration have c bytes that cross and a peak of p
 // bytes, and let T c + p be within the budget, for T iterations. Then p is at
 // least the bound of Bounds.h on any peak, so c is at most the rest of the
 // budget divided by T. At the turn a plan holds exactly the crossing values and
 // the turn's own bytes. So CostBound.h, with c bytes of room at the turn,
-// bounds the cost. The range of c is divided into parts. In each, c is at most
-// the end of the part, and p at most the rest of the budget at its beginning.
-// The least bound of all parts is the result.
+// bounds the cost. The range of c is divided into parts. In each part, c is at
+// most its end, and p is at most the rest of the budget at its beginning. The
+// least bound of all parts is the result.
 //
 // The bound holds for every choice of what is stacked and what runs again, in
 // any order. It also holds for groups of iterations, whose forward bodies run
@@ -28,11 +28,11 @@
 
 namespace remat {
 
-/// The bytes that loops may take. A compiler may hold more besides the stacks
-/// than one iteration does, such as values between the loops.
+/// The bytes that loops may take. A compiler may hold more than the stacks and
+/// one iteration, such as values between the loops.
 struct LoopRoom {
   int64_t bytes = 0;  ///< Bytes for stacks and one iteration.
-  int64_t beside = 0; ///< Bytes of these that stacks cannot use.
+  int64_t beside = 0; ///< The part of these bytes that stacks cannot use.
 };
 
 /// Returns a lower bound on the cost of an iteration, in units of the graph's

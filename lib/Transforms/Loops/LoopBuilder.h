@@ -1,10 +1,10 @@
-//===- LoopBuilder.h - Loops, stacks and slices, as written -----*- C++ -*-===//
+//===- LoopBuilder.h - Writes loops, stacks and slices ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code that rewrites loops, or computes a step in slices, describes what is
-// computed. How a loop that counts, a stack, a slot and a slice are written
-// depends on the dialect. This is the common interface: ForBuilder.cpp writes
-// scf and tensor, WhileBuilder.cpp writes StableHLO.
+// Code that rewrites loops, or that computes a step in slices, says what is
+// computed. The dialect determines how a counting loop, a stack, a slot and a
+// slice are written. This is the interface for all dialects: ForBuilder.cpp
+// writes scf and tensor, WhileBuilder.cpp writes StableHLO.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBUILDER_H
@@ -16,7 +16,7 @@
 namespace remat {
 
 /// Elements [offset, offset + size) of the sliced dimension. The offset is a
-/// number, or a value of the type that the dialect's loop counts in.
+/// number, or a value of the type of the loop's counter.
 struct SliceRange {
   mlir::OpFoldResult offset;
   int64_t size = 0;
@@ -37,7 +37,7 @@ public:
     return of(!loop.hasOwnCounter(), builder, loc);
   }
 
-  /// Makes an op by its name, and returns its first result, if it has any.
+  /// Makes an op by its name, and returns its first result if it has one.
   mlir::Value make(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::TypeRange types,
                    llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
@@ -60,8 +60,8 @@ public:
 
   /// Makes a tensor of which each element is written before it is read.
   virtual mlir::Value empty(mlir::RankedTensorType type) = 0;
-  /// Reads \p range of \p whole as \p type. The type may lack the sliced
-  /// dimension, if one slot is read.
+  /// Reads \p range of \p whole as \p type. If one slot is read, the type may
+  /// lack the sliced dimension.
   virtual mlir::Value take(mlir::Value whole, SlicedDim where,
                            const SliceRange &range,
                            mlir::RankedTensorType type) = 0;
@@ -70,8 +70,8 @@ public:
     auto type = mlir::cast<mlir::RankedTensorType>(whole.getType());
     return take(whole, where, range, sliceType(type, where, range.size));
   }
-  /// Returns \p whole with \p slice in its place. The slice may lack the sliced
-  /// dimension, if it is one slot.
+  /// Returns \p whole with \p slice written into it. If the slice is one slot,
+  /// it may lack the sliced dimension.
   virtual mlir::Value put(mlir::Value slice, mlir::Value whole, SlicedDim where,
                           const SliceRange &range) = 0;
 
@@ -101,8 +101,9 @@ public:
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::Value counter, mlir::ValueRange carried)>;
   /// Makes a loop that runs \p body \p trips times, and counts from 0 like \p
-  /// like. If that is null, the loop has a counter of the dialect's usual type.
-  /// Returns the last carried values. The body may use values from outside.
+  /// like. If \p like is null, the loop has a counter of the dialect's usual
+  /// type. Returns the last carried values. The body may use values from
+  /// outside.
   virtual llvm::SmallVector<mlir::Value> loop(const CountedLoop *like,
                                               int64_t trips,
                                               mlir::ValueRange carried,
@@ -116,7 +117,7 @@ protected:
 /// Returns the type of a stack of \p slots slices.
 mlir::RankedTensorType withSlots(mlir::RankedTensorType slice, int64_t slots);
 
-// Each dialect's file defines one of these.
+// Each dialect has a file that defines one of these functions.
 std::unique_ptr<LoopBuilder> makeForBuilder(mlir::OpBuilder &builder,
                                             mlir::Location loc);
 std::unique_ptr<LoopBuilder> makeWhileBuilder(mlir::OpBuilder &builder,

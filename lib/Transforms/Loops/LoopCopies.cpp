@@ -8,8 +8,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// The number of copies of one body that run beside its kernels. XLA keeps no
-/// more in progress: of four copies in one body, its kernels waited for two.
+/// The number of copies of one body that run beside its kernels. XLA does not
+/// keep more in progress. With four copies in one body, its kernels waited for
+/// two of them.
 static constexpr unsigned kBesideKernels = 2;
 
 namespace {
@@ -31,7 +32,8 @@ public:
     begin();
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && onHost[t])
-        send(t); // Sends a value that is carried into the iteration.
+        // Copies a value that is carried into the iteration to the host.
+        send(t);
     for (Step step : steps.take_front(turn)) {
       now += loop.graph.nodeSeconds[step.id];
       for (TensorId t : graph.outputs(step.id))
@@ -69,9 +71,9 @@ private:
       now = linkFree;
   }
 
-  /// Returns the time that the link takes for slots of the next iteration,
-  /// after those of this one. The last iteration fetches its own slots again.
-  /// Each slot is then moved to the place that the loop carries it in.
+  /// Returns the time of the link for slots of the next iteration, after the
+  /// slots of this one. The last iteration fetches its own slots again. Each
+  /// slot is then moved to the place that the loop carries it in.
   double fetchAhead() {
     double seconds = 0;
     for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -111,8 +113,8 @@ private:
 
 } // namespace
 
-/// Returns the program's name of a tensor, because the name of a kernel does
-/// not tell it.
+/// Returns the name of a tensor in the program. The name of its kernel does not
+/// show it.
 static std::string nameOf(const LoopGraph &loop, TensorId t) {
   Value value = loop.graph.valueOf[t];
   if (isa<BlockArgument>(value))
@@ -192,8 +194,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
   return first;
 }
 
-/// Returns the first \p candidates that have \p bytes together, without those
-/// that are not needed for the sum.
+/// Returns the first \p candidates that together have \p bytes, without those
+/// that the sum does not need.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;
@@ -236,22 +238,22 @@ public:
             const LoopPlan &plan)
       : loop(loop), budget(budget), plan(plan) {}
 
-  /// Returns the bytes of a slot that have to go to the host if an iteration
-  /// takes \p body bytes.
+  /// Returns the bytes of a slot that must go to the host if an iteration takes
+  /// \p body bytes.
   int64_t excess(int64_t body) const {
     int64_t left = budget ? std::max<int64_t>(0, *budget - body) : 0;
     return plan.bytes.crossing - left / loop.trips;
   }
 
-  /// Puts the first of \p candidates that are enough on the host.
+  /// Puts on the host the first of \p candidates, as many as needed.
   LoopPlan of(ArrayRef<TensorId> candidates) const {
     return placed(loop, plan,
                   enough(loop.graph.graph, candidates, excess(plan.bytes.body)),
                   /*ahead=*/false);
   }
 
-  /// Does the same with slots fetched ahead, which take bytes of the budget.
-  /// Returns nothing if the candidates are not enough.
+  /// Does the same with slots that are fetched ahead. These take bytes of the
+  /// budget. Returns nothing if the candidates do not suffice.
   std::optional<LoopPlan> aheadOf(ArrayRef<TensorId> candidates) const {
     constexpr int kRounds = 3;
     int64_t body = plan.bytes.body;
@@ -286,7 +288,7 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
   if (placement.excess(plan.bytes.body) <= 0 || crossing.empty())
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
-  // Values that are read late were usually made early, so both their copies
+  // Values that are read late were usually made early, so both of their copies
   // have time.
   SmallVector<TensorId> latest = crossing, largest = crossing;
   llvm::stable_sort(

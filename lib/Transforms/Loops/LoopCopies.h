@@ -1,19 +1,19 @@
 //===- LoopCopies.h - Stacks in the host's memory ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stack can lie on the host. The forward body then sends each slice to the
-// host when it is made, and the backward body fetches it at its start. Both
-// copies run beside the kernels of the iteration, which ends when its copies
-// have ended. So a stack on the host takes no device bytes besides the slice,
-// which the iteration holds anyway. It takes as much time as its copies exceed
-// the kernels beside them.
+// A stack can be on the host. The forward body then sends each slice to the
+// host when it is made, and the backward body fetches the slice when it starts.
+// Both copies run beside the kernels of the iteration, and the iteration ends
+// after its copies. A stack on the host therefore takes no device bytes except
+// the slice, which the iteration holds in any case. It costs the time by which
+// its copies exceed the kernels beside them.
 //
-// Slots that are read at the start of the backward body would have to be waited
-// for. They are fetched one iteration ahead if there is room for one more slot
+// The backward body would have to wait for slots that it reads at its start.
+// Such slots are fetched one iteration ahead if there is room for one more slot
 // (RematFetchAhead.cpp).
 //
-// An iteration of a loop alone copies values as any step does, and fetches them
-// back before it ends.
+// A loop without a partner copies values in each iteration as any step does,
+// and fetches them back before the iteration ends.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPCOPIES_H
@@ -26,22 +26,22 @@ namespace remat {
 /// Returns the graph of \p loop with costs in seconds, for planners that copy.
 Graph inSeconds(const LoopGraph &loop);
 
-/// Returns the tensors that \p steps of a loop alone copy to the host in each
-/// iteration.
+/// Returns the tensors that \p steps, a plan of a loop without a partner,
+/// copies to the host in each iteration.
 std::vector<PlannedStack> copiedInside(const LoopGraph &loop,
                                        llvm::ArrayRef<Step> steps);
 
-/// Returns \p plan with the names of its stacks on the device. A loop alone has
-/// none.
+/// Returns \p plan with the names of its stacks on the device. A loop without a
+/// partner has none.
 LoopPlan nameStacks(const LoopGraph &loop, LoopPlan plan);
 
-/// Returns the seconds of an iteration of both loops by \p plan: its kernels,
-/// the writes into stacks on the device, and the time that is waited for
-/// copies. It is 0 if the time of nodes is unknown.
+/// Returns the seconds of an iteration of both loops with \p plan: its kernels,
+/// the writes into stacks on the device, and the waits for copies. It is 0 if
+/// the time of nodes is unknown.
 double secondsOf(const LoopGraph &loop, const LoopPlan &plan);
 
-/// Returns the bytes that the link sends to the host while a forward body of \p
-/// plan runs.
+/// Returns the bytes that the link copies to the host while a forward body of
+/// \p plan runs.
 double bytesBesideForward(const LoopGraph &loop, const LoopPlan &plan);
 
 /// Returns the seconds for the copies of all values carried into one group.
@@ -55,9 +55,9 @@ LoopPlan placed(const LoopGraph &loop, LoopPlan plan,
                 llvm::ArrayRef<TensorId> tensors, bool ahead);
 
 /// Puts stacks of \p plan on the host until the loops take at most \p budget
-/// device bytes; without a budget, all of them. It chooses those that are
-/// waited for least. The plan does not change if that is not enough, or more
-/// than the host may hold.
+/// device bytes. Without a budget it puts all stacks there. It chooses the
+/// stacks with the shortest waits. The plan does not change if this does not
+/// suffice, or if the host would hold more than it may.
 void placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
                  LoopPlan &plan);
 

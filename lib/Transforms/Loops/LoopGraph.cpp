@@ -20,7 +20,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Makes every node after \p turn come after it in every plan, too.
+/// Makes every node after \p turn come after it in every plan.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();
@@ -33,7 +33,7 @@ static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
   return order;
 }
 
-/// Returns which tensors are only moved from values that both loops have.
+/// Returns which tensors are only moved copies of values that both loops have.
 /// CrossingValues decides the same for ops.
 static std::vector<bool> madeInBoth(const Graph &graph) {
   std::vector<bool> both(graph.numTensors());
@@ -50,8 +50,8 @@ static std::vector<bool> madeInBoth(const Graph &graph) {
   return both;
 }
 
-/// Fills in the times, if kernels of the machine are known, or if copies are
-/// weighed against them.
+/// Fills in the times if the machine's kernels are known, or if copies are
+/// compared with them.
 static LogicalResult readTime(const LoopBody &body,
                               FunctionGraphOptions options, LoopGraph &result) {
   func::FuncOp function = body.function;
@@ -71,7 +71,7 @@ static LogicalResult readTime(const LoopBody &body,
   return success();
 }
 
-/// Moves the bytes of values that the program puts on the host there.
+/// Moves the bytes of values that the program puts on the host to the host.
 static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
   loop.hostBytes.resize(spec.tensors.size());
   for (TensorId t = 0; t < spec.tensors.size(); ++t)
@@ -89,8 +89,8 @@ static bool isWrittenInto(OpOperand &use) {
 }
 
 /// Returns values that the backward loop carries only to write a slice into
-/// them, before and after the write. They are stacks whose slots do not follow
-/// the loop's counter.
+/// them. It returns their values before and after the write. They are stacks
+/// whose slots do not follow the loop's counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   llvm::DenseSet<Value> found;
   for (Value before : turn->getResults()) {
@@ -114,8 +114,8 @@ static SmallVector<Value> carriesOf(const LoopBody &body) {
   return values;
 }
 
-/// Reads what \p loop holds for its carried values, which are \p values of the
-/// joint body.
+/// Reads the buffers that \p loop holds for its carried values, which are \p
+/// values of the joint body.
 static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
                                 const FunctionGraph &graph,
                                 const GraphSpec &spec) {
@@ -183,7 +183,8 @@ static FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
   GraphSpec spec = result.graph.graph.spec();
   TensorId order = orderAfterTurn(result.graph, spec, result.turn);
   if (!pair.isAlone())
-    spec.loss = order; // The forward part is what the turn depends on.
+    // The forward part contains everything on which the turn depends.
+    spec.loss = order;
   llvm::DenseSet<Value> resident = onlyWritten(body.turn());
   for (auto [tensor, value] : llvm::zip(spec.tensors, result.graph.valueOf))
     if (value && resident.contains(value))
@@ -262,9 +263,9 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-/// Returns the peak of \p iteration, which runs \p steps and fetches slots \p
-/// ahead. The slot that is read takes its bytes to the end of the backward
-/// body; the next slot then replaces it.
+/// Returns the peak of \p iteration, which runs \p steps and fetches the slots
+/// \p ahead. The slot that is read takes its bytes to the end of the backward
+/// body. Then the next slot replaces it.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
@@ -281,7 +282,7 @@ static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
   return std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
 }
 
-/// Adds the buffers of \p held to \p timeline from the last use of each to step
+/// Adds the buffers of \p held to \p timeline, each from its last use to step
 /// \p end.
 static void addHeld(const LoopGraph::Held &held, const Graph &graph,
                     const Walk &walk, uint32_t first, uint32_t end,
@@ -301,8 +302,8 @@ static void addHeld(const LoopGraph::Held &held, const Graph &graph,
   }
 }
 
-/// Adds what loops hold for their carried values to \p iteration, which runs \p
-/// steps.
+/// Adds the buffers that loops hold for their carried values to \p iteration,
+/// which runs \p steps.
 static void holdCarried(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation &iteration) {
   const Graph &graph = loop.graph.graph;

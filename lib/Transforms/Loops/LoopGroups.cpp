@@ -34,7 +34,7 @@ namespace {
 struct Level {
   int64_t size;
   bool startsOnHost;
-  /// Whether the loops are those over the iterations of a group.
+  /// Whether the loops run over the iterations of one group.
   bool isInGroup;
 };
 
@@ -117,7 +117,8 @@ private:
     return created;
   }
 
-  /// Returns what the forward loop without residuals carries, carries first.
+  /// Returns the values that the forward loop without residuals carries. The
+  /// carries come first.
   SmallVector<unsigned> keptByForward() const {
     SmallVector<unsigned> kept = carries;
     for (const LoopStack &stack : forward.stacks)
@@ -230,8 +231,8 @@ private:
   /// Tells whether the forward loop reads from \p inside only slots that the
   /// backward loop has not yet written. \p inside is a value that becomes stack
   /// number \p carried of the backward loop. Each slot it reads must be the one
-  /// that the matching backward iteration writes. Loops of a group satisfy
-  /// that, because the level around them ensured it.
+  /// that the matching backward iteration writes. Loops inside a group satisfy
+  /// this, because the surrounding level ensured it.
   bool isReadInTime(Value inside, unsigned carried) const {
     if (level.isInGroup)
       return true;
@@ -253,7 +254,7 @@ private:
   }
 
   /// Lets the forward loop read stacks from \p carried, the values that the
-  /// backward loop carries, so that each stack exists once.
+  /// backward loop carries. Each stack then exists only once.
   void mapInPlace(ValueRange carried, IRMapping &mapping) const {
     for (auto [i, value] : llvm::zip(handedOn, carried)) {
       Value outside = backward.operand(i);
@@ -272,7 +273,7 @@ private:
     mapInvariants(forward, first, counter, mapping);
     mapInPlace(carried, mapping);
     for (const LoopStack &stack : forward.stacks)
-      // The loop reads the stack's first value, not its current one.
+      // The loop reads the stack's first value, not its current value.
       if (!stack.reads.empty())
         mapping.map(forward.argument(stack.carried),
                     forward.operand(stack.carried));
@@ -346,7 +347,7 @@ private:
   SmallVector<unsigned> carries;  ///< The forward loop's carries.
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
   SmallVector<Value> starts;      ///< Stacks of the values carried into groups.
-  /// The ops that write what the backward loop reads.
+  /// The ops that write the values that the backward loop reads.
   llvm::DenseSet<Operation *> residualUpdates;
   NewLoops inner = {};
   OpBuilder builder;

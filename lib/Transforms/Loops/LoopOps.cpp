@@ -147,7 +147,7 @@ Value LoopDraft::index(CounterIndex index) {
 
 void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   Operation *clone = builder.clone(op, mapping);
-  // Groups apply to one body only.
+  // Groups of ops apply to one body only.
   clone->removeDiscardableAttr(RematDialect::kGroup);
   clone->removeDiscardableAttr(kInPlaceAttr);
   clone->removeDiscardableAttr(kOverwrittenAttr);

@@ -1,9 +1,9 @@
-//===- LoopOps.h - A loop while it is made ----------------------*- C++ -*-===//
+//===- LoopOps.h - Builds a loop that replaces another one ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop that replaces another one: some carried values are dropped, stacks and
-// invariants are added. This class keeps track of what the loop carries; its
-// user says what the body computes.
+// The new loop drops some carried values and adds stacks and invariants. This
+// class tracks the values that the loop carries, and its user defines what the
+// body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
@@ -24,25 +24,29 @@ public:
 
   const CountedLoop &original() const { return loop; }
 
-  // Carried values. Numbers are those of the new loop unless stated otherwise.
-  /// Leaves out carried value \p carried of the original. All drops come first.
+  // Functions for carried values. Numbers are those of the new loop unless
+  // stated otherwise.
+  /// Leaves out carried value number \p carried of the original loop. All drops
+  /// must come first.
   void drop(unsigned carried);
   /// Carries a value that begins as \p value.
   unsigned add(mlir::Value value);
   /// Carries a stack of \p slots slices of \p type.
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
   /// Carries \p value, which is passed on unchanged unless the body sets its
-  /// next value. If a body may use values from outside, it only gets a number.
+  /// next value. If the body may use values from outside, the value only gets a
+  /// number.
   unsigned carry(mlir::Value value);
   /// Makes \p value an invariant if the body cannot use it otherwise.
   void needInvariant(mlir::Value value);
-  /// Returns the new number of carried value \p carried of the original.
+  /// Returns the new number of carried value number \p carried of the original
+  /// loop.
   unsigned number(unsigned carried) const;
 
   /// Creates the loop before the original, with an empty body.
   mlir::Operation *create();
 
-  // The body.
+  // Functions for the body.
   LoopBuilder &build() { return *ops; }
   mlir::Value counter() const;
   mlir::Value inside(unsigned carried) const;
@@ -54,8 +58,8 @@ public:
   /// Maps the counter and the carried values of the original that are not
   /// dropped to those of the new body.
   void mapArguments(mlir::IRMapping &mapping) const;
-  /// Clones the original's body without the ops that \p isLeftOut, and sets the
-  /// next values.
+  /// Clones the original body without the ops for which \p isLeftOut is true,
+  /// and sets the next values.
   void cloneBody(mlir::IRMapping &mapping,
                  llvm::function_ref<bool(mlir::Operation *)> isLeftOut);
   void write(unsigned number, mlir::Value value, CounterIndex slot);
@@ -66,8 +70,8 @@ public:
   /// Ends the body.
   void finish();
 
-  /// Replaces the original by \p created, and erases it with the ops that only
-  /// it used.
+  /// Replaces the original loop by \p created, and erases the loop with the ops
+  /// that only it used.
   void replace(mlir::Operation *created);
 
 private:
@@ -78,21 +82,22 @@ private:
   mlir::OpBuilder builder;
   std::unique_ptr<LoopBuilder> ops;
   llvm::SmallSet<unsigned, 8> dropped;
-  llvm::SmallVector<mlir::Value> added; ///< Operands besides the original's.
-  /// Values that are used but not carried; numbers from kFirstUsed on.
+  /// The operands that the original loop did not have.
+  llvm::SmallVector<mlir::Value> added;
+  /// Values that are used but not carried. Their numbers begin at kFirstUsed.
   llvm::SmallVector<mlir::Value> used;
   static constexpr unsigned kFirstUsed = 1u << 30;
-  /// Numbers of the original's carried values.
+  /// The numbers of the original loop's carried values.
   llvm::DenseMap<mlir::Value, unsigned> invariants;
-  /// Numbers of added values.
+  /// The numbers of added values.
   llvm::DenseMap<mlir::Value, unsigned> addedInvariants;
   mlir::Block *block = nullptr; ///< The body.
   llvm::DenseMap<std::pair<int64_t, int64_t>, mlir::Value> indices;
   llvm::SmallVector<mlir::Value> next; ///< The next carried values.
 };
 
-/// Erases the ops that make those \p values that have no uses, and what only
-/// these ops used. Loops stay, because one of them may be rewritten next.
+/// Erases the ops that make those \p values that have no uses, and the ops that
+/// only these used. Loops stay, because one of them may be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);
 
 } // namespace remat

@@ -41,12 +41,12 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
                 "keep-all");
 }
 
-/// Plans whose costs differ by less than about this share of an iteration are
-/// compared by time.
+/// If the costs of two plans differ by less than about this share of an
+/// iteration, their times are compared.
 static constexpr double kSameCost = 0.01;
 
 /// Tells whether \p plan is better than \p than. With \p byTime, time decides
-/// among plans within the budget, because copies take only time.
+/// among plans within the budget, because copies only take time.
 static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
                      const LoopPlanOptions &options, bool byTime = false) {
   const std::optional<int64_t> &budget = options.budget;
@@ -80,8 +80,8 @@ LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   }
   if (groups.startsOnHost && loop.secondsPerByte > 0)
     plan.seconds += secondsOfStart(loop) / double(groups.sizes.front());
-  // The values that the backward loop carries are held in the loop over groups
-  // as long as it runs.
+  // The loop over groups holds the values that the backward loop carries as
+  // long as it runs.
   plan.bytes.body = loop.counterBytes +
                     std::max(plan.bytes.body,
                              plan.bytes.forwardBody + loop.heldBackward.bytes);
@@ -89,8 +89,8 @@ LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   return plan;
 }
 
-/// Returns the groups that \p plan may be in, with group carries on the device
-/// and, if that is possible and they fit, on the host.
+/// Returns the groups that \p plan may use. Their carries are on the device or,
+/// if that is possible and they fit, on the host.
 static std::vector<Groups> groupsFor(const LoopGraph &loop,
                                      const LoopPlan &plan) {
   if (!loop.canGroup)
@@ -195,10 +195,9 @@ private:
       best = std::move(plan);
   }
 
-  /// Tries bodies of several shares of their original bytes in \p groups. The
-  /// bytes that a body saves are available to the stacks. If the time of
-  /// kernels is known, the shares with the cheapest plans are planned for time,
-  /// too.
+  /// Tries bodies in \p groups with several shares of their original bytes. The
+  /// bytes that a body saves can be used by the stacks. If the time of kernels
+  /// is known, the shares with the cheapest plans are also planned for time.
   std::optional<Error> tryBodies(const Groups &groups) {
     // Pairs of cost and bytes inside.
     std::vector<std::pair<double, int64_t>> costs;
@@ -221,8 +220,8 @@ private:
     return std::nullopt;
   }
 
-  /// Tries plans with as many bytes in their stacks as the best one, but fewer
-  /// stacks, until there is none.
+  /// Tries plans with as many bytes in their stacks as the best one but with
+  /// fewer stacks, until there is none.
   std::optional<Error> tryFewStacks(const Groups &groups) {
     unsigned stacks = 0;
     while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {
@@ -258,9 +257,9 @@ private:
     return std::nullopt;
   }
 
-  /// Tries plans that keep more than the device holds and put the rest on the
-  /// host. The extra bytes are multiples of what the link moves beside a
-  /// forward body, up to all.
+  /// Tries plans that keep more than the device can hold and put the rest on
+  /// the host. The additional bytes are multiples of the bytes that the link
+  /// copies beside a forward body, up to all bytes.
   std::optional<Error> tryCopies() {
     if (!loop.canCopy())
       return std::nullopt;
@@ -293,8 +292,8 @@ private:
   }
 
   /// Tries plans that stack as few bytes as possible, in the groups with the
-  /// smallest stacks. If one fits, tries bodies in the best of these groups
-  /// with the rest of the budget.
+  /// smallest stacks. If one fits, tries bodies with the rest of the budget in
+  /// the best of these groups.
   std::optional<Error> tryGroups() {
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));

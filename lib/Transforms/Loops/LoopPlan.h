@@ -1,15 +1,16 @@
-//===- LoopPlan.h - What a pair of loops keeps, by the planners -*- C++ -*-===//
+//===- LoopPlan.h - Plans a pair of loops -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Plans the memory of a pair of loops: the stacks, each as large as its slice
-// times the trip count, and what one iteration holds. A planner takes one limit
-// for the whole graph. A dummy workspace of W bytes at the turn lets the
-// crossing values have a smaller limit than the bodies: within P bytes, P are
-// left for a body, and P - W for the values that cross.
+// times the trip count, and the bytes that one iteration holds. A planner takes
+// one limit for the whole graph. A dummy workspace of W bytes at the turn gives
+// the crossing values a smaller limit than the bodies. Within P bytes, a body
+// may have P bytes, and the values that cross may have P - W.
 //
-// A loop alone takes what one iteration holds, which is planned like any step.
+// A loop without a partner takes only the bytes that one iteration holds. The
+// iteration is planned like any step.
 //
-// If no stack of all iterations fits, iterations are grouped (LoopGroups.h): a
+// If no stack of all iterations fits, iterations are grouped (LoopGroups.h). A
 // stack then has the slots of one group, and the forward body runs twice.
 //
 //===----------------------------------------------------------------------===//
@@ -21,26 +22,26 @@
 
 namespace remat {
 
-/// A stack of a pair of loops. For a loop without a partner, it is a tensor
-/// that is in the host's memory during a part of each iteration.
+/// A stack of a pair of loops. For a loop without a partner: a tensor that is
+/// on the host during a part of each iteration.
 struct PlannedStack {
   TensorId tensor; ///< A tensor of the joint body.
   std::string name;
-  int64_t bytes; ///< Bytes of a slot.
+  int64_t bytes; ///< The bytes of a slot.
   /// Whether a slot is fetched one iteration before it is read.
   bool ahead = false;
 };
 
 struct LoopPlan {
   std::vector<Step> steps;
-  /// Stacks that the plan puts on the host and the program does not.
+  /// Stacks that the plan, but not the program, puts on the host.
   std::vector<PlannedStack> onHost;
-  /// The stacks on the device, for reports (nameStacks).
+  /// The stacks on the device, which reports show (nameStacks).
   std::vector<PlannedStack> here;
   LoopBytes bytes;
   double cost = 0, baseCost = 0; ///< The cost of one iteration.
-  /// Seconds of one iteration, by a roofline of its kernels and of the writes
-  /// into stacks, and the time that is waited for copies; 0 if unknown.
+  /// The seconds of one iteration, or 0 if unknown. They are the roofline time
+  /// of its kernels and of the writes into stacks, and the waits for copies.
   double seconds = 0;
   std::string planner;
   /// Lower bound: every plan within the budget costs at least this per
@@ -56,8 +57,9 @@ struct LoopPlanOptions {
   std::optional<int64_t> budget;
   std::string planner;
   PlannerOptions planning;
-  /// Accepts, for loops alone, a plan made from the program's order alone if it
-  /// is within the budget. It takes a fraction of the time.
+  /// For loops without a partner: accepts a plan that is made only from the
+  /// program's order, if it is within the budget. It takes a fraction of the
+  /// time.
   bool fromProgram = false;
   /// Prefers the plan with the fewest stacks among plans whose costs differ by
   /// less than 1 % of an iteration.
@@ -68,15 +70,15 @@ struct LoopPlanOptions {
 LoopPlan planOf(const LoopGraph &graph, std::vector<Step> steps,
                 std::string planner);
 
-/// Returns \p plan in \p groups, if there are any. Each level runs the forward
-/// bodies once more.
+/// Returns \p plan in \p groups, if there are any groups. Each level runs the
+/// forward bodies once more.
 LoopPlan grouped(const LoopGraph &graph, LoopPlan plan, Groups groups);
 
 /// Returns the plan of the unchanged program.
 LoopPlan keepAll(const LoopGraph &graph);
 
 /// Searches once for the cheapest plan within the budget. If none is found,
-/// returns the smallest plan found. The error is the planner's.
+/// returns the smallest plan. Errors are the planner's.
 Result<LoopPlan> planOnce(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 
@@ -85,29 +87,30 @@ Result<LoopPlan> planOnce(const LoopGraph &graph,
 LoopPlan inSmallestGroups(const LoopGraph &graph, LoopPlan plan);
 
 /// Returns the cheapest plan within the budget. If there is none, returns the
-/// smallest plan found with any budget. The error is the planner's.
+/// smallest plan that was found for any budget. Errors are the planner's.
 Result<LoopPlan> planLoop(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 
-// Plans of bodies, among which planOnce searches.
+// planOnce chooses among these plans of bodies.
 
 /// The objective of a planner of one body.
 enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
 
-/// Returns the cheapest plan whose bodies take at most \p body bytes, at most
-/// \p crossing of which cross. With Objective::FewStacks it has about \p stacks
-/// stacks.
+/// Returns the cheapest plan whose bodies take at most \p body bytes and whose
+/// crossing values take at most \p crossing bytes. With Objective::FewStacks it
+/// has about \p stacks stacks.
 Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
                             int64_t crossing, Objective objective,
                             const LoopPlanOptions &options,
                             unsigned stacks = 0);
 
-/// The planner of remat-plan-loops that chooses among these plans alone.
+/// The name of the planner of remat-plan-loops that chooses only among plans of
+/// whole bodies.
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
-/// Returns the plans that compute the forward body of \p loop, a pair, again as
-/// a whole. They keep no value of it, the products with values that both loops
-/// have, such as weights, or all products. \p loop has no copies.
+/// Returns plans that recompute the whole forward body of \p loop, a pair. They
+/// keep no value of it, or its products with values that both loops have (such
+/// as weights), or all its products. \p loop must have no copies.
 std::vector<LoopPlan> wholeBodies(const LoopGraph &loop);
 
 } // namespace remat

@@ -15,7 +15,8 @@ using namespace remat;
 static constexpr const char *kStarts = "carry of each group";
 
 /// Returns the stacks that the plan puts on the host, with the bytes of all
-/// slots; for a loop alone, the tensors that each iteration copies there.
+/// slots. For a loop without a partner, returns the tensors that each iteration
+/// copies there.
 static std::vector<PlannedStack> hostStacks(const LoopPlan &plan) {
   std::vector<PlannedStack> stacks = plan.onHost;
   if (!plan.bytes.isAlone)
@@ -31,7 +32,7 @@ static std::string describeHost(const LoopPlan &plan) {
   std::vector<PlannedStack> stacks = hostStacks(plan);
   if (stacks.empty())
     return "";
-  constexpr size_t kMostNames = 8; // The report file has all of them.
+  constexpr size_t kMostNames = 8; // The report file names all of them.
   std::vector<std::string> names;
   for (const PlannedStack &stack :
        llvm::ArrayRef(stacks).take_front(kMostNames))

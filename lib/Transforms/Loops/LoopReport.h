@@ -1,9 +1,7 @@
-//===- LoopReport.h - What became of loops ----------------------*- C++ -*-===//
+//===- LoopReport.h - Reports what planning did to loops --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Formats the figures of planned loops: as a sentence for people, and as JSON
+// Formats the results of planned loops, as a sentence for people and as JSON
 // for programs (docs/reference/Formats.md).
-//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPREPORT_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPREPORT_H
@@ -18,17 +16,18 @@ std::string describe(const LoopPlan &before, const LoopPlan &after);
 std::string formatLoops(llvm::ArrayRef<LoopPlan> before,
                         llvm::ArrayRef<LoopPlan> after);
 
-/// Why loops have no plan.
+/// The reason why loops have no plan.
 struct LoopRefusal {
   std::string message;
   std::optional<int64_t> asked; ///< The budget in bytes, if there was one.
-  std::optional<int64_t> least; ///< The fewest bytes that were found.
+  /// The fewest bytes of any plan that was found.
+  std::optional<int64_t> least;
 };
 
 std::string formatRefusal(const LoopRefusal &refusal);
 
-/// Says why some stacks of \p pair are not copied to the host; empty if none is
-/// left out.
+/// Says why some stacks of \p pair are not copied to the host, or returns an
+/// empty string if all are copied.
 std::string describeKept(const LoopPair &pair);
 
 } // namespace remat

@@ -38,7 +38,8 @@ public:
     Operation *newBackward = backward.create();
     fillForward(forward, written);
     fillBackward(backward, read);
-    // The backward loop goes first, because it reads the forward loop's stacks.
+    // The backward loop is replaced first, because it reads the forward loop's
+    // stacks.
     backward.replace(newBackward);
     forward.replace(newForward);
     return {newForward, newBackward};
@@ -94,9 +95,8 @@ private:
                         slot->at(pair.forwardCounter.offset)};
   }
 
-  /// Returns the stack that overwrites the value of argument number \p i in
-  /// place, if the draft reads nothing of that value but the slot that it then
-  /// writes. Else null.
+  /// Returns the stack that overwrites argument number \p i in place, if the
+  /// draft reads only the slot that it then writes. Otherwise returns null.
   const LoopStack *inPlace(const LoopDraft &draft, unsigned i) const {
     for (const LoopStack &stack : draft.original().stacks)
       if (!stack.reads.empty() &&
@@ -119,8 +119,8 @@ private:
         draft.needInvariant(source.outside);
   }
 
-  /// Returns the ops that make \p value inside of the draft instead of before
-  /// it. The backward loop of StableHLO makes masks again.
+  /// Returns the ops that make \p value inside the draft instead of before it.
+  /// The backward loop of StableHLO makes masks again.
   SmallVector<Operation *> masksIn(const LoopDraft &draft, Value value) const {
     bool isMadeAgain = draft.original().op == pair.backward.op &&
                        !pair.isAlone() && !pair.backward.hasOwnCounter();
@@ -226,8 +226,8 @@ private:
     return here;
   }
 
-  /// Maps the results of a fence of the forward body to its operands, because
-  /// the backward body does not need the fence.
+  /// Maps the results of a fence of the forward body to its operands. The
+  /// backward body does not need this fence.
   static void passFence(Operation &fence, IRMapping &mapping) {
     for (OpResult result : fence.getResults())
       if (Value there =

@@ -1,11 +1,11 @@
-//===- LoopRewrite.h - Two loops from a planned joint body ------*- C++ -*-===//
+//===- LoopRewrite.h - Writes two loops from a planned body -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes the loops of a planned joint body, and decides nothing. The ops before
-// the turn become the forward body, those after it the backward body. Each
-// value that the one makes and the other reads gets a stack. Only values that
-// cost nothing to make again (constants, views, slices of values that both
-// loops have) are made in both.
+// Writes the loops of a planned joint body. It makes no decisions. The ops
+// before the turn become the forward body, and the ops after it become the
+// backward body. Each value that the forward body makes and the backward body
+// reads gets a stack. Values that cost nothing to make again (constants, views,
+// slices of values that both loops have) are made in both bodies instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPREWRITE_H
@@ -16,7 +16,7 @@
 namespace remat {
 
 struct NewLoops {
-  mlir::Operation *forward; ///< Null for a loop alone.
+  mlir::Operation *forward; ///< Null for a loop without a partner.
   mlir::Operation *backward;
 };
 

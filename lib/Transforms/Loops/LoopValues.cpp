@@ -1,4 +1,4 @@
-//===- LoopValues.cpp -----------------------------------------------------===//
+//===- LoopValues.cpp - Compares rewritten loops with the original --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Loops/LoopValues.h"
@@ -19,7 +19,7 @@ using namespace remat;
 
 namespace {
 
-/// Numbers that equal things in two steps share.
+/// Gives equal numbers to equal keys of two steps.
 class Numbers {
 public:
   unsigned of(const Twine &key) {
@@ -136,7 +136,7 @@ public:
   ~LoopNumbers();
 
   void add(Operation *op);
-  /// Returns the number of pairs of loops in the block, apart from those in
+  /// Returns the number of pairs of loops in the block, without those inside
   /// other loops.
   size_t numPairs() const { return pairs.size(); }
 
@@ -146,7 +146,8 @@ private:
   llvm::DenseMap<unsigned, std::unique_ptr<PairNumbers>> found;
 };
 
-/// Numbers what an iteration of a pair of loops, or of a loop alone, passes on.
+/// Numbers the values that an iteration passes on, for a pair of loops or for a
+/// loop without a partner.
 class PairNumbers {
 public:
   PairNumbers(const LoopPair &pair, BlockNumbers &outside)
@@ -157,7 +158,7 @@ public:
     body.function.erase();
   }
 
-  /// Numbers the results of a loop, once its operands have numbers.
+  /// Numbers the results of a loop after its operands have numbers.
   void finish(const CountedLoop &loop) {
     bool isBackward = loop.op == pair.backward.op;
     Key all(isBackward ? "backward" : "forward");
@@ -230,9 +231,9 @@ private:
     }
   }
 
-  /// Returns the number of a value carried into an iteration: the loop, and its
-  /// position among the loop's carries. Only carries count, because the rewrite
-  /// adds and drops other values.
+  /// Returns the number of a value carried into an iteration. It depends on the
+  /// loop and on the position among the loop's carries. Only carries count,
+  /// because the rewrite adds and drops other values.
   unsigned carryNumber(const CountedLoop &loop, unsigned carried) {
     auto carries = carriedWith(loop, CarriedRole::Carry);
     return Key(loop.op == pair.backward.op ? "into backward" : "into forward")
@@ -276,7 +277,8 @@ private:
   BlockNumbers inside;
   LoopBody body;
   Value forward, backward; ///< Counters.
-  /// Numbers of what a loop, the backward one or not, passes on or writes.
+  /// For each loop (backward or not), the numbers of the values that it passes
+  /// on or writes.
   std::map<std::pair<bool, unsigned>, unsigned> next;
   unsigned signature = 0; ///< The number of the loops so far.
 };
@@ -333,7 +335,7 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
   if (is.numPairs() != was.numPairs())
     return emitError(lineOf(after), "has ")
            << is.numPairs() << " pairs of loops, and " << was.numPairs()
-           << " before: iterations in groups are not compared";
+           << " before: loops in groups of iterations cannot be compared";
   if (was.results.size() != is.results.size())
     return emitError(lineOf(after), "returns ")
            << is.results.size() << " values, and " << was.results.size()
@@ -343,8 +345,9 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
     if (std::get<0>(pair) != std::get<1>(pair))
       return emitError(lineOf(after), "result ")
              << number
-             << " is not made by the same ops of the same values as before its "
-                "loops were planned: a slot of another iteration is read, or "
-                "what runs again is not what ran first";
+             << " is not computed by the same ops from the same values as "
+                "before its loops were planned: the step reads the slot of "
+                "another iteration, or its recomputed ops differ from the "
+                "original ones";
   return success();
 }

@@ -37,7 +37,7 @@ LogicalResult remat::forEachBody(
   return success();
 }
 
-/// Returns the number of nodes of the graph that \p steps run, each of them at
+/// Returns the number of nodes in the graph of \p steps. Each node runs at
 /// least once.
 static int64_t nodesOf(ArrayRef<Step> steps) {
   int64_t nodes = 0;
@@ -52,7 +52,8 @@ LoopPlanAttr remat::attributeOf(MLIRContext *context, const LoopPlan &plan,
                                 const Link &link) {
   SmallVector<int64_t> host;
   bool ahead = false;
-  if (!plan.bytes.isAlone) // The steps of a loop alone say what it copies.
+  if (!plan.bytes
+           .isAlone) // For a loop without a partner, the steps show the copies.
     for (const PlannedStack &stack : plan.onHost) {
       host.push_back(stack.tensor);
       ahead |= stack.ahead;
@@ -67,7 +68,7 @@ LoopPlanAttr remat::attributeOf(MLIRContext *context, const LoopPlan &plan,
       link.halfDuplex, std::optional<Float64>());
 }
 
-/// Returns why \p plan is not of \p loop, or nothing.
+/// Returns why \p plan does not fit \p loop, or nothing.
 static std::optional<std::string> misfit(const LoopGraph &loop,
                                          LoopPlanAttr plan) {
   ArrayRef<int64_t> groups = plan.getGroups(), host = plan.getHost();
@@ -133,9 +134,8 @@ LogicalResult remat::forEachPlan(
   });
   if (!planned.empty())
     return planned.front()->emitError(
-        "has a remat.loop_plan, and is neither a loop alone that is planned "
-        "inside nor the forward loop of a pair: it was changed after planning, "
-        "plan again");
+        "has a remat.loop_plan, but is neither a single planned loop nor the "
+        "forward loop of a pair: it was changed after planning, plan again");
   for (const LoopPair &pair : pairs) {
     auto given = pair.first().op->getAttrOfType<LoopPlanAttr>(kLoopPlan);
     PairGraph read(pair);

@@ -1,4 +1,4 @@
-//===- RematApplyLoops.cpp - Rewrite loops by their plans -----------------===//
+//===- RematApplyLoops.cpp - Rewrites loops by their plans ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -17,7 +17,7 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Returns the bytes of the stacks of \p pair, wherever they lie.
+/// Returns the bytes of the stacks of \p pair, on the device and on the host.
 static int64_t residualBytes(const LoopPair &pair) {
   int64_t bytes = 0;
   for (const Residual &residual : pair.residuals) {
@@ -28,8 +28,8 @@ static int64_t residualBytes(const LoopPair &pair) {
   return bytes;
 }
 
-/// Whether \p pair is as \p plan has it. The program may stack values that both
-/// loops can read anyway.
+/// Returns whether \p pair already is as \p plan requires. The program may
+/// stack values that both loops can read anyway.
 static bool isAsPlanned(const LoopPair &pair, const LoopPlan &plan) {
   return plan.planner == "keep-all" && plan.bytes.groups.empty() &&
          plan.onHost.empty() &&
@@ -42,16 +42,16 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   FencePolicy policy;
   policy.handOnSaved = true;
   policy.perStep = pair.isAlone();
-  // The clones are in another loop than the originals, so they do not merge
-  // with them. A fence around all weights may cost a copy in each iteration.
+  // The clones are in another loop than the originals, so the two do not merge.
+  // A fence on all weights may cost a copy in each iteration.
   policy.tieResidents = pair.isAlone();
   if (!pair.isAlone())
     for (const PlannedStack &stack : plan.onHost)
       read.body.putStackOnHost(read.graph.graph.valueOf[stack.tensor],
                                stack.ahead);
   PlannedSteps steps = readPlannedSteps(read.graph.graph, plan.steps);
-  // A whole body needs none, as JAX writes none there: nothing in the backward
-  // loop merges with it.
+  // A whole body needs no fence, and JAX writes none there, because nothing in
+  // the backward loop merges with it.
   std::vector<Fence> fences;
   if (plan.planner != kWholeBodies)
     fences = planFences(steps, policy);

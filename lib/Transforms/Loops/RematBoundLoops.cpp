@@ -1,4 +1,4 @@
-//===- RematBoundLoops.cpp - What no plan of loops costs less than --------===//
+//===- RematBoundLoops.cpp - Lower bounds on the cost of planned loops ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Dialect/LoopPlans.h"
@@ -30,7 +30,7 @@ public:
     StepPass::runOnOperation();
   }
 
-  /// Bounds each pair as if it could use all of the budget.
+  /// Bounds each pair as if it could use the whole budget.
   LogicalResult runOnStep(func::FuncOp function) override {
     return forEachPlan(
         function,
@@ -61,7 +61,7 @@ private:
     return success();
   }
 
-  int64_t besides = 0; ///< Bytes that no stack can use.
+  int64_t besides = 0; ///< The bytes that no stack can use.
 };
 
 } // namespace

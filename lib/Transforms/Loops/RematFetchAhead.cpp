@@ -1,9 +1,9 @@
-//===- RematFetchAhead.cpp - Slots from the host before they are due ------===//
+//===- RematFetchAhead.cpp - Fetches slots before they are needed ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The backward loop fetches a slot of a stack on the host in the iteration that
-// reads it, and its first reader has to wait. If the copy starts one iteration
-// ahead, it can run beside a whole iteration:
+// In the backward loop, an iteration fetches the slot of a stack on the host
+// that it reads, and its first reader must wait. If the copy starts one
+// iteration earlier, it can run beside a whole iteration:
 //
 //   first = to_device(slot of iteration 0)
 //   for j, here = first:
@@ -11,8 +11,8 @@
 //     ... reads here ...
 //     yield next
 //
-// This pass comes last, because analyses of loops expect a slot to be indexed
-// by the counter of its own iteration.
+// This pass comes last, because analyses of loops expect the index of a slot to
+// be the counter of its own iteration.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/HostPlacement.h"
@@ -42,12 +42,11 @@ namespace {
 struct Fetch {
   Operation *device; ///< Places the slot on the device.
   Operation *read;   ///< Reads the slot from the stack.
-  Value stack;       ///< The value outside of the loop.
+  Value stack;       ///< The value outside the loop.
   CounterIndex slot;
 };
 
-/// Returns \p value as seen from outside of the loop, or null if it is made
-/// inside.
+/// Returns \p value as it is outside the loop, or null if it is made inside.
 Value fromOutside(const CountedLoop &loop, Value value) {
   if (!loop.body().getParent()->isAncestor(value.getParentRegion()))
     return value;
@@ -89,15 +88,16 @@ public:
   }
 
 private:
-  /// What the loop carries for a fetch: the value of its slot, and the index of
-  /// the slot to fetch. The index is carried since it then exists when the body
-  /// begins; XLA would compute it in a kernel with other values of the body.
+  /// The values that the loop carries for a fetch: the slot, and the index of
+  /// the slot to fetch next. The index is carried so that it exists when the
+  /// body begins. Otherwise XLA would compute it in a kernel with other values
+  /// of the body.
   struct Ahead {
     Fetch fetch;
     unsigned here, slot;
   };
 
-  /// Tells whether \p op belongs to a fetch, and nothing else reads its result.
+  /// Tells whether \p op belongs to a fetch, and no other op reads its result.
   bool isFetched(Operation *op) const {
     for (const Fetch &fetch : fetches) {
       if (op == fetch.device)
@@ -115,13 +115,13 @@ private:
   }
 
   /// Reshapes the slot in the iteration that reads it. XLA ends a copy before
-  /// the first op that reads it, and a reshape of the next value would be such
-  /// an op.
+  /// the first op that reads it. A reshape of the next slot would be such an
+  /// op.
   Value shaped(Value slot, RankedTensorType type) {
     return slot.getType() == type ? slot : draft.build().reshape(slot, type);
   }
 
-  /// Returns \p value as the index of a slot, before the loop.
+  /// Returns \p value as the index of a slot before the loop.
   Value constant(const Fetch &fetch, int64_t value) {
     OpBuilder builder(loop.op);
     return LoopBuilder::of(loop, builder, fetch.device->getLoc())
@@ -141,8 +141,8 @@ private:
     return constant(fetch, fetch.slot.at(loop.start + 1));
   }
 
-  /// Fetches the slot of the next iteration; in the last iteration its own slot
-  /// again.
+  /// Fetches the slot of the next iteration. The last iteration fetches its own
+  /// slot again.
   void fetchNext(const Ahead &ahead, IRMapping &mapping) {
     const Fetch &fetch = ahead.fetch;
     LoopBuilder &ops = draft.build();
@@ -174,7 +174,7 @@ public:
 
 } // namespace
 
-/// Returns what \p loop is to fetch ahead.
+/// Returns the fetches that \p loop makes ahead.
 static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
   SmallVector<Fetch> fetches;
   for (Operation &op : loop.body())
@@ -185,7 +185,7 @@ static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
 }
 
 void remat::fetchSlotsAhead(Operation *root, bool all) {
-  // Inner loops come first, because a loop around them is made anew.
+  // Inner loops come first, because the loop around them is made again.
   SmallVector<Operation *> loops;
   root->walk([&](Operation *op) {
     if (isKnownLoop(op))

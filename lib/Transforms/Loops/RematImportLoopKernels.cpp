@@ -1,4 +1,4 @@
-//===- RematImportLoopKernels.cpp - Kernels inside of loops ---------------===//
+//===- RematImportLoopKernels.cpp - Kernels inside loops ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Dialect/LoopPlans.h"

@@ -1,4 +1,4 @@
-//===- RematPlanLoops.cpp - Choose what loops stack -----------------------===//
+//===- RematPlanLoops.cpp - Chooses what loops stack ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -108,13 +108,13 @@ private:
     copies = *link;
     if (!copies.link.deviceToHost)
       return emitError(lineOf(function))
-             << "stacks are to go to the host, and machine "
+             << "offload=true puts stacks on the host, and machine "
              << machineOf(function).getName()
              << " has no link to one: give d2h and h2d, or another machine";
     return success();
   }
 
-  /// Returns what \p use makes of the graph of \p pair.
+  /// Returns the result of \p use for the graph of \p pair.
   template <typename Use>
   FailureOr<LoopPlan> withGraph(const LoopPair &pair, Use use) {
     PairGraph read(pair);
@@ -122,8 +122,8 @@ private:
       return failure();
     if (read.graph.graph.firstSwap())
       return pair.first().op->emitError(
-          "holds copies to the host already, which a plan would not keep: plan "
-          "a loop once");
+          "contains copies to the host already, and a new plan would lose "
+          "them: plan each loop only once");
     Result<LoopPlan> made = use(read.graph);
     if (!made)
       return emitError(pair.first().op->getLoc(), made.error().message);
@@ -141,8 +141,8 @@ private:
     return planPairs(MutableArrayRef(plans).take_front(count), limit);
   }
 
-  /// Gives each pair a share of \p limit as large as its share of the bytes. If
-  /// a pair needs more, the others share the rest in a second round.
+  /// Gives each pair a share of \p limit that equals its share of the bytes. If
+  /// some pairs need more, the others share the rest in a second round.
   LogicalResult planPairs(MutableArrayRef<LoopPlan> plans,
                           std::optional<int64_t> limit) {
     const SmallVector<LoopPlan> before(plans.begin(), plans.end());

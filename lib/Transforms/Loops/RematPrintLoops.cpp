@@ -1,4 +1,4 @@
-//===- RematPrintLoops.cpp - What each loop carries -----------------------===//
+//===- RematPrintLoops.cpp - Prints what each loop carries ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"

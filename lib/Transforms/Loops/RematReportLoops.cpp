@@ -1,4 +1,4 @@
-//===- RematReportLoops.cpp - The figures of planned loops ----------------===//
+//===- RematReportLoops.cpp - Reports planned loops -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -23,7 +23,8 @@ class RematReportLoopsPass
 public:
   using StepPass::StepPass;
 
-  /// Planning, which comes before this pass, takes long and should not be lost.
+  /// The planning before this pass takes long, so its result should not be
+  /// lost.
   LogicalResult initialize(MLIRContext *context) override {
     Location nowhere = UnknownLoc::get(context);
     if (file.empty())

@@ -1,9 +1,10 @@
 //===- RematRowSlots.cpp - Stacks of rows ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// XLA gives the stack of a loop one layout. If the ops of the loop that reads
-// it prefer another layout, XLA copies the whole stack between the loops. A row
-// of elements has only one layout, so XLA copies one slot at a time instead.
+// XLA uses one layout for the stack of a loop. If the ops of the loop that
+// reads the stack prefer another layout, XLA copies the whole stack between the
+// loops. A row of elements has only one layout, so XLA then copies one slot at
+// a time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,7 @@ using namespace remat;
 
 namespace {
 
-/// Makes rows of the slots of one stack of a pair of `stablehlo.while`.
+/// Turns the slots of one stack of a pair of `stablehlo.while` into rows.
 class RowWriter {
 public:
   RowWriter(const LoopPair &pair, const Residual &residual)

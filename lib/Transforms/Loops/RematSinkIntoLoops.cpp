@@ -1,4 +1,4 @@
-//===- RematSinkIntoLoops.cpp - Updates beside their gradients ------------===//
+//===- RematSinkIntoLoops.cpp - Moves updates to their gradients ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"
@@ -54,8 +54,8 @@ public:
   }
 
 private:
-  /// Collects the ops that move, the values that they need, and the ops that
-  /// nothing reads afterwards.
+  /// Collects the ops that move, the values that they need, and the ops without
+  /// readers afterwards.
   void collect() {
     for (const SlicedOps &part : parts) {
       moved.insert_range(part.ops);
@@ -83,8 +83,8 @@ private:
         gone.insert(op);
   }
 
-  /// Moves scalars above the loop that are computed after it from values that
-  /// exist before it.
+  /// Moves scalars before the loop that are computed after it but only from
+  /// values before it.
   void moveScalarsUp() {
     llvm::SetVector<Operation *> makers;
     SmallVector<Value> worklist;
@@ -143,9 +143,9 @@ private:
     });
   }
 
-  /// Tells whether the step may write into \p value. An op made it; or it is an
-  /// argument that is donated, and not for another result; or an outer loop
-  /// carries it, and the result is its next value.
+  /// Tells whether the step may write into \p value. This is possible in three
+  /// cases: an op made the value, it is an argument that is donated for this or
+  /// no result, or an outer loop carries it and the result is its next value.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
@@ -160,8 +160,8 @@ private:
     return !named || endsAs(each.result, named.getInt());
   }
 
-  /// Tells whether only the body reads operand number \p i, and nothing of it
-  /// but \p slot.
+  /// Tells whether only the body reads operand number \p i, and only at \p
+  /// slot.
   bool isReadBySlot(Value value, unsigned i, CounterIndex slot) const {
     if (loop.roles[i] != CarriedRole::Invariant ||
         llvm::count(loop.op->getOperands(), value) != 1 ||
@@ -225,7 +225,7 @@ private:
     draft.finish();
   }
 
-  /// Maps what the moved ops read: slices of stacks as the body makes them, and
+  /// Maps the values that the moved ops read: slices of stacks in the body, and
   /// slices of values from before the loop.
   void mapSlices(LoopDraft &draft, IRMapping &mapping) {
     for (const SlicedOps &part : parts)
@@ -307,10 +307,12 @@ private:
   llvm::SetVector<Operation *> moved;
   /// Ops that move or are cloned, in program order.
   SmallVector<Operation *> inOrder;
-  llvm::DenseSet<Operation *> gone; ///< Ops that nothing reads after the move.
-  llvm::SetVector<Value> outside;   ///< Values of the step that inOrder reads.
+  llvm::DenseSet<Operation *> gone; ///< Ops without readers after the move.
+  /// Values of the step that the ops of inOrder read.
+  llvm::SetVector<Value> outside;
   SmallVector<Written> written;
-  /// The results that overwrite values in place, by these values.
+  /// The results that overwrite values in place, keyed by the overwritten
+  /// values.
   llvm::DenseMap<Value, const Written *> places;
   llvm::DenseSet<Operation *> dropped; ///< Updates of dropped stacks.
   llvm::DenseSet<Value> seen;

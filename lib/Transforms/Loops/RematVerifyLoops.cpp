@@ -1,11 +1,10 @@
-//===- RematVerifyLoops.cpp - Do loops hold what was promised -------------===//
+//===- RematVerifyLoops.cpp - Checks that loops follow their plans --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads the loops after all other passes, and counts the bytes of their stacks
 // and iterations in program order. It shares the analysis, the joint body and
 // the simulator with the planner of loops, but neither its plans nor the
-// rewrite. Values are compared with those of a step that was not rewritten
-// (LoopValues.h).
+// rewrite. Values are compared with those of the original step (LoopValues.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +49,7 @@ public:
   }
 
 private:
-  /// Compares \p function with the one of the same name in the file.
+  /// Compares \p function with the function of the same name in the file.
   LogicalResult compare(func::FuncOp function) {
     if (as.empty())
       return success();
@@ -66,13 +65,14 @@ private:
     return compareLoopValues(before, function);
   }
 
-  /// Refuses a fence in a loop that ties nothing: the recomputation after it is
-  /// gone.
+  /// Emits an error for a fence in a loop that ties no op: the recomputation
+  /// after it is gone.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)
         return WalkResult::advance();
-      fence.emitOpError("ties nothing: the recomputation behind it is gone");
+      fence.emitOpError("keeps no op in its place: a pass removed or merged "
+                        "the recomputed ops");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());
@@ -82,8 +82,8 @@ private:
     std::vector<LoopPair> pairs = findAllLoopPairs(stepBlock(function));
     if (pairs.empty())
       return emitError(lineOf(function))
-             << "has no loops any more that are planned inside: a pass changed "
-                "what they stack, or unrolled them";
+             << "has no planned loops any more: a pass changed their stacks, "
+                "or unrolled them";
     LoopTotal total;
     const LoopPair *largest = nullptr;
     int64_t most = -1;

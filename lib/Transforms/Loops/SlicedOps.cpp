@@ -39,7 +39,8 @@ bool remat::isSameForAll(Operation *op) {
     return false;
   RankedTensorType from = tensorType(op->getOperand(0));
   RankedTensorType to = tensorType(op->getResult(0));
-  // A value with a slot for each iteration would be taken for a stack.
+  // Otherwise a value with a slot for each iteration would be treated as a
+  // stack.
   return from && to && to.getRank() > 0 &&
          (from.getRank() == 0 || from.getDimSize(0) != to.getDimSize(0));
 }
@@ -57,7 +58,7 @@ bool SliceAnalysis::isComputed(Value value) const {
   return op && (isSameForAll(op) || isSplatConstant(op) || !isBefore(value));
 }
 
-/// Tells whether \p op is elementwise, apart from scalar operands, and its
+/// Tells whether \p op is elementwise (apart from scalar operands) and its
 /// result has a slice for each iteration.
 bool SliceAnalysis::isElementwise(Operation *op) const {
   auto foreign = lookUpForeign(op);

@@ -1,8 +1,8 @@
-//===- WhileBuilder.cpp - Loops of StableHLO that count -------------------===//
+//===- WhileBuilder.cpp - Counting loops of StableHLO ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A `stablehlo.while` carries its counter, and all values from outside that its
-// body uses. StableHLO is not linked, so ops are made by name.
+// A `stablehlo.while` carries its counter and all outside values that its body
+// uses. StableHLO is not linked, so ops are made by name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the values from outside that \p region uses, in the order of first
-/// use. The region belongs to no op yet, so its ancestors are unknown.
+/// Returns the outside values that \p region uses, in the order of first use.
+/// The region belongs to no op yet, so the ops around it are not known.
 static llvm::SetVector<Value> usedFromOutside(Region &region) {
   llvm::SmallPtrSet<Block *, 16> inside;
   for (Block &block : region)
@@ -49,7 +49,7 @@ public:
     } else if (isa<FloatType>(element)) {
       scalar = builder.getFloatAttr(element, double(value));
     } else {
-      // Numbers of a counter's type may wrap around, as its sums do.
+      // Numbers of the counter's type may wrap around, like its sums.
       unsigned bits = element.isIndex() ? IndexType::kInternalStorageBitWidth
                                         : element.getIntOrFloatBitWidth();
       APInt number(bits, uint64_t(value), /*isSigned=*/true,
@@ -75,7 +75,7 @@ public:
     return make("stablehlo.reshape", value, type);
   }
 
-  /// The zeros are all overwritten.
+  /// All zeros are overwritten.
   Value empty(RankedTensorType type) override { return constant(type, 0); }
 
   Value take(Value whole, SlicedDim where, const SliceRange &range,
@@ -130,7 +130,7 @@ public:
     SmallVector<Value> next{scalar("add", counter, 1)};
     llvm::append_range(next,
                        makeNext(counter, block.getArguments().drop_front()));
-    // A loop of StableHLO can use only what it carries.
+    // A loop of StableHLO can use only carried values.
     for (Value outside : usedFromOutside(*body)) {
       operands.push_back(outside);
       Value inside = block.addArgument(outside.getType(), loc);
@@ -154,7 +154,7 @@ public:
   }
 
 private:
-  /// Returns the type in which ops index with \p offset.
+  /// Returns the type in which ops use \p offset as an index.
   Type indexType(OpFoldResult offset) {
     if (auto value = dyn_cast_if_present<Value>(offset))
       return value.getType();

@@ -1,13 +1,13 @@
 //===- WholeBodies.cpp - Loops as jax.checkpoint writes them --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A person who saves memory in a loop writes jax.checkpoint around its body:
+// People who save memory in a loop write jax.checkpoint around its body:
 //
 //     forward body      stacks the carry, and products if a policy keeps them
 //     backward body     the forward body again, then what was there
 //
-// A compiler fuses the repeated body as it fuses the original one, because no
-// fence stands between its ops. So such a plan may be faster than one that
+// A compiler fuses the repeated body like the original one, because there is no
+// fence between its ops. Such a plan may therefore be faster than a plan that
 // keeps more.
 //
 //===----------------------------------------------------------------------===//
@@ -21,8 +21,8 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-/// The values of the forward body that are stacked beside its carry, after the
-/// policies of jax.checkpoint: nothing_saveable,
+/// The values of the forward body that are stacked in addition to its carry,
+/// named after the policies of jax.checkpoint: nothing_saveable,
 /// dots_with_no_batch_dims_saveable, dots_saveable.
 enum class Stacked : uint8_t { Nothing, WeightProducts, Products };
 } // namespace
@@ -42,7 +42,7 @@ static Choice chosen(const LoopGraph &loop, Stacked stacked) {
   const Graph &graph = loop.graph.graph;
   Choice choice;
   choice.kept.resize(graph.numTensors());
-  // One segment: its first reader computes all of the body.
+  // One segment, so the first reader computes the whole body.
   choice.segment.assign(graph.numNodes(), 0);
   for (NodeId node = 0; node < loop.turn; ++node)
     if (stacked != Stacked::Nothing && isStacked(loop, node, stacked))
@@ -55,7 +55,7 @@ std::vector<LoopPlan> remat::wholeBodies(const LoopGraph &loop) {
   const Graph &graph = loop.graph.graph;
   std::vector<LoopPlan> plans;
   Result<ForwardBackward> split = splitAtLoss(graph, kWholeBodies);
-  if (!split) // Nothing is behind the turn.
+  if (!split) // No op comes after the turn.
     return plans;
   for (Stacked stacked :
        {Stacked::Products, Stacked::WeightProducts, Stacked::Nothing})

@@ -1,10 +1,10 @@
 //===- BufferLives.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops have positions in the order of the text, those of an op with a region
-// around those inside. A buffer that is used in a loop but allocated before it
-// is needed during the whole loop. A buffer that is allocated in the loop is
-// needed in one iteration.
+// Ops have positions in the order of the text. The positions of an op with a
+// region surround those inside. A buffer that is allocated before a loop and
+// used in it is needed during the whole loop. A buffer that is allocated in the
+// loop is needed in one iteration only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,16 +20,16 @@ using namespace remat;
 
 namespace {
 
-/// Whether the iterations or the branches of \p op run one at a time. For other
-/// ops with regions this is not known.
+/// Returns whether the iterations or branches of \p op run one at a time. For
+/// other ops with regions this is not known.
 bool runsOneAtATime(Operation *op) {
   return isa<scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(op);
 }
 
 bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
 
-/// Adds to \p aliases the buffers that \p use passes its own on to. Fails where
-/// it is not known what its op returns.
+/// Adds to \p aliases the buffers that \p use passes on. Emits an error if the
+/// results of its op are not known.
 LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
   Operation *op = use.getOwner();
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -81,8 +81,8 @@ private:
     begins[op] = position++;
     for (Region &region : op->getRegions()) {
       if (!region.empty() && !region.hasOneBlock())
-        return op->emitOpError("has several blocks: plan the memory while "
-                               "control flow is structured (scf)");
+        return op->emitOpError("has several blocks: plan its memory while its "
+                               "control flow is still in scf ops");
       for (Operation &inner : region.getOps())
         if (failed(number(&inner)))
           return failure();
@@ -118,7 +118,7 @@ private:
     int64_t bytes = llvm::divideCeil(width, 8);
     for (int64_t size : type.getShape())
       if (llvm::MulOverflow(bytes, size, bytes))
-        return alloc.emitOpError("has more bytes than 64 bits count");
+        return alloc.emitOpError("has a size beyond 64 bits");
     return bytes;
   }
 
@@ -144,11 +144,11 @@ private:
           continue;
         }
         if (failed(addAliases(use, aliases)))
-          return user->emitOpError("takes a buffer, and what becomes of it is "
-                                   "not known: plan the memory before this op "
-                                   "is made");
+          return user->emitOpError(
+              "takes a buffer, and it is not known how long it uses the "
+              "buffer: plan the memory before a pass makes this op");
         if (isa<ViewLikeOpInterface>(user))
-          continue; // Touches no bytes.
+          continue; // It touches no bytes.
         FailureOr<Operation *> place = placeOf(alloc, user);
         if (failed(place))
           return failure();
@@ -165,8 +165,8 @@ private:
     return life;
   }
 
-  /// The op around \p user that stands in the block of \p alloc, or in the
-  /// block of the branch that hands the buffer out.
+  /// Returns the op around \p user in the block of \p alloc, or in the block of
+  /// the branch that returns the buffer.
   FailureOr<Operation *> placeOf(memref::AllocOp alloc, Operation *user) {
     Block *block = alloc->getBlock();
     for (;;) {
@@ -174,8 +174,8 @@ private:
         return op;
       Operation *parent = block->getParentOp();
       if (isa<scf::ForOp>(parent))
-        return alloc.emitOpError("leaves the loop that it is in: allocate it "
-                                 "before the loop");
+        return alloc.emitOpError("is used after the loop in which it is "
+                                 "allocated: allocate it before the loop");
       block = parent->getBlock();
     }
   }

@@ -1,8 +1,8 @@
-//===- BufferLives.h - From when to when a buffer is needed -----*- C++ -*-===//
+//===- BufferLives.h - The time for which a buffer is needed ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// To place buffers in an arena one must know when each is in use. This reads
-// that from a function on buffers.
+// The places of buffers in an arena depend on when each buffer is in use. This
+// file reads that from a function on buffers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// A buffer and the positions in the function between which its bytes count,
-/// the end excluded.
+/// A buffer and the range of positions in the function in which its bytes
+/// count, without the end.
 struct BufferLife {
   mlir::memref::AllocOp alloc;
   int64_t bytes = 0;
@@ -23,10 +23,10 @@ struct BufferLife {
   llvm::SmallVector<mlir::memref::DeallocOp> deallocs;
 };
 
-/// The buffers of \p function in the order of their memref.alloc. Emits an
-/// error at an op through which a buffer cannot be followed. A buffer's life
-/// ends with the last op that touches it, or \p untilDealloc with its
-/// memref.dealloc, which may be later: behind a view that nothing reads.
+/// Returns the buffers of \p function in the order of their memref.alloc. Emits
+/// an error at an op through which a buffer cannot be followed. A buffer's life
+/// ends with the last op that touches it. With \p untilDealloc it ends with its
+/// memref.dealloc, which may come later, after a view that no op reads.
 mlir::FailureOr<std::vector<BufferLife>>
 findBufferLives(mlir::FunctionOpInterface function, bool untilDealloc);
 

@@ -1,8 +1,8 @@
-//===- CopyReason.h - Why a copy is there -----------------------*- C++ -*-===//
+//===- CopyReason.h - The reason for a copy ---------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bufferization inserts copies whose reason is lost once they are on buffers.
-// An attribute carries the reason to remat-report-copies.
+// Bufferization inserts copies, and later stages do not know why. An attribute
+// stores the reason for remat-report-copies.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_COPYREASON_H
@@ -12,8 +12,7 @@
 
 namespace remat {
 
-/// The name of that attribute. It stands on a copy of tensors or buffers, and
-/// is a string.
+/// The name of a string attribute on copies of tensors or buffers.
 inline constexpr llvm::StringLiteral copyReasonAttr = "copy_reason";
 
 } // namespace remat

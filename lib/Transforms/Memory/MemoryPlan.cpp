@@ -22,8 +22,8 @@ struct PackedSpace {
   int64_t liveBytes = 0;
 };
 
-/// The most bytes that an index of \p function can count, and that an address
-/// space of today's machines has.
+/// Returns the most bytes that an index of \p function can count and that the
+/// address space of current machines has.
 int64_t addressRange(FunctionOpInterface function) {
   constexpr unsigned kAddressBits = 47;
   auto index = IndexType::get(function.getContext());
@@ -88,7 +88,7 @@ public:
   }
 
 private:
-  /// One constant for each offset, behind the arena.
+  /// Makes one constant for each offset, after the arena.
   void makeOffsets(Location loc) {
     for (int64_t offset : space.packing.offsets)
       if (Value &value = offsets[offset]; !value)
@@ -115,7 +115,7 @@ private:
   const MemoryPlanOptions &options;
   OpBuilder builder;
   DenseMap<int64_t, Value> offsets;
-  /// Both branches of an scf.if may end in one.
+  /// Both branches of an scf.if may end in a part of an arena.
   DenseSet<Operation *> erased;
 };
 

@@ -1,4 +1,4 @@
-//===- RematInPlace.cpp - Elementwise ops write over what dies ------------===//
+//===- RematInPlace.cpp - Elementwise ops overwrite dying tensors ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Storage/Storage.h"
@@ -22,7 +22,7 @@ class DestinationFinder {
 public:
   explicit DestinationFinder(Block &block) : block(block) {}
 
-  /// Chooses destinations of \p op, and returns how many.
+  /// Chooses destinations of \p op, and returns how many it chose.
   unsigned run(linalg::LinalgOp op) {
     unsigned chosen = 0;
     // Each element is read and written in one step of parallel loops.
@@ -43,7 +43,7 @@ public:
   }
 
 private:
-  /// Whether \p destination may remain unwritten without loss.
+  /// Returns whether \p destination may stay unwritten.
   static bool isFresh(Value destination) {
     return isMadeOnTheFly(destination) ||
            isa_and_nonnull<linalg::FillOp>(destination.getDefiningOp());
@@ -58,7 +58,8 @@ private:
     return root && isWritable(root) && diesAt(root, op, input, init);
   }
 
-  /// The value in whose storage \p value is, or null for a part of a tensor.
+  /// Returns the value in whose storage \p value is, or null for a part of a
+  /// tensor.
   static Value rootOf(Value value) {
     while (Operation *op = value.getDefiningOp()) {
       auto result = cast<OpResult>(value);
@@ -88,8 +89,8 @@ private:
            !isFresh(root) && !isa<AwaitOp, SwapInOp>(op);
   }
 
-  /// Whether nothing but \p input, and operands that are read as it is, touches
-  /// the storage of \p root once \p op runs.
+  /// Returns whether only \p input, and operands that are read in the same way,
+  /// touch the storage of \p root when \p op runs and later.
   bool diesAt(Value root, linalg::LinalgOp op, OpOperand &input,
               OpOperand &init) const {
     llvm::SetVector<Value> inside;
@@ -133,7 +134,7 @@ public:
   LogicalResult runOnStep(func::FuncOp function) override {
     if (!function.getBody().hasOneBlock())
       return function.emitOpError("has several blocks: choose destinations "
-                                  "while control flow is structured (scf)");
+                                  "while its control flow is still in scf ops");
     Block &block = function.getBody().front();
     DestinationFinder finder(block);
     int64_t chosen = 0;

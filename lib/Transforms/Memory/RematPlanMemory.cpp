@@ -1,4 +1,4 @@
-//===- RematPlanMemory.cpp - Buffers become parts of one arena ------------===//
+//===- RematPlanMemory.cpp - Turns buffers into parts of one arena --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Memory/MemoryPlan.h"
@@ -37,7 +37,7 @@ private:
   LogicalResult checkOptions(func::FuncOp function) {
     if (alignment <= 0 || !llvm::isPowerOf2_64(alignment))
       return function.emitError("alignment=")
-             << int64_t(alignment) << " is no power of two";
+             << int64_t(alignment) << " is not a power of two";
     if (!(effort > 0 && effort < 1e9))
       return function.emitError("effort=")
              << double(effort) << " is not above 0 and below 1e9";

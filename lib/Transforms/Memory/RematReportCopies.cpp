@@ -1,4 +1,4 @@
-//===- RematReportCopies.cpp - What bufferization left, and why -----------===//
+//===- RematReportCopies.cpp - Reports copies and their reasons -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Exchange/File.h"
@@ -25,9 +25,9 @@ namespace {
 /// A copy or an alloc.
 struct Left {
   Operation *op;
-  int64_t bytes; ///< -1: not known before the function runs.
+  int64_t bytes; ///< -1 if it is not known before the function runs.
   std::string reason;
-  bool isAdded = false; ///< A copy that the program does not spell.
+  bool isAdded = false; ///< Whether the program does not contain this copy.
 };
 
 int64_t bytesOf(Value buffer) {
@@ -43,15 +43,14 @@ constexpr StringLiteral isPart = "a tensor becomes a part of a larger one";
 
 std::string nameOf(Operation *op) { return op->getName().getStringRef().str(); }
 
-/// The buffer that \p value is a view of.
+/// Returns the buffer of which \p value is a view.
 Value rootOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
     value = view.getViewSource();
   return value;
 }
 
-/// The ops that touch a buffer or a view of it, at the level of the function's
-/// block.
+/// The ops that touch a buffer or a view of it, in the function's block.
 class Uses {
 public:
   explicit Uses(Block &block) : block(block) {
@@ -67,7 +66,8 @@ public:
     }
   }
 
-  /// The last op that touches \p root, if it is behind \p op; otherwise null.
+  /// Returns the last op that touches \p root if it comes after \p op, or else
+  /// null.
   Operation *lastBehind(Value root, Operation *op) const {
     Operation *here = block.findAncestorOpInBlock(*op);
     Operation *found = last.lookup(root);
@@ -81,8 +81,8 @@ private:
   DenseMap<Value, Operation *> last;
 };
 
-/// Why \p writer, which makes a tensor in a buffer of its own, cannot write
-/// over one of its operands.
+/// Returns why \p writer, which makes a tensor in its own buffer, cannot
+/// overwrite one of its operands.
 std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
                           const Uses &uses) {
   if (isa<linalg::FillOp>(writer))
@@ -111,7 +111,8 @@ std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
   return reason;
 }
 
-/// The first op behind \p alloc that has it, or a view of it, as an operand.
+/// Returns the first op after \p alloc that has it, or a view of it, as an
+/// operand.
 OpOperand *firstUse(Value root) {
   OpOperand *first = nullptr;
   SmallVector<Value> open{root};
@@ -191,8 +192,8 @@ public:
   LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
     if (!function.getBody().hasOneBlock())
-      return function.emitOpError("has several blocks: report copies while "
-                                  "control flow is structured (scf)");
+      return function.emitOpError("has several blocks: report copies while its "
+                                  "control flow is still in scf ops");
     find(function);
     if (remarks)
       print(function);

@@ -6,13 +6,15 @@
 using namespace mlir;
 using namespace remat;
 
-/// How far before a run its anchor is looked for. Values that live past a run
-/// are frequent, so that the first steps suffice; without a limit the search
-/// would be quadratic if they are not.
+/// How far before a run its anchor is searched for. Values that live past a run
+/// are frequent, so the first steps usually suffice. Without a limit the search
+/// could be quadratic.
 static constexpr size_t kSearchSteps = 256;
-/// A freed value counts as large from this share of the largest tensor on.
+/// A freed value counts as large if its bytes times this number reach those of
+/// the largest tensor.
 static constexpr int64_t kShareOfLargest = 64;
-/// How many steps behind the one that frees a value to tie is looked for.
+/// How many steps after the one that frees a value are searched for a value to
+/// tie.
 static constexpr unsigned kMostHops = 4;
 
 FenceAnchors::FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
@@ -27,7 +29,7 @@ FenceAnchors::FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
 void FenceAnchors::findFreeing() {
   ArrayRef<Step> steps = plan.steps;
   const bool copies = hasCopies(steps);
-  // For each tensor that is there: its last touch, and what has read it.
+  // For each existing tensor: its last touch, and the steps that have read it.
   std::vector<size_t> last(graph.numTensors(), steps.size());
   std::vector<SmallVector<uint32_t, 4>> readers(graph.numTensors());
   freeing.resize(steps.size());
@@ -80,8 +82,8 @@ llvm::SetVector<Value> FenceAnchors::ofRun(size_t since, size_t begin,
   return anchors;
 }
 
-/// A value of the nearest step before \p begin that is touched at or after
-/// \p end.
+/// Returns a value of the nearest step before \p begin that is touched at or
+/// after \p end.
 Value FenceAnchors::nearest(size_t begin, size_t end) const {
   size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
   for (size_t s = begin; s-- > stop;) {
@@ -109,8 +111,9 @@ llvm::SetVector<Value> FenceAnchors::behindFreed(size_t since, size_t begin,
   return anchors;
 }
 
-/// A value of \p step, or of one that reads what it makes, that is there when
-/// the run [begin, end) starts and is touched behind it, or returned.
+/// Returns a value of \p step, or of a step that reads its results. The value
+/// exists when the run [begin, end) starts, and is touched after the run or
+/// returned.
 Value FenceAnchors::findBehind(size_t step, size_t begin, size_t end) const {
   for (unsigned hop = 0; hop < kMostHops; ++hop) {
     if (plan.steps[step].kind != StepKind::Compute)

@@ -1,11 +1,11 @@
-//===- FenceAnchors.h - What recomputation waits for ------------*- C++ -*-===//
+//===- FenceAnchors.h - The values that recomputation waits for -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler that schedules anew runs a recomputation as soon as its ties are
-// there. A fence has anchors to prevent that: a value that is made right before
-// the recomputation and read after it, in a backward part the incoming
-// gradient. If the plan frees large tensors before the recomputation, values
-// that their last readers make are anchors too.
+// A compiler with its own scheduler runs a recomputation as soon as its
+// operands exist. The anchors of a fence prevent that. An anchor is a value
+// that is made right before the recomputation and read after it. In a backward
+// part it is the incoming gradient. If the plan frees large tensors before the
+// recomputation, the values that their last readers make are anchors too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEANCHORS_H
@@ -21,19 +21,18 @@ class FenceAnchors {
 public:
   FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy);
 
-  /// Values that are there before the run [begin, end) starts. \p since: the
-  /// end of the run before.
+  /// Returns values that exist before the run [begin, end) starts. \p since is
+  /// the end of the previous run.
   llvm::SetVector<mlir::Value> ofRun(size_t since, size_t begin,
                                      size_t end) const;
 
-  /// Values that readers of large tensors have made, if these tensors were
-  /// freed in the steps [since, begin). They are touched from \p end on, or
-  /// returned.
+  /// Returns values made by readers of large tensors that were freed in the
+  /// steps [since, begin). These values are used from \p end on, or returned.
   llvm::SetVector<mlir::Value> behindFreed(size_t since, size_t begin,
                                            size_t end) const;
 
-  /// Whether \p step makes a tensor whose bytes times \p share are at least
-  /// those of the largest.
+  /// Returns whether \p step makes a tensor whose bytes times \p share reach
+  /// those of the largest tensor.
   bool isLarge(size_t step, unsigned share) const;
 
 private:
@@ -44,8 +43,9 @@ private:
   const PlannedSteps &plan;
   const Graph &graph;
   const FencePolicy &policy;
-  int64_t largest = 0; ///< Bytes of the largest tensor that a step makes.
-  /// For each step that touches a large tensor last: the steps that read it.
+  int64_t largest = 0; ///< The bytes of the largest tensor that a step makes.
+  /// For each step that is the last to touch a large tensor: the steps that
+  /// read this tensor.
   std::vector<llvm::SmallVector<uint32_t, 1>> freeing;
 };
 

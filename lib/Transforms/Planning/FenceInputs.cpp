@@ -124,10 +124,11 @@ private:
            graph.graph.isResident(tensor->second);
   }
 
-  /// What \p op, inside a group, repeats the elements of, as a broadcast does;
-  /// null for other ops. Compilers compute it inside its readers, if it is an
-  /// argument that no fence passes on. Merged with its original it holds
-  /// nothing. `remat.tied` says that it is better tied.
+  /// Returns the operand whose elements \p op, an op inside a group, only
+  /// repeats, as a broadcast does. Returns null for other ops. If this operand
+  /// is an argument that no fence passes on, compilers compute \p op inside its
+  /// readers. If \p op is then merged with its original, no additional bytes
+  /// are held. `remat.tied` says that it should be tied.
   Value repeatedInside(NodeId node, Operation *op) const {
     StringRef name = op->getName().stripDialect();
     if (name != "broadcast_in_dim" && name != "broadcast")
@@ -141,8 +142,8 @@ private:
     return roots.front();
   }
 
-  /// Finds a value to tie a clone by that reads no tensor but what leads to
-  /// \p worklist: the tensor.empty that it is initialised from, or else a
+  /// Finds a value that can tie a clone whose tensors all come from \p
+  /// worklist: the tensor.empty from which it is initialised, or else a
   /// constant, or null.
   Value findUnstored(SmallVector<Value> worklist) const {
     Value other;

@@ -1,8 +1,8 @@
-//===- FenceInputs.h - What recomputations are tied by ----------*- C++ -*-===//
+//===- FenceInputs.h - The inputs that tie recomputations -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A clone is not equal to its original if one operand differs. So a fence
-// passes on one or more operands of each clone that are there anyway.
+// A clone differs from its original if one operand differs. Therefore a fence
+// passes on one or more operands of each clone that exist in any case.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEINPUTS_H

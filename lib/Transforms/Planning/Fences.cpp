@@ -52,10 +52,10 @@ private:
     });
   }
 
-  /// The end of the recomputations from \p begin on that share a fence. A node
-  /// that runs again among them begins the next run: behind one fence the two
-  /// clones would merge. So does what follows a copy, for the fence could tie a
-  /// tensor that is away.
+  /// Returns the end of the recomputations from \p begin on that share a fence.
+  /// If a node runs again among them, it begins the next run, because two
+  /// clones after one fence would merge. A step after a copy also begins the
+  /// next run, because the fence could tie a tensor that is away.
   size_t findRunEnd(size_t begin) const {
     if (policy.perStep)
       return begin + 1;
@@ -74,8 +74,8 @@ private:
     if (saved.empty())
       return;
     Fence fence = {begin, end, {}, {}};
-    // A value that is both is an anchor, but the last saved input stays one: a
-    // fence needs one.
+    // If a value is both, it is used as an anchor. But the last saved input
+    // stays one, because a fence needs one.
     bool isAnchorToo = false;
     for (Value anchor : anchors.ofRun(lastRunEnd, begin, end)) {
       if (saved.size() == 1 && saved.contains(anchor)) {
@@ -95,9 +95,9 @@ private:
     lastRunEnd = end;
   }
 
-  /// Ties one tensor that \p step reads to values that were made, since the
-  /// last such step, when large tensors were read for the last time, and that
-  /// the step does not need anyway.
+  /// Ties one tensor that \p step reads. It is tied to values that were made
+  /// since the last such step, when large tensors were read for the last time,
+  /// and that the step does not need otherwise.
   void fenceLarge(size_t step) {
     const FunctionGraph &graph = plan.graph;
     const Graph &g = graph.graph;
@@ -122,7 +122,7 @@ private:
     }
   }
 
-  /// The nodes among the steps [since, step) that \p step needs the results of.
+  /// Returns the nodes of the steps [since, step) whose results \p step needs.
   llvm::SmallDenseSet<NodeId> findNeeded(size_t since, size_t step) const {
     const Graph &g = plan.graph.graph;
     llvm::SmallDenseSet<NodeId> needed{steps[step].id};
@@ -148,7 +148,7 @@ private:
   std::vector<bool> computed;         ///< Nodes that have run.
   llvm::DenseSet<Operation *> inside; ///< Ops that have run in a group.
   size_t lastRunEnd = 0;              ///< The end of the last fenced run.
-  size_t lastLarge = 0; ///< The last step that fenceLarge looked at.
+  size_t lastLarge = 0; ///< The last step that fenceLarge visited.
   std::vector<Fence> fences;
 };
 

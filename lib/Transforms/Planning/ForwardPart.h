@@ -1,9 +1,9 @@
 //===- ForwardPart.h - For passes that print the forward graph --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some passes print how a planner sees the forward part: the division tree, or
-// the lower sets. They share finding the functions, reading the graph and
-// writing the text.
+// Some passes print a planner's view of the forward part: the division tree, or
+// the lower sets. They share the code that finds the functions, reads the graph
+// and writes the text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
@@ -20,22 +20,23 @@ struct ForwardPart {
   const Graph &graph;
   const ForwardGraph &forward;
 
-  /// The user's name for the node of vertex \p v.
+  /// Returns the user's name for the node of vertex \p v.
   const std::string &name(uint32_t v) const {
     return graph.node(forward.nodes[v]).name;
   }
 };
 
-/// The place at which a pass prints, and the planner it does so for.
+/// The destination of a pass that prints, and its planner.
 struct ForwardPrinting {
-  /// The planner that works on what is printed. Messages name it.
+  /// The planner whose view is printed. Messages name it.
   llvm::StringRef planner;
-  int lossResult;       ///< Its index; negative: found.
-  llvm::StringRef file; ///< Empty: the standard output.
+  /// The index of the loss among the results. If negative, the loss is found.
+  int lossResult;
+  llvm::StringRef file; ///< If empty, the text goes to standard output.
 };
 
-/// Prints the texts that \p describe gives for the functions of \p module that
-/// are planned, one after the other.
+/// Prints the text of \p describe for each function of \p module that is
+/// planned.
 mlir::LogicalResult printForwardParts(
     mlir::ModuleOp module, const ForwardPrinting &printing,
     llvm::function_ref<Result<std::string>(const ForwardPart &)> describe);

@@ -8,7 +8,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Only whole ranked tensors are copied.
+/// Only whole ranked tensors can be copied.
 static LogicalResult checkSwapped(func::FuncOp function,
                                   const FunctionGraph &graph,
                                   ArrayRef<Step> steps) {

@@ -1,9 +1,7 @@
 //===- PlanCheck.h - Whether a plan can be applied --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// A plan is an attribute of a function that may have changed since, or comes
-// from a file.
-//
+// A plan must be checked before it is applied: its function may have changed,
+// or the plan may come from a file.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANCHECK_H
 #define REMAT_LIB_TRANSFORMS_PLANNING_PLANCHECK_H
@@ -14,8 +12,8 @@
 
 namespace remat {
 
-/// Simulates \p plan. Emits an error if it cannot be applied to \p function,
-/// which messages call \p name.
+/// Simulates \p plan. Emits an error if the plan cannot be applied to \p
+/// function. Messages call the function \p name.
 mlir::FailureOr<Simulation> simulatePlan(mlir::func::FuncOp function,
                                          const FunctionGraph &graph,
                                          PlanAttr plan,

@@ -53,8 +53,8 @@ FailureOr<PlanLink> remat::readLink(func::FuncOp function,
   const Link &link = result.link;
   if (link.deviceToHost.has_value() != link.hostToDevice.has_value())
     return emitError(lineOf(function))
-           << "d2h and h2d go together: what is copied to the host has to come "
-              "back";
+           << "give both d2h and h2d: a tensor that is copied to the host must "
+              "come back";
   return result;
 }
 

@@ -1,9 +1,9 @@
 //===- PlanLink.h - The link that a plan may use ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Copies to the host take time by the bandwidth of the link. It comes from the
-// machine on the module or from options; this decides which, and refuses what
-// does not fit together.
+// The bandwidth of the link determines the time of copies to the host. It comes
+// from the module's machine or from options. This file chooses it, and refuses
+// contradicting values.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANLINK_H
@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// The options of a pass about the link, as the user gave them; empty: the
-/// machine's figures.
+/// The options of a pass about the link, as the user gave them. An empty option
+/// means the machine's value.
 struct LinkOptions {
   llvm::StringRef deviceToHost, hostToDevice, hostLimit;
 
@@ -26,22 +26,22 @@ struct LinkOptions {
 };
 
 struct PlanLink {
-  Link link; ///< Without bandwidths where the machine has no host.
+  Link link; ///< Without bandwidths if the machine has no host.
   std::optional<int64_t> hostLimitBytes;
 };
 
-/// The link of the machine of \p function (`remat.machine`), in seconds, with
-/// the figures of \p options in place of the machine's. An error if the result
-/// is not a link.
+/// Returns the link of the machine of \p function (`remat.machine`), in
+/// seconds. Values of \p options replace those of the machine. Emits an error
+/// if the result is not a link.
 mlir::FailureOr<PlanLink> readLink(mlir::func::FuncOp function,
                                    const LinkOptions &options);
 
-/// Whether \p planner copies, and computes nothing again.
+/// Returns whether \p planner copies and never recomputes.
 bool onlyCopies(llvm::StringRef planner);
 
-/// The link for a planner. There is none if the planner makes no copies or if
-/// the function's costs are not in seconds. Then it is an error to ask for a
-/// link, by an option or with a planner that only copies.
+/// Returns the link for a planner. There is none if the planner makes no copies
+/// or if the function's costs are not in seconds. In that case it is an error
+/// to request a link by an option, or to use a planner that only copies.
 mlir::FailureOr<PlanLink> readPlannerLink(mlir::func::FuncOp function,
                                           const LinkOptions &options,
                                           llvm::StringRef planner, bool copies);

@@ -14,9 +14,8 @@ int64_t PlanProblem::baselinePeak() const {
   return simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
 }
 
-/// Only tensors of static shape can be copied: what else a value is made of
-/// is marked keep, unless the user marks something recompute, with which no
-/// planner copies.
+/// Only tensors of static shape can be copied. Other values are marked keep,
+/// unless the user marks a tensor recompute, because then no planner copies.
 static Graph withScalarsKept(const FunctionGraph &graph) {
   GraphSpec spec = graph.graph.spec();
   if (!hasRecomputeMark(graph.graph))
@@ -42,8 +41,8 @@ FailureOr<PlanProblem> remat::readPlanProblem(
     return failure();
   if (graph->hasSwaps())
     return graph->firstSwap()->emitOpError(
-        "stands in a step that is to be planned: start again from the step "
-        "without copies");
+        "is in a step that is to be planned: start again from the step without "
+        "copies");
   constexpr StringRef kCopyIfAsked[] = {"auto", "portfolio", "search"};
   bool copies = offload || !llvm::is_contained(kCopyIfAsked, planner);
   FailureOr<PlanLink> read = readPlannerLink(function, link, planner, copies);

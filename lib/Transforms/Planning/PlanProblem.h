@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A planner needs more than a function's graph: marks for tensors that cannot
-// be copied, the link, the limit of the host. This puts them together, for
-// planning and for importing plans alike.
+// be copied, the link, and the limit of the host. This file collects these,
+// both for planning and for importing plans.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
@@ -18,30 +18,32 @@ namespace remat {
 
 struct PlanProblem {
   FunctionGraph graph;
-  Graph marked; ///< The graph for planners: what cannot be copied is marked.
+  /// The graph for planners, in which tensors that cannot be copied are marked.
+  Graph marked;
   PlanLink link;
 
-  /// Whether plans may copy to the host and back.
+  /// Returns whether plans may copy to the host and back.
   bool hasLink() const {
     return link.link.deviceToHost && link.link.hostToDevice;
   }
-  /// The problem at a budget for the counted bytes; refers to this.
+  /// Returns the problem for a budget for the counted bytes. It refers to this
+  /// object.
   Problem within(std::optional<int64_t> budget) const {
     return {marked, budget, link.link, /*liveness=*/true, link.hostLimitBytes};
   }
   int64_t baselinePeak() const;
 };
 
-/// Reads \p function, which must be neither rewritten nor have copies, for the
-/// planner called \p planner. With \p offload `auto`, `portfolio` and `search`
-/// copy, too.
+/// Reads \p function for the planner called \p planner. The function must be
+/// neither rewritten nor have copies. With \p offload, `auto`, `portfolio` and
+/// `search` copy too.
 mlir::FailureOr<PlanProblem>
 readPlanProblem(mlir::func::FuncOp function,
                 const FunctionGraphOptions &options, const LinkOptions &link,
                 llvm::StringRef planner, bool offload);
 
-/// What all budgets cost by the planner called \p planner. A line on a terminal
-/// shows how far it is.
+/// Returns the cost of every budget with the planner called \p planner. On a
+/// terminal a line shows the progress.
 mlir::FailureOr<std::vector<FrontierPoint>>
 readPlanFrontier(mlir::func::FuncOp function, const PlanProblem &problem,
                  llvm::StringRef planner, double effort);

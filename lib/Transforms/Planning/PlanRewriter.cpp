@@ -94,8 +94,8 @@ void PlanRewriter::emitNode(NodeId node, const Overrides &overrides,
       newest[from] = to;
 }
 
-/// The value that stands for \p value now; emits the views and free ops that
-/// make it where they are not there yet.
+/// Returns the value that now stands for \p value. Emits the views and free ops
+/// that make it if they do not exist yet.
 Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   if (auto it = inside.find(value); it != inside.end())
     return it->second;
@@ -107,7 +107,7 @@ Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   awaitArrival(value);
   if (auto it = newest.find(value); it != newest.end())
     return it->second;
-  // Nothing but a fence waits for it: it is no tensor that its group gives out.
+  // Only a fence waits for it, so it is not a tensor that its group passes on.
   auto versions = memberVersions.find(value.getDefiningOp());
   if (versions != memberVersions.end())
     return versions->second.back()->getResult(
@@ -119,8 +119,8 @@ bool PlanRewriter::isFree(Operation *op) const {
   return op && op->getBlock() == &block && graph.role(op) != OpRole::Node;
 }
 
-/// Emits \p op and the free ops below it, in postorder and without recursion:
-/// nothing bounds the length of a chain.
+/// Emits \p op and the free ops that it depends on, in postorder and without
+/// recursion, because the length of a chain is not bounded.
 Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   llvm::DenseMap<Operation *, Operation *> emitted;
   SmallVector<Operation *> stack{op};
@@ -150,8 +150,8 @@ Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   return emitted[op];
 }
 
-/// An anchor that no step has made yet, for nothing reads what its fence passes
-/// on of it, orders nothing: another operand stands for it.
+/// If no step has made an anchor yet and no op reads the fence's result for it,
+/// the anchor orders nothing. Another operand replaces it.
 void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
   auto isMissing = [&](Value value) {
     Operation *def = value.getDefiningOp();
@@ -164,7 +164,7 @@ void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
       mapping.map(anchor, mapping.lookup(*present));
 }
 
-/// The version of \p op with these operands, or null.
+/// Returns the version of \p op with these operands, or null.
 Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
                                      const IRMapping &mapping) {
   for (Operation *version : versions)
@@ -177,7 +177,8 @@ Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
   return nullptr;
 }
 
-/// The version of a free op with these operands, cloned where there is none.
+/// Returns the version of a free op with these operands, and clones the op if
+/// there is none.
 Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
   Versions &versions = freeVersions[op];
   if (Operation *version = findVersion(op, versions, mapping))

@@ -1,14 +1,14 @@
 //===- PlanRewriter.h - Orders and clones a block by a plan -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewrite decides nothing: it emits the plan's steps and the fences before
-// them, one by one. The wait for a swap_in goes before the first op that takes
-// the tensor.
+// The rewrite makes no decisions. It emits the plan's steps one by one, and the
+// fences before them. The wait for a swap_in is put before the first op that
+// reads the tensor.
 //
-// It emits the ops of a group that the group's results need, and numbers the
-// groups anew in the plan's order. Ops of a group that stand there already with
-// the same operands get its number too: so a plan in program order gives the
-// program's ops again.
+// From a group of ops, it emits the ops that the group's results need, and
+// numbers the groups again in the plan's order. If an op of a group already
+// exists with the same operands, it gets the group's number too. A plan in
+// program order therefore gives the program's ops again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANREWRITER_H
@@ -34,15 +34,16 @@ public:
   PlanRewriter(mlir::func::FuncOp function, const PlannedSteps &plan,
                llvm::ArrayRef<Fence> fences);
 
-  /// Emits an error where a step reads what no step before it has made, which
-  /// the graph should have said. The function is as it was then, with the ops
-  /// of the plan behind its own.
+  /// Emits an error if a step reads a value that no earlier step has made. The
+  /// graph should have reported this. The function is then unchanged, except
+  /// that the ops of the plan follow its own ops.
   mlir::FailureOr<RewriteStatistics> run();
 
 private:
-  /// What a run of clones reads instead of the values outside it.
+  /// For a run of clones: the values that they read instead of values outside
+  /// the run.
   using Overrides = llvm::DenseMap<mlir::Value, mlir::Value>;
-  /// The same op emitted with different operands.
+  /// Versions of one op with different operands.
   using Versions = llvm::SmallVector<mlir::Operation *, 1>;
 
   Overrides emitFence(const Fence &planned);
@@ -87,22 +88,24 @@ private:
   mlir::OpBuilder builder;
   RewriteStatistics statistics;
   std::vector<bool> computed; ///< Nodes that have run.
-  bool hasCopies;             ///< Between device and host.
-  /// Original result of a node or argument -> the value that holds it now.
+  /// Whether the plan copies between device and host.
+  bool hasCopies;
+  /// For each original result of a node and each argument, the value that holds
+  /// it now.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
-  /// The same for ops in groups.
+  /// For each op in a group, its emitted versions.
   llvm::DenseMap<mlir::Operation *, Versions> memberVersions;
-  /// The last op of no group that was emitted.
+  /// The last emitted op that is in no group.
   mlir::Operation *lastAlone = nullptr;
-  /// Emitted ops whose first group gives their results out.
+  /// Emitted ops whose first group returns their results.
   llvm::DenseSet<mlir::Operation *> givingOut;
-  /// While a group is emitted: what stands for its own values.
+  /// While a group is emitted: the values that replace its own values.
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
-  /// The node of each group that was emitted.
+  /// The node of each emitted group.
   std::vector<NodeId> emittedGroups;
-  /// {original value: its last swap_out, and its swap_in while nothing has
-  /// waited for it}
+  /// For each original value: its last swap_out, and its swap_in while no op
+  /// has waited for it.
   llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;
   llvm::DenseMap<mlir::Value, SwapInOp> arriving;
 };

@@ -35,9 +35,9 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
   inside.clear();
 }
 
-/// The op of an earlier group with these operands, or a clone without a group.
-/// One op gives a tensor out for one group only. A group is read where its last
-/// op stands: an op that \p placesGroup stands behind the ops of no group.
+/// Returns the op of an earlier group with these operands, or a clone without a
+/// group. An op passes a tensor on for one group only. A group is read at its
+/// last op. An op that \p placesGroup comes after the ops without a group.
 Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
                                            const Overrides &overrides,
                                            bool again, bool placesGroup) {
@@ -64,7 +64,7 @@ bool PlanRewriter::isBehindLastAlone(Operation *copy) const {
   return !lastAlone || lastAlone->isBeforeInBlock(copy);
 }
 
-/// What is recorded of each group goes with it.
+/// Moves the record of each group with it.
 void PlanRewriter::recordGroups() {
   auto old = function->getAttrOfType<ArrayAttr>(RematDialect::kGroups);
   if (!old)

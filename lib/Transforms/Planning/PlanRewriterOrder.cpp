@@ -1,4 +1,4 @@
-//===- PlanRewriterOrder.cpp - From the old ops of a block to the new -----===//
+//===- PlanRewriterOrder.cpp - From the old ops of a block to the new ones ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Planning/PlanRewriter.h"
@@ -6,8 +6,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The new ops stand behind the old ones. A new op that reads a result of an
-/// old one was emitted before any step had made that value.
+/// The new ops come after the old ones. If a new op reads a result of an old
+/// op, no step had made that value before.
 LogicalResult PlanRewriter::checkOrder(Operation *lastOriginal) {
   for (Operation *op = lastOriginal; op; op = op->getPrevNode())
     for (OpResult value : op->getResults())

@@ -27,8 +27,8 @@ void PlanRewriter::emitSwapOut(Value original) {
   swappedOut[original] = SwapOutOp::create(builder, swapLoc(original), source);
 }
 
-/// Takes the very value that is copied: a fence may have made a newer one
-/// since.
+/// Takes exactly the value that is copied, because a fence may have made a
+/// newer one since.
 void PlanRewriter::emitWaitOut(Value original) {
   SwapOutOp out = swappedOut.lookup(original);
   AwaitOp::create(builder, out.getLoc(), out.getToken(), out.getSource());
@@ -44,7 +44,7 @@ void PlanRewriter::emitSwapIn(Value original) {
   ++statistics.swapIns;
 }
 
-/// Before the first op that takes \p original after its swap_in: the wait.
+/// Emits the wait before the first op that reads \p original after its swap_in.
 void PlanRewriter::awaitArrival(Value original) {
   auto it = arriving.find(original);
   if (it == arriving.end())

@@ -44,7 +44,7 @@ std::string remat::nameOfValue(const FunctionGraph &graph, Value value) {
 
 namespace {
 
-/// Finds, from the last step to the first, which ops each step has to run.
+/// Finds, from the last step to the first, the ops that each step must run.
 class PartReader {
 public:
   PartReader(const FunctionGraph &graph, ArrayRef<Step> steps)
@@ -81,13 +81,13 @@ private:
       isRead[t] = false;
     }
     if (again && !llvm::is_contained(part.isMade, true))
-      return; // A plan's steps read all that their nodes do.
+      return; // A plan's steps read everything that their nodes read.
     part.ops = isWhole ? graph.nodeBodies[n] : opsFor(n, values);
     if (inPart)
       noteReads(part.ops);
   }
 
-  /// The ops of \p node's group that lead to \p values.
+  /// Returns the ops of \p node's group that lead to \p values.
   SmallVector<Operation *, 1> opsFor(NodeId node, ArrayRef<Value> values) {
     ArrayRef<Operation *> body = graph.nodeBodies[node];
     llvm::SmallPtrSet<Operation *, 16> members(body.begin(), body.end()),
@@ -122,8 +122,8 @@ private:
       }
   }
 
-  /// The walk's instances stand in the order of production: owned inputs, then
-  /// the outputs of each step.
+  /// The walk's instances are in the order of production: owned inputs, and
+  /// then the outputs of each step.
   void findLastTouches(std::vector<StepPart> &parts) const {
     Walk walk = walkPlan(g, steps);
     size_t next = 0;
@@ -141,7 +141,8 @@ private:
   const FunctionGraph &graph;
   const Graph &g;
   ArrayRef<Step> steps;
-  bool inPart;              ///< Whether groups that run again may run in part.
+  /// Whether groups that run again may run only in part.
+  bool inPart;
   std::vector<bool> isRead; ///< Whether a later step reads the tensor.
 };
 

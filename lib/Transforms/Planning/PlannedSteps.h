@@ -1,9 +1,9 @@
-//===- PlannedSteps.h - What each step of a plan runs -----------*- C++ -*-===//
+//===- PlannedSteps.h - The ops that each step of a plan runs ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step of a plan names a node. A node that is a group need not run all of its
-// ops again: those suffice that lead to what later steps read. The fences and
-// the rewrite both start from this reading of a plan.
+// A step of a plan names a node. If a node is a group, a second run need not
+// include all its ops. The ops that later steps depend on are sufficient. The
+// fences and the rewrite both use this form of a plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
@@ -14,13 +14,13 @@
 
 namespace remat {
 
-/// What one step runs; a step that copies runs nothing.
+/// The ops that one step runs. A step that copies runs none.
 struct StepPart {
   llvm::SmallVector<mlir::Operation *, 1> ops; ///< In program order.
-  /// For each output of the node, whether these ops make it.
+  /// For each output of the node, whether the ops make it.
   llvm::SmallVector<bool, 1> isMade;
-  /// For each output of the node, or for the tensor that comes back from the
-  /// host: the last step that touches it before it is produced anew.
+  /// For each output of the node, or for the tensor that is copied back: the
+  /// last step that touches it before it is produced again.
   llvm::SmallVector<uint32_t, 1> lastTouch;
 };
 
@@ -30,24 +30,27 @@ struct PlannedSteps {
   std::vector<StepPart> parts; ///< One for each step.
 };
 
-/// Reads \p steps, a plan for \p graph. All of a node runs the first time, and
-/// in a plan with copies every time, or a tensor could come back for nothing.
+/// Reads \p steps, a plan for \p graph. The first run of a node includes all
+/// its ops. In a plan with copies every run does, because otherwise a tensor
+/// could be copied back without a reader.
 PlannedSteps readPlannedSteps(const FunctionGraph &graph,
                               llvm::ArrayRef<Step> steps);
 
-/// Whether \p node gives out a result of \p op, when it runs first or \p again.
+/// Returns whether \p node passes a result of \p op on, in its first run or
+/// when it runs \p again.
 bool givesOut(const FunctionGraph &graph, NodeId node, mlir::Operation *op,
               bool again);
 
-/// Whether \p t lies in memory that the caller holds, and takes no bytes of the
-/// step. That is true of one production alone: whoever reads it reads the
-/// first.
+/// Returns whether \p t is in memory that the caller holds, so that it takes no
+/// bytes of the step. This is true only of the first production, from which all
+/// readers read.
 bool callerHolds(const FunctionGraph &graph, TensorId t);
 
-/// The user's name of \p op, or else that of its kind, such as "linalg.exp".
+/// Returns the user's name of \p op, or else the name of its kind, such as
+/// "linalg.exp".
 std::string nameOfOp(mlir::Operation *op);
 
-/// The name of the tensor that \p value is, or else of the op that makes it.
+/// Returns the name of the tensor of \p value, or else of the op that makes it.
 std::string nameOfValue(const FunctionGraph &graph, mlir::Value value);
 
 } // namespace remat

@@ -1,4 +1,4 @@
-//===- RematAnnotateCosts.cpp - Write op costs into the IR ----------------===//
+//===- RematAnnotateCosts.cpp - Writes op costs into the IR ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/CostModel.h"
@@ -50,7 +50,7 @@ private:
     return success();
   }
 
-  /// The option wins, and stays on the module for later passes.
+  /// The option has priority, and stays on the module for later passes.
   LogicalResult readMachine() {
     ModuleOp module = getOperation();
     if (machineName.empty()) {
@@ -70,7 +70,7 @@ private:
     return success();
   }
 
-  /// A file with a `#remat.machine<...>`, as --calibrate writes it.
+  /// Reads a file with a `#remat.machine<...>`, as --calibrate writes it.
   LogicalResult readMachineFile() {
     ModuleOp module = getOperation();
     Result<std::string> text = readTextFile(machineName);
@@ -135,8 +135,8 @@ private:
     return records;
   }
 
-  /// The function records the cost of a group, whose ops have none of their
-  /// own.
+  /// The function records the cost of a group of ops. Its ops have no costs of
+  /// their own.
   void annotateGroups(func::FuncOp function, const FunctionGraph &graph) {
     SmallVector<GroupAttr> records = recordsOf(function);
     for (NodeId n = 0; n < graph.graph.numNodes(); ++n) {

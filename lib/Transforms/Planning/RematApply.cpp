@@ -1,4 +1,4 @@
-//===- RematApply.cpp - Rewrite a function by its plan --------------------===//
+//===- RematApply.cpp - Rewrites a function by its plan -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -68,7 +68,8 @@ private:
     }
 
     RewriteStatistics statistics;
-    // The program may stand in another order than its groups run in.
+    // The order of the program may differ from the order in which its groups
+    // run.
     if (!isProgramOrder(steps) || graph->hasGroups()) {
       PlannedSteps planned = readPlannedSteps(*graph, steps);
       std::vector<Fence> fences = planFences(
@@ -83,7 +84,7 @@ private:
     function->removeAttr(RematDialect::kPlanned);
     if (!keepCosts)
       dropCosts(function);
-    // Costs in another order may sum to a little less.
+    // Costs that are added in another order may have a slightly smaller sum.
     double overhead = std::max(0.0, simulation->overhead());
     function->setAttr("remat.applied",
                       AppliedAttr::get(&getContext(), plan.getPlanner(),

@@ -1,4 +1,4 @@
-//===- RematDivisionTree.cpp - Print a function's division tree -----------===//
+//===- RematDivisionTree.cpp - Prints a function's division tree ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Segments/DivisionTree.h"

@@ -1,4 +1,4 @@
-//===- RematExportGraph.cpp - The function's graph as a file --------------===//
+//===- RematExportGraph.cpp - Writes the function's graph to a file -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -49,9 +49,9 @@ private:
         findHeadPlace(block, options)};
     if (!places[0] && !places[1])
       return emitError(lineOf(function),
-                       "slices of remat-export-graph: the step has no "
-                       "dimension of an argument along which it can be sliced "
-                       "in one pass, and no head that can be");
+                       "slices of remat-export-graph: the step cannot be "
+                       "sliced in one pass along a dimension of an argument, "
+                       "and it has no head that can be sliced");
     for (const auto &place : places) {
       if (!place)
         continue;

@@ -1,4 +1,4 @@
-//===- RematFrontier.cpp - What every budget costs ------------------------===//
+//===- RematFrontier.cpp - The cost of each budget ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -26,7 +26,7 @@ public:
 
   LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    if (!file.empty()) // Planning takes long, and should not be lost.
+    if (!file.empty()) // Planning takes long, so its result should not be lost.
       if (auto error = checkOutput(file))
         return emitError(lineOf(function), "the frontier: ") << error->message;
     FunctionGraphOptions options;
@@ -49,7 +49,7 @@ public:
       llvm::outs() << text;
       return success();
     }
-    llvm::outs().flush(); // The path may be standard output's.
+    llvm::outs().flush(); // The path may be that of standard output.
     if (auto error = writeTextFile(file, text))
       return emitError(lineOf(function), "the frontier: ") << error->message;
     return success();

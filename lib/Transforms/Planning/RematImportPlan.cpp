@@ -1,4 +1,4 @@
-//===- RematImportPlan.cpp - Take the plan from a file --------------------===//
+//===- RematImportPlan.cpp - Takes the plan from a file -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"
@@ -31,13 +31,15 @@ public:
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);
     if (failed(graph))
       return failure();
-    // An attribute can say less than a file: what is wrong is said here.
+    // An attribute has less information than a file, so errors are reported
+    // here.
     Walk walk = walkPlan(graph->graph, plan->steps);
     if (!walk.valid())
       return emitError(lineOf(function), file)
              << ": not a valid plan for this function: "
              << describe(walk.violations.front(), graph->graph);
-    function->removeAttr(RematDialect::kPlanned); // It was another plan's.
+    // The attribute belonged to an earlier plan.
+    function->removeAttr(RematDialect::kPlanned);
     function->setAttr(RematDialect::kPlan,
                       PlanAttr::get(&getContext(), plan->planner,
                                     plan->budgetBytes, graph->graph.numNodes(),

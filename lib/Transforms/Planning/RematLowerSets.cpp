@@ -1,4 +1,4 @@
-//===- RematLowerSets.cpp - Print a function's lower sets -----------------===//
+//===- RematLowerSets.cpp - Prints a function's lower sets ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/LowerSets/LowerSetCount.h"
@@ -29,7 +29,7 @@ public:
       rows.push_back(row(set));
   }
 
-  /// Numbers at the right of their columns, names at the left.
+  /// Numbers are aligned to the right, and names to the left.
   void print(raw_ostream &os) const {
     std::array<size_t, 5> widths = {};
     for (const Row &row : rows)
@@ -85,8 +85,8 @@ public:
   }
 
 private:
-  /// With more lower sets than this, only the sets L^v are listed unless all
-  /// are asked for.
+  /// If there are more lower sets, only the sets L^v are listed, unless all are
+  /// requested.
   static constexpr uint32_t kFew = 32;
 
   LogicalResult print() {

@@ -1,4 +1,4 @@
-//===- RematPlan.cpp - Choose what to keep and what to recompute ----------===//
+//===- RematPlan.cpp - Chooses what to keep and to recompute --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -48,14 +48,15 @@ public:
     if (arenaAlignment < 0 ||
         (arenaAlignment > 0 && !llvm::isPowerOf2_64(arenaAlignment)))
       return emitError(lineOf(function), "arena-alignment=")
-             << int64_t(arenaAlignment) << " is no power of two";
+             << int64_t(arenaAlignment) << " is not a power of two";
     Result<Planned> planned = search(function, *read, figures);
     if (!planned)
       return emitError(lineOf(function), planned.error().message);
     if (!planned->feasible)
       return refuse(function, *read, figures, *budget, *planned);
     if (planned->source == kArenaSource)
-      planned->plan.planner = planner.getValue(); // No keep-all any more.
+      // The plan is not keep-all any more.
+      planned->plan.planner = planner.getValue();
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();
     figures.measure(read->graph, *planned);
@@ -69,7 +70,7 @@ public:
   }
 
 private:
-  /// The plan, which fits an arena where that is asked for.
+  /// Returns the plan. If requested, the plan fits an arena.
   Result<Planned> search(func::FuncOp function, const PlanProblem &problem,
                          const PlanReport &figures) {
     std::optional<int64_t> limit = limitOf(figures);
@@ -86,7 +87,7 @@ private:
     options.objective = *wanted;
     if (Progress::isShown())
       options.watch = progress.watch();
-    // The choice of slices has planned, too.
+    // The choice of slices has already planned.
     constexpr double kLeft = 0.5;
     if (improve && !problem.hasLink())
       options.effort *= kLeft;
@@ -105,11 +106,11 @@ private:
     return planned;
   }
 
-  /// The plan that \p function has, where it is one of this problem.
+  /// Returns the plan of \p function if it belongs to this problem.
   static std::optional<std::vector<Step>>
   planOfSlices(func::FuncOp function, const PlanProblem &problem) {
     auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
-    // A plan of other nodes may have any number of steps.
+    // A plan for other nodes may have any number of steps.
     if (!plan || plan.getNodes() != problem.graph.graph.numNodes())
       return std::nullopt;
     std::vector<Step> steps = plan.getSteps();
@@ -118,8 +119,9 @@ private:
     return steps;
   }
 
-  /// Slices were chosen for the plan that \p function has. It is the plan where
-  /// it is within \p limit, and less effort than it took finds no such plan.
+  /// Slices were chosen for the plan that \p function has. That plan is kept if
+  /// it is within \p limit and no better plan is found with less effort than it
+  /// took.
   static void keepPlanOfSlices(func::FuncOp function,
                                const PlanProblem &problem, int64_t limit,
                                Planned &planned) {
@@ -140,8 +142,8 @@ private:
     planned.gap.reset();
   }
 
-  /// The options of a planner that searches, to begin with the plan that
-  /// \p function has. Other planners find nothing better for a step in slices.
+  /// Returns the options with which a searching planner begins with the plan of
+  /// \p function. For a step in slices, other planners find nothing better.
   static std::optional<PlannerOptions>
   beginningWithPlan(func::FuncOp function, const PlanProblem &problem,
                     std::string_view planner, PlannerOptions options) {
@@ -157,13 +159,13 @@ private:
     return beginningWith(problem.graph.graph, *steps, planner, options);
   }
 
-  /// What all budgets cost, for the report.
+  /// Returns the cost of every budget, for the report.
   LogicalResult readFrontier(func::FuncOp function, const PlanProblem &problem,
                              PlanReport &figures) {
     if (!forReport)
       return emitError(lineOf(function),
-                       "frontier=true shows in a report alone: give report=, "
-                       "or for-report=true before remat-report");
+                       "frontier=true only changes a report: give report= too "
+                       "(or for-report=true, if remat-report follows)");
     FailureOr<std::vector<FrontierPoint>> points =
         readPlanFrontier(function, problem, planner, effort);
     if (succeeded(points))
@@ -171,7 +173,7 @@ private:
     return points;
   }
 
-  /// What the peak may be; none: as low as it gets.
+  /// Returns the limit on the peak, or none for the lowest possible peak.
   std::optional<int64_t> limitOf(const PlanReport &figures) const {
     if (!figures.budget || peakLimit < 0)
       return figures.budget;
@@ -180,8 +182,8 @@ private:
     return std::min(*figures.budget, int64_t(peakLimit));
   }
 
-  /// A budget that the unrewritten step meets needs no plan, where no mark asks
-  /// for one.
+  /// If the original step meets the budget and no mark requests recomputation,
+  /// no plan is needed.
   std::string plannerFor(const PlanReport &figures, const Graph &graph) const {
     std::optional<int64_t> limit = limitOf(figures);
     bool fits =
@@ -204,7 +206,7 @@ private:
         countsArguments ? budget.getValue() : activationBudget.getValue());
     if (!parsed)
       return emitError(lineOf(function), parsed.error().message);
-    // A share is one of the step that the user wrote.
+    // A share refers to the step that the user wrote.
     int64_t asItWas = figures.baselinePeak;
     if (auto peak =
             function->getAttrOfType<IntegerAttr>(RematDialect::kUnslicedPeak))
@@ -213,7 +215,7 @@ private:
                           figures.residentBytes);
   }
 
-  /// The nearest plan is the step as it is.
+  /// The nearest plan is the original step.
   LogicalResult refuseBelowArguments(func::FuncOp function,
                                      const PlanProblem &problem,
                                      PlanReport &figures,
@@ -253,7 +255,7 @@ private:
     return fail(function, problem, figures, budget, planned);
   }
 
-  /// For a report the pass that writes it says what failed.
+  /// If a report follows, the pass that writes it reports the failure.
   LogicalResult fail(func::FuncOp function, const PlanProblem &problem,
                      const PlanReport &figures, const StepBudget &budget,
                      const Planned &planned) {
@@ -263,7 +265,7 @@ private:
     return success();
   }
 
-  /// Writes the plan onto \p function, and what a report says besides.
+  /// Writes the plan and the other findings onto \p function.
   void leave(func::FuncOp function, const PlanProblem &problem,
              const PlanReport &figures, const StepBudget &budget,
              const Planned &planned) {

@@ -1,4 +1,4 @@
-//===- RematPrintFences.cpp - The fences of a plan as text ----------------===//
+//===- RematPrintFences.cpp - Prints the fences of a plan -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Planning/Fences.h"

@@ -1,4 +1,4 @@
-//===- RematPrintGraph.cpp - A function's graph as text -------------------===//
+//===- RematPrintGraph.cpp - Prints a function's graph --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"

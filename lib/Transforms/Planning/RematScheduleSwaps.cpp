@@ -1,4 +1,4 @@
-//===- RematScheduleSwaps.cpp - Copies where computing hides them ---------===//
+//===- RematScheduleSwaps.cpp - Hides copies behind computing -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/CostModel.h"
@@ -24,7 +24,8 @@ using namespace remat;
 
 namespace {
 
-/// Puts the copies of a block into the places that other steps give them.
+/// Moves the copies of a block to the places that another list of steps gives
+/// them.
 class SwapMover {
 public:
   explicit SwapMover(const FunctionGraph &graph) : graph(graph) {
@@ -36,7 +37,7 @@ public:
 
   void run(ArrayRef<Step> steps) {
     for (Step step : steps) {
-      // Copies of one tensor keep their order among themselves.
+      // Copies of one tensor keep their order.
       Operation *op = opsOf[{step.kind, step.id}][next[{step.kind, step.id}]++];
       if (step.kind != StepKind::Compute)
         move(op);
@@ -54,8 +55,8 @@ private:
       op->moveBefore(&graph.block->front());
   }
 
-  /// Behind the last step: fences and views that come next may read what the
-  /// copy makes, and none of them is made by what it reads.
+  /// Moves the op after the last step. Fences and views that follow may read
+  /// the copy's results, and none of them makes its operands.
   void move(Operation *op) {
     moveBehind(op, cursor);
     if (auto in = dyn_cast<SwapInOp>(op)) {
@@ -70,7 +71,8 @@ private:
     dropFromFencesBehind(wait);
   }
 
-  /// Whether \p op, which is no copy, is before the gap that is filled now.
+  /// Returns whether \p op, which is no copy, is before the gap that is being
+  /// filled.
   bool isBeforeGap(Operation *op) const {
     return lastCompute && position.at(op) <= position.at(lastCompute);
   }
@@ -88,15 +90,15 @@ private:
                                 type.getElementType(), type.getEncoding()));
   }
 
-  /// An anchor that has left the device holds nothing back any more, and
-  /// neither does what a fence hands on of it to the next.
+  /// An anchor that has left the device does not delay anything any more. The
+  /// same holds for its copies that fences pass on.
   void dropFromFencesBehind(AwaitOp wait) {
     while (auto unused = findUnusedAnchor(wait.getSource()))
       dropAnchor(unused->first, unused->second);
   }
 
-  /// A fence behind the gap with \p value, or what other fences hand on of it,
-  /// as an anchor of which nothing reads the result.
+  /// Returns a later fence that has \p value, or the result of another fence on
+  /// it, as an anchor with an unread result.
   std::optional<std::pair<FenceOp, Value>> findUnusedAnchor(Value value) const {
     for (Operation *user : value.getUsers()) {
       auto fence = dyn_cast<FenceOp>(user);
@@ -133,9 +135,9 @@ private:
     fence.erase();
   }
 
-  /// What stands between \p out and what makes its tensor: fences are passed
-  /// over, views and the wait for an arrival come along. The swap_in of that
-  /// arrival is an earlier step, and stands where it belongs.
+  /// Moves the ops between \p out and the maker of its tensor: fences are
+  /// skipped, and views and the wait for an arrival move along. The swap_in of
+  /// that arrival is an earlier step, and is already in its place.
   void takeFromBeforeFences(SwapOutOp out) {
     OpOperand *operand = &out.getSourceMutable();
     Operation *user = out;
@@ -156,7 +158,7 @@ private:
   const FunctionGraph &graph;
   std::map<std::pair<StepKind, uint32_t>, SmallVector<Operation *>> opsOf;
   std::map<std::pair<StepKind, uint32_t>, size_t> next;
-  /// The position of each op before anything moved.
+  /// The position of each op before any op moved.
   llvm::DenseMap<Operation *, size_t> position;
   Operation *cursor = nullptr, *lastCompute = nullptr;
 };
@@ -187,8 +189,8 @@ private:
     if (graph->hasGroups()) {
       if (remarks)
         emitRemark(lineOf(function),
-                   "copies stay where they are: what runs between the ops of a "
-                   "group is not known here");
+                   "copies stay in their places: this pass does not know the "
+                   "order of ops in a group of ops");
       return success();
     }
     FailureOr<PlanLink> link =
@@ -225,7 +227,8 @@ private:
     return success();
   }
 
-  /// What the budget, or an arena within it, leaves for the peak; 0: nothing.
+  /// Returns the bytes that the budget, or an arena within it, leaves for the
+  /// peak. 0 means none.
   static int64_t limitOf(func::FuncOp function) {
     auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
     int64_t budget = applied ? applied.getBudget().value_or(0) : 0;
@@ -233,9 +236,9 @@ private:
     return limit ? std::min(limit.getInt(), budget) : budget;
   }
 
-  /// Per step, of a swap_in how many computes run before the wait for it.
-  /// Fences and views of what arrives come right behind that, though what reads
-  /// it may come later.
+  /// Returns, for each swap_in, how many compute steps run before the wait for
+  /// it. Fences and views of the arriving tensor come right after the wait,
+  /// although its readers may come later.
   static std::vector<uint32_t> arrivals(const FunctionGraph &graph) {
     llvm::DenseMap<Operation *, uint32_t> before;
     llvm::DenseSet<Operation *> computes;

@@ -1,9 +1,9 @@
-//===- RematVerify.cpp - Does the rewritten function keep its promise -----===//
+//===- RematVerify.cpp - Checks that a rewritten function follows its plan ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the IR as it is, after whatever passes ran, copies included, and
-// simulates it in program order. It shares the analysis and the simulator with
-// the rest, and nothing of the planners or the rewrite.
+// Reads the current IR, after all other passes, with its copies, and simulates
+// it in program order. It shares the analysis and the simulator with other
+// passes, but nothing of the planners or the rewrite.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ public:
   }
 
 private:
-  /// Fewer fences than were emitted, or one that ties nothing, mean that a
+  /// If there are fewer fences than were emitted, or a fence ties nothing, a
   /// recomputation was merged with its original or removed.
   LogicalResult checkFences(func::FuncOp function, AppliedAttr applied) {
     int64_t count = 0;
@@ -49,7 +49,8 @@ private:
       ++count;
       if (!fence.use_empty() || fence->getNumResults() == 0)
         return WalkResult::advance();
-      fence.emitOpError("ties nothing: the recomputation behind it is gone");
+      fence.emitOpError("keeps no op in its place: a pass removed or merged "
+                        "the recomputed ops");
       return WalkResult::interrupt();
     });
     if (walk.wasInterrupted())
@@ -57,13 +58,13 @@ private:
     if (count < int64_t(applied.getFences()))
       return emitError(lineOf(function), "has ")
              << count << " fences of the " << applied.getFences()
-             << " that were emitted: a pass removed the others, and the plan "
-                "with them";
+             << " that were emitted: a pass removed the others, so the step "
+                "does not follow its plan any more";
     return success();
   }
 
-  /// Fewer copies come back than planned: then a tensor stayed on the device,
-  /// or is not what it was.
+  /// If fewer copies come back than planned, a tensor stayed on the device or
+  /// was changed.
   LogicalResult checkSwaps(func::FuncOp function, const FunctionGraph &graph,
                            AppliedAttr applied) {
     int64_t count = llvm::count_if(
@@ -71,12 +72,12 @@ private:
     if (count < applied.getSwapIns())
       return emitError(lineOf(function), "has ")
              << count << " remat.swap_in of the " << applied.getSwapIns()
-             << " that were emitted: a pass removed the others, and the plan "
-                "with them";
+             << " that were emitted: a pass removed the others, so the step "
+                "does not follow its plan any more";
     return success();
   }
 
-  /// The order of copies and computes is a plan, too.
+  /// The order of copies and computes must be a valid plan.
   LogicalResult checkValid(const FunctionGraph &graph,
                            const Simulation &simulation) {
     if (simulation.valid())
@@ -84,7 +85,7 @@ private:
     const Violation &first = simulation.violations.front();
     Operation *op = first.step != kNone ? graph.stepOps[first.step]
                                         : graph.block->getTerminator();
-    return op->emitError("the program is no valid plan any more: ")
+    return op->emitError("the program does not follow a valid plan any more: ")
            << describe(first, graph.graph)
            << "; a pass after remat-apply moved or removed a copy";
   }
@@ -105,7 +106,7 @@ private:
         remark(function, simulation, applied);
       return success();
     }
-    // What is within the budget is what the user asked for.
+    // A peak within the budget is what the user requested.
     bool isEnough = applied.getBudget() && peak <= *applied.getBudget();
     InFlightDiagnostic said =
         isEnough ? emitWarning(lineOf(function)) : emitError(lineOf(function));

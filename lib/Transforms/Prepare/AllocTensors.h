@@ -1,8 +1,9 @@
-//===- AllocTensors.h - bufferization.alloc_tensor, plainly -----*- C++ -*-===//
+//===- AllocTensors.h - Replaces bufferization.alloc_tensor -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sparse front ends and empty-tensor-to-alloc-tensor write alloc_tensor where
-// others write tensor.empty. All passes see the one form.
+// Sparse front ends and the pass empty-tensor-to-alloc-tensor write
+// alloc_tensor instead of tensor.empty. After this replacement all passes see
+// only tensor.empty.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_ALLOCTENSORS_H
@@ -13,8 +14,8 @@
 namespace remat {
 
 /// Replaces each bufferization.alloc_tensor in \p function by a tensor.empty,
-/// and one that copies a tensor by a linalg.copy. One that names a memory
-/// space, or that copies a tensor of dynamic shape, stays.
+/// or by a linalg.copy if it copies a tensor. An op that names a memory space,
+/// or that copies a tensor of dynamic shape, stays.
 void replaceAllocTensors(mlir::func::FuncOp function);
 
 } // namespace remat

@@ -27,7 +27,8 @@ std::optional<APInt> remat::constantInteger(Value value) {
   return elements.getSplatValue<APInt>();
 }
 
-/// The type of an integer tensor of rank 0 whose width \p type has, or null.
+/// Returns the type of an integer tensor of rank 0 with the width of \p type,
+/// or null.
 static RankedTensorType integerScalar(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   bool isScalar = tensor && tensor.getRank() == 0 &&

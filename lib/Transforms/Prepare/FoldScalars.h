@@ -1,8 +1,8 @@
-//===- FoldScalars.h - Integers of StableHLO that are constant --*- C++ -*-===//
+//===- FoldScalars.h - Folds constant integers of StableHLO -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// JAX counts loop iterations by StableHLO ops on integers. Unrolling a loop
-// needs their values, so this evaluates such ops on constants.
+// JAX counts loop iterations with StableHLO ops on integers. To unroll a loop,
+// their values are needed. This file evaluates such ops on constants.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
@@ -17,11 +17,11 @@
 
 namespace remat {
 
-/// The integer of \p value if it is a constant of rank 0 or a splat.
+/// Returns the integer of \p value if it is a constant of rank 0 or a splat.
 std::optional<llvm::APInt> constantInteger(mlir::Value value);
 
-/// Replaces \p op by a `stablehlo.constant` where it is arithmetic of StableHLO
-/// on constant integers of rank 0. Returns whether it did.
+/// Replaces \p op by a `stablehlo.constant` if it is arithmetic of StableHLO on
+/// constant integers of rank 0. Returns whether it did.
 bool foldScalar(mlir::Operation *op);
 
 } // namespace remat

@@ -1,4 +1,4 @@
-//===- ForwardSlices.cpp - What was written to a stack, to its readers ----===//
+//===- ForwardSlices.cpp - Passes written slices to their readers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Effects.h"
@@ -12,10 +12,10 @@ using namespace remat;
 
 namespace {
 
-/// A constant part of a tensor, which an op reads or writes.
+/// A constant part of a tensor that an op reads or writes.
 struct Slice {
-  Value whole; ///< Read, or overwritten.
-  Value piece; ///< What is written; null for a read.
+  Value whole; ///< The tensor that is read or overwritten.
+  Value piece; ///< The written value, or null for a read.
   SmallVector<int64_t> offsets, sizes;
 
   bool isDisjoint(const Slice &other) const {
@@ -32,7 +32,7 @@ struct Slice {
 
 } // namespace
 
-/// StableHLO moves starts so that the slice is inside.
+/// StableHLO moves the start of a slice so that the slice is inside.
 static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
                                     OperandRange starts) {
   auto from = dyn_cast<RankedTensorType>(whole.getType());
@@ -44,15 +44,16 @@ static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
   for (auto [d, start] : llvm::enumerate(starts)) {
     auto at = constantInteger(start);
     int64_t last = from.getDimSize(d) - part.getDimSize(d);
-    if (!at || last < 0) // StableHLO's verifier, which is not here, refuses it.
+    if (!at ||
+        last < 0) // StableHLO's verifier, which is not linked, refuses it.
       return std::nullopt;
     slice.offsets.push_back(std::clamp<int64_t>(at->getSExtValue(), 0, last));
   }
   return slice;
 }
 
-/// The part that a slice reads, if its places are constants and its steps are
-/// one.
+/// Returns the part that a slice reads, if its offsets are constants and its
+/// strides are one.
 template <typename SliceOp>
 static std::optional<Slice> sliceOf(SliceOp op, Value whole, Value piece) {
   if (ShapedType::isDynamicShape(op.getStaticOffsets()) ||
@@ -81,8 +82,8 @@ static std::optional<Slice> writtenBy(Operation *op) {
                  op->getOperand(1).getType(), op->getOperands().drop_front(2));
 }
 
-/// Reads from the last update of the slice, or from the value before updates of
-/// other slices.
+/// Makes \p reader read from the last update of the slice, or from the value
+/// before updates of other slices.
 static void forward(Operation *reader) {
   std::optional<Slice> read = readBy(reader);
   if (!read)
@@ -112,7 +113,7 @@ void remat::forwardSlices(func::FuncOp function) {
     if (op != function.getOperation())
       ops.push_back(op);
   });
-  // An op comes before its users, and around what it holds.
+  // An op comes before its users, and before the ops inside it.
   for (Operation *op : llvm::reverse(ops))
     if (isDead(op))
       op->erase();

@@ -13,7 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// Gives \p op of a callee a name below that of \p call, "caller/callee".
+/// Puts the name of \p call before the name of the callee's \p op:
+/// "caller/callee".
 void nameBelow(Location call, Operation *op) {
   std::string caller = nameInLocation(call);
   if (caller.empty())
@@ -31,7 +32,7 @@ public:
   explicit CallInliner(func::FuncOp root)
       : symbols(root->getParentOfType<ModuleOp>()) {}
 
-  /// Callees first, so that each body is copied in its final form.
+  /// Callees come first, so that each body is copied in its final form.
   LogicalResult run(func::FuncOp function) {
     if (!done.insert(function).second)
       return success();

@@ -1,9 +1,9 @@
 //===- InlineCalls.h - Inlines every call below a function ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Upstream's inliner refuses bodies with unregistered ops, which StableHLO in
-// generic form is made of. A training step needs less than it offers: direct
-// calls of single-block functions.
+// MLIR's inliner refuses bodies with unregistered ops, and StableHLO in generic
+// form consists of these. A training step needs only a part of it: direct calls
+// of functions with one block.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_INLINECALLS_H
@@ -14,8 +14,8 @@
 namespace remat {
 
 /// Replaces each func.call in \p function, nested regions included, by its
-/// callee's body. Emits an error at the call where it is recursive or its
-/// callee has no body, or a body of several blocks.
+/// callee's body. Emits an error at a call that is recursive, or whose callee
+/// has no body or several blocks.
 llvm::LogicalResult inlineCalls(mlir::func::FuncOp function);
 
 } // namespace remat

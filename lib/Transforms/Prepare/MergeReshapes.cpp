@@ -1,9 +1,9 @@
-//===- MergeReshapes.cpp --------------------------------------------------===//
+//===- MergeReshapes.cpp - Writes ops in the shapes of their readers ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The patterns are upstream's. Its passes linalg-fold-unit-extent-dims and
-// linalg-fuse-elementwise-ops do more: they also move what an op writes over to
-// its inputs, and compute elements inside of contractions.
+// The patterns are MLIR's own. Its passes linalg-fold-unit-extent-dims and
+// linalg-fuse-elementwise-ops do more: they also turn overwritten operands into
+// inputs, and compute elements inside contractions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,8 @@ bool remat::readsAgain(linalg::LinalgOp op) {
                        [](AffineMap map) { return map.isPermutation(); });
 }
 
-/// The dimensions of \p op that may be dropped: all, or none of a contraction.
+/// Returns the dimensions of \p op that may be dropped: all, or none for a
+/// contraction.
 static SmallVector<unsigned> droppable(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (generic && (!generic.hasPureTensorSemantics() || readsAgain(generic)))
@@ -44,8 +45,8 @@ static void dropUnitDims(func::FuncOp step) {
   (void)applyPatternsGreedily(step, std::move(clean));
 }
 
-/// Has \p op read the constant that its result begins with as a scalar. A sum
-/// over a dimension of 1 leaves such an op.
+/// If the result of \p op begins with a constant, makes it read that constant
+/// as a scalar. A sum over a dimension of 1 leaves such an op.
 static void readConstantInit(linalg::GenericOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() > 0)
     return;
@@ -63,7 +64,7 @@ static void readConstantInit(linalg::GenericOp op) {
   }
 }
 
-/// Whether \p op is a reshape that adds or drops dimensions of 1 alone.
+/// Returns whether \p op is a reshape that only adds or drops dimensions of 1.
 static bool reshapesUnits(Operation *op) {
   if (!isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
     return false;
@@ -75,10 +76,10 @@ static bool reshapesUnits(Operation *op) {
   return others(op->getOperand(0)) == others(op->getResult(0));
 }
 
-/// Whether the ops on both sides of \p operand, one of which is a reshape, may
-/// get other dimensions: no contraction, nor dimensions of 1, nor an op that
-/// reads its indices, which it would compute for each element. The producer is
-/// written anew, so that no other may read it.
+/// Returns whether the ops on both sides of \p operand, one of which is a
+/// reshape, may get other dimensions. Excluded are contractions, dimensions of
+/// 1, and ops that read their indices, because they would compute them for each
+/// element. The producer is written again, so no other op may read it.
 static bool mayExpand(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto minds = [](Operation *op) {
@@ -101,6 +102,6 @@ void remat::mergeReshapes(func::FuncOp step) {
   tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
   tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
   tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
-  // Stopping early leaves some reshapes where they are.
+  // If the rewriter stops early, some reshapes stay in their places.
   (void)applyPatternsGreedily(step, std::move(patterns));
 }

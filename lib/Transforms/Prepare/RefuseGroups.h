@@ -1,8 +1,8 @@
-//===- RefuseGroups.h - Passes that would take groups apart -----*- C++ -*-===//
+//===- RefuseGroups.h - Protects groups of ops from other passes *- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some passes replace ops by others. Run after groups were set, they would
-// leave groups with missing ops; this refuses that with an error at the op.
+// Some passes replace ops by others. If they ran after groups of ops were set,
+// groups would lack ops. This function refuses that with an error at the op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
@@ -14,8 +14,8 @@
 
 namespace remat {
 
-/// Emits an error at the first op of \p function that is in a group, because
-/// the ops that \p pass puts in its place would be in none.
+/// Emits an error at the first op of \p function that is in a group of ops. The
+/// ops with which \p pass replaces it would be in no group.
 inline mlir::LogicalResult refuseGroups(mlir::Operation *function,
                                         llvm::StringRef pass) {
   mlir::WalkResult walk = function->walk([&](mlir::Operation *op) {

@@ -22,14 +22,14 @@ using namespace remat;
 
 namespace {
 
-/// What a sum adds: element d of the sum takes element map(d) of value.
+/// A term of a sum. Element d of the sum takes element map(d) of value.
 struct Term {
   Value value;
   AffineMap map;
 };
 
-/// The two tensors that \p op adds element by element, each maybe transposed;
-/// else nothing.
+/// Returns the two tensors that \p op adds element by element, each possibly
+/// transposed, or nothing.
 SmallVector<Term, 2> termsOf(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || !isa<linalg::AddOp, linalg::GenericOp>(op) ||
@@ -51,7 +51,7 @@ SmallVector<Term, 2> termsOf(Operation *op) {
   return {{op->getOperand(0), maps[0]}, {op->getOperand(1), maps[1]}};
 }
 
-/// The source of \p op where it only permutes dimensions, else null.
+/// Returns the source of \p op if it only permutes dimensions, or else null.
 Value permutedSource(Operation *op) {
   if (auto transpose = dyn_cast_or_null<linalg::TransposeOp>(op))
     return transpose.getInput();
@@ -66,7 +66,8 @@ Value permutedSource(Operation *op) {
   return copies ? generic.getDpsInputs()[0] : Value();
 }
 
-/// Steps to what \p term's value is a permutation of, for this reader alone.
+/// Moves \p term to the source of its permutation, if only one op reads the
+/// permutation.
 bool stepThrough(Term &term) {
   Operation *op = term.value.getDefiningOp();
   Value source = term.value.hasOneUse() ? permutedSource(op) : Value();
@@ -81,15 +82,15 @@ bool stepThrough(Term &term) {
 
 bool isZero(Value value) { return matchPattern(value, m_AnyZeroFloat()); }
 
-/// Whether \p value is a tensor of zeros.
+/// Returns whether \p value is a tensor of zeros.
 bool isZeros(Value value) {
   if (auto fill = value.getDefiningOp<linalg::FillOp>())
     return isZero(fill.getDpsInputs()[0]);
   return isZero(value);
 }
 
-/// The contraction or convolution that makes \p value by adding to zeros, for
-/// one reader; else null.
+/// Returns the contraction or convolution that makes \p value by adding to
+/// zeros, if it has one reader, or else null.
 linalg::LinalgOp partialSum(Value value) {
   auto op = value.getDefiningOp<linalg::LinalgOp>();
   if (!op ||
@@ -116,7 +117,7 @@ public:
     SmallVector<Term, 2> terms = termsOf(sum);
     if (terms.empty() || terms[0].value == terms[1].value)
       return;
-    // The contribution is the later of the two.
+    // The contribution is the later one of the two.
     if (comesBefore(terms[1].value, terms[0].value))
       std::swap(terms[0], terms[1]);
     rewriter.setInsertionPoint(sum);
@@ -135,8 +136,8 @@ private:
            first->isBeforeInBlock(second);
   }
 
-  /// The sum so far has the layout of the contraction: transpositions come
-  /// behind the sum.
+  /// The sum so far has the layout of the contraction, so transpositions come
+  /// after the sum.
   bool addInContraction(Operation *sum, Term total, Term part) {
     Operation *unread[] = {part.value.getDefiningOp(),
                            total.value.getDefiningOp()};
@@ -156,14 +157,14 @@ private:
     return true;
   }
 
-  /// Emits \p op here, with \p total in place of the zeros.
+  /// Emits \p op here with \p total instead of the zeros.
   Value startFrom(linalg::LinalgOp op, Value total) {
     auto clone = cast<linalg::LinalgOp>(rewriter.clone(*op));
     clone.getDpsInitsMutable()[0].set(total);
     return clone->getResult(0);
   }
 
-  /// \p value, permuted by \p map into the shape of \p sum.
+  /// Returns \p value permuted by \p map into the shape of \p sum.
   Value permuted(Value value, AffineMap map, Operation *sum) {
     AffineMap identity = rewriter.getMultiDimIdentityMap(map.getNumDims());
     SmallVector<utils::IteratorType> loops(map.getNumDims(),
@@ -215,7 +216,8 @@ private:
     return true;
   }
 
-  /// A generic: compilers of other versions may not know the named op.
+  /// Emits a linalg.generic, because compilers of other versions may not know
+  /// the named op.
   Value sumOf(Value a, Value b, RankedTensorType type, Location loc) {
     Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
                                           type.getElementType());
@@ -232,7 +234,7 @@ private:
         .getResult(0);
   }
 
-  /// Erases \p op, and what it alone read, where nobody reads it.
+  /// Erases \p op and the ops that only it has read, if \p op has no readers.
   void eraseDead(Operation *op) {
     while (op && op->use_empty()) {
       Value source = permutedSource(op);

@@ -1,4 +1,4 @@
-//===- RematDestinationInputs.cpp - Destinations are read as inputs -------===//
+//===- RematDestinationInputs.cpp - Reads destinations as inputs ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Transforms/Passes.h"
@@ -22,7 +22,7 @@ bool isElementwise(linalg::GenericOp op) {
   return op.hasPureTensorSemantics() && op.getNumReductionLoops() == 0;
 }
 
-/// Numbers of the destinations that \p op reads.
+/// Returns the numbers of the destinations that \p op reads.
 SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   SmallVector<unsigned> found;
   for (auto [number, init] : llvm::enumerate(op.getDpsInitsMutable()))
@@ -31,14 +31,15 @@ SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   return found;
 }
 
-/// Whether \p op, or elementwise ops that take it in, may become part of an op
-/// that has more loops, which would run its body several times an element.
+/// Returns whether \p op, or elementwise ops into which it is fused, may become
+/// part of an op with more loops. That op would run its body several times for
+/// each element.
 bool mayGetMoreLoops(linalg::GenericOp op) {
   SetVector<Operation *> takenIn;
   takenIn.insert(op);
   for (unsigned i = 0; i < takenIn.size(); ++i)
     for (Operation *user : takenIn[i]->getUsers()) {
-      // Fusion moves reshapes, and so loops are expanded.
+      // Fusion moves reshapes, and a moved reshape adds loops.
       if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user))
         return true;
       auto reader = dyn_cast<linalg::GenericOp>(user);
@@ -50,8 +51,8 @@ bool mayGetMoreLoops(linalg::GenericOp op) {
   return false;
 }
 
-/// \p op with an empty destination for each that it reads, and that one among
-/// its inputs.
+/// Gives \p op an empty destination for each one that it reads, and adds the
+/// old destination to its inputs.
 void readAsInputs(RewriterBase &rewriter, linalg::GenericOp op) {
   rewriter.setInsertionPoint(op);
   SmallVector<Value> inputs = op.getDpsInputs(), inits = op.getDpsInits();

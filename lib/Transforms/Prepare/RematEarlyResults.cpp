@@ -1,4 +1,4 @@
-//===- RematEarlyResults.cpp - Results as soon as they can be made --------===//
+//===- RematEarlyResults.cpp - Computes results as early as possible ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Storage/Roles.h"
@@ -29,8 +29,8 @@ public:
   }
 
 private:
-  /// Whether a plan has placed fences or copies in \p block. Then nothing may
-  /// move.
+  /// Returns whether a plan has placed fences or copies in \p block. Then
+  /// nothing may move.
   static bool isPlanned(Block &block) {
     return llvm::any_of(
         block, [](Operation &op) { return isa<FenceOp>(op) || isSwap(&op); });
@@ -43,15 +43,15 @@ private:
         op->moveAfter(last);
       else
         op->moveBefore(&block, block.begin());
-    // What could be made long before, such as a transposed activation, comes
-    // with its reader.
+    // An op that could run much earlier, such as the transposition of an
+    // activation, moves to its reader.
     for (Operation *op : llvm::reverse(moved))
       if (Operation *first = firstReader(op, block))
         op->moveBefore(first);
   }
 
-  /// Ops that only make a result of the function, and what prepares their
-  /// destinations; in the order of \p block.
+  /// Returns the ops that only make a result of the function, and the ops that
+  /// prepare their destinations, in the order of \p block.
   static SmallVector<Operation *> movableOps(Block &block) {
     llvm::DenseSet<Operation *> found;
     for (Operation &op : llvm::reverse(block))
@@ -75,7 +75,7 @@ private:
     return ops;
   }
 
-  /// Null where nothing in \p block but the terminator reads \p op.
+  /// Returns null if only the terminator of \p block reads \p op.
   static Operation *firstReader(Operation *op, Block &block) {
     Operation *first = nullptr;
     for (Operation *user : op->getUsers()) {
@@ -91,7 +91,7 @@ private:
            !op.use_empty();
   }
 
-  /// The op that makes the last of the values that \p op reads; null if it
+  /// Returns the op that makes the last value that \p op reads, or null if it
   /// reads only arguments.
   static Operation *lastOperand(Operation *op, Block &block) {
     Operation *last = nullptr;

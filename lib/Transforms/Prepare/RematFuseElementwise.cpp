@@ -1,4 +1,4 @@
-//===- RematFuseElementwise.cpp - Elementwise ops inside their readers ----===//
+//===- RematFuseElementwise.cpp - Fuses elementwise ops into their readers ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/TypeSizes.h"
@@ -26,8 +26,8 @@ using namespace remat;
 
 namespace {
 
-/// Bytes that stay allocated for a reader of \p values. Arguments do not count,
-/// because they stay anyway.
+/// Returns the bytes that stay allocated for a reader of \p values. Arguments
+/// do not count, because they stay in any case.
 double heldBytes(const llvm::SetVector<Value> &values) {
   double sum = 0;
   for (Value value : values)
@@ -36,9 +36,9 @@ double heldBytes(const llvm::SetVector<Value> &values) {
   return sum;
 }
 
-/// Rewrites a generic op so that it has each operand once, and no result that
-/// nobody reads. It touches this op alone: a greedy rewriter would also visit
-/// the ops that make its operands, to which the pass has yet to come.
+/// Rewrites a generic op so that it has each operand once and no unread result.
+/// It changes only this op. A greedy rewriter would also visit the ops that
+/// make its operands, which the pass visits later.
 class OperandMerger {
 public:
   explicit OperandMerger(MLIRContext *context)
@@ -70,8 +70,8 @@ public:
       : producer(producer), maxOps(maxOps), reshapes(reshapes),
         operands(operands), rewriter(rewriter) {}
 
-  /// Fuses the producer into all of its readers, or only into those that read
-  /// less then.
+  /// Fuses the producer into all of its readers, or only into those that then
+  /// read fewer bytes.
   void run() {
     SmallVector<linalg::GenericOp> readers;
     bool all = true;
@@ -93,12 +93,12 @@ public:
   }
 
 private:
-  /// Bytes that readers may hold more, since values such as the statistics of
-  /// rows are made together with the values that they describe.
+  /// Returns the additional bytes that readers may hold. Values such as the
+  /// statistics of rows are made together with the values that they describe.
   double slack() { return bytesOrZero(producer.getResult(0).getType()) / 8; }
 
-  /// Whether each element of the producer is read once by \p reader, which can
-  /// take it in.
+  /// Returns whether \p reader reads each element of the producer once and can
+  /// compute it.
   bool canFuse(linalg::GenericOp reader) {
     if (reader->getBlock() != producer->getBlock() ||
         opsIn(reader) + opsIn(producer) > maxOps)
@@ -116,9 +116,9 @@ private:
     return reads == 1;
   }
 
-  /// Whether \p reader may compute the elements that it reads by \p map: each
-  /// of them once, or cheap ones for each of the elements that it goes through
-  /// in memory anyway, as where rows are scaled.
+  /// Returns whether \p reader may compute the elements that it reads through
+  /// \p map: each element once, or cheap elements for each element that it
+  /// visits anyway, for example if rows are scaled.
   bool mayCompute(linalg::GenericOp reader, AffineMap map) {
     return map.isPermutation() || (reshapes && map.isProjectedPermutation() &&
                                    isCheap(producer) && !readsAgain(reader));
@@ -137,7 +137,7 @@ private:
     return op.getBody()->getOperations().size();
   }
 
-  /// Bytes that \p reader holds more when the producer is inside it.
+  /// Returns how many more bytes \p reader holds if the producer is inside it.
   double change(linalg::GenericOp reader) {
     llvm::SetVector<Value> before, after;
     before.insert_range(reader.getDpsInputs());
@@ -174,8 +174,8 @@ private:
     operands.run(cast<linalg::GenericOp>(fused->fusedOp));
   }
 
-  /// Fusion writes an index of the producer as a map of the reader's, which by
-  /// canFuse is one of these.
+  /// Fusion writes an index of the producer as a map of the reader's index.
+  /// canFuse ensures that the map is one of these.
   void foldIndices(Operation *fused) {
     fused->walk([&](affine::AffineApplyOp apply) {
       SmallVector<Value> index;
@@ -226,10 +226,11 @@ private:
       fuseAll(block, operands, rewriter);
   }
 
-  /// Works from the last producer to the first, so that a reader has already
-  /// fused what stands between it and the producer. Fusing a producer erases it
-  /// and replaces its readers, all of them behind it; what is before it stays.
-  /// What nothing reads is removed: fusing its operands would be wasted work.
+  /// Works from the last producer to the first. A reader has then already fused
+  /// the ops between it and the producer. Fusing a producer erases it and
+  /// replaces its readers, all of which come after it. The ops before it stay.
+  /// Ops without readers are removed, because fusing their operands would be
+  /// useless.
   void fuseAll(Block &block, OperandMerger &operands, RewriterBase &rewriter) {
     Operation *next = nullptr;
     for (Operation *op = &block.back(); op; op = next) {

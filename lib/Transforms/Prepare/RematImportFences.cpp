@@ -13,7 +13,7 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Whether \p op hands on tensors as they are, behind a barrier.
+/// Returns whether \p op passes tensors on unchanged, as a barrier.
 static bool isBarrierOfTensors(Operation *op) {
   return isForeignBarrier(op) && op->getNumResults() > 0 &&
          op->getOperandTypes() == op->getResultTypes() &&
@@ -34,7 +34,7 @@ public:
         barriers.push_back(op);
     });
     while (!barriers.empty()) {
-      // An importer divides a barrier into one for each value.
+      // An importer splits a barrier into one for each value.
       SmallVector<Operation *> run{barriers.pop_back_val()};
       while (!barriers.empty() &&
              barriers.back()->getNextNode() == run.front() &&

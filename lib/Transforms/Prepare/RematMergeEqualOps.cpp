@@ -1,4 +1,4 @@
-//===- RematMergeEqualOps.cpp - What is computed twice, once --------------===//
+//===- RematMergeEqualOps.cpp - Merges ops that compute the same ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/ForeignOps.h"
@@ -18,10 +18,10 @@ using namespace remat;
 
 namespace {
 
-/// Which values of a block are equal.
+/// The equal values of a block.
 class Equal {
 public:
-  /// Returns the first value that is equal to \p value.
+  /// Returns the first value that equals \p value.
   Value first(Value value) const {
     Value found = firsts.lookup(value);
     return found ? found : value;
@@ -99,8 +99,8 @@ private:
         op->erase();
   }
 
-  /// Loops, branches and barriers stay: what they are there for is not what
-  /// they compute. Returns nothing for them.
+  /// Loops, branches and barriers stay, because their purpose is more than
+  /// their result. Returns nothing for them.
   static std::optional<ForeignForm> formOf(Operation &op) {
     std::optional<ForeignOp> foreign = lookUpForeign(&op);
     if (!foreign || effectOf(&op) != OpEffect::Pure)
@@ -117,8 +117,8 @@ private:
     }
   }
 
-  /// Whether XLA copies such an op into the kernel of each reader, since it
-  /// computes no new numbers.
+  /// Returns whether XLA copies such an op into the kernel of each reader,
+  /// because it computes no new numbers.
   static bool isCopied(ForeignForm form) {
     switch (form) {
     case ForeignForm::Broadcast:

@@ -75,9 +75,9 @@ private:
     });
   }
 
-  /// The cleanup must not cost memory. If two ops compute one value and cse
-  /// merges them, the value is held from the first to the last reader, and a
-  /// budget that the program meets would be refused.
+  /// The cleanup must not increase memory. If two ops compute one value and CSE
+  /// merges them, the value is held from the first reader to the last. A budget
+  /// that the program meets could then be refused.
   LogicalResult cleanUp(func::FuncOp step) {
     std::optional<Need> asItIs = needOf(step);
     OwningOpRef<func::FuncOp> program = step.clone();
@@ -121,7 +121,8 @@ private:
         << ", and a later run of them takes more memory too";
   }
 
-  /// None if the function is not a step yet. Later passes say why.
+  /// Returns none if the function is not a step yet. Later passes report the
+  /// reason.
   std::optional<Need> needOf(func::FuncOp step) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });
@@ -133,8 +134,8 @@ private:
     return Need{peak, peak + graph.residentBytes()};
   }
 
-  /// Erases the private functions that nothing names any more, now that the
-  /// calls of \p step are inlined.
+  /// After the calls of \p step are inlined, erases the private functions that
+  /// nothing names any more.
   void eraseUncalled(ModuleOp module, func::FuncOp step) {
     bool changed = true;
     while (changed) {

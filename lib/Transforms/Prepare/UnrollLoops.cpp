@@ -24,8 +24,8 @@ static int64_t numOps(Operation *loop) {
   return count;
 }
 
-/// Copies the body of a `stablehlo.while` \p count times in front of it. The
-/// condition is known to hold this many times, and has no other effect.
+/// Copies the body of a `stablehlo.while` \p count times before it. The
+/// condition is known to be true this many times, and has no other effect.
 static void unrollWhile(Operation *loop, int64_t count) {
   Block &body = loop->getRegion(1).front();
   SmallVector<Value> carried(loop->getOperands());
@@ -33,11 +33,12 @@ static void unrollWhile(Operation *loop, int64_t count) {
   for (int64_t i = 0; i < count; ++i) {
     IRMapping mapping;
     mapping.map(body.getArguments(), carried);
-    for (Operation &op : llvm::drop_end(body)) { // An unregistered terminator.
+    for (Operation &op :
+         llvm::drop_end(body)) { // The terminator is an unregistered op.
       Operation *clone = builder.clone(op, mapping);
       if (clone->getNumResults() != 1)
         continue;
-      // A value that counts iterations is a constant in each of them.
+      // In each iteration, a value that counts iterations is a constant.
       Operation *before = clone->getPrevNode();
       if (foldScalar(clone))
         mapping.map(op.getResult(0), (before ? before->getNextNode()
@@ -56,11 +57,12 @@ static bool hasOneBlockEach(Operation *loop) {
                       [](Region &region) { return region.hasOneBlock(); });
 }
 
-/// Returns whether \p loop is gone.
+/// Returns whether \p loop was removed.
 static bool unroll(Operation *loop) {
   std::optional<double> count = tripCount(loop);
   if (!count || !hasOneBlockEach(loop)) {
-    loop->emitRemark("is not unrolled: how often it runs is not constant");
+    loop->emitRemark(
+        "is not unrolled: its number of iterations is not constant");
     return false;
   }
   if (*count * double(numOps(loop)) > double(kMostUnrolledOps)) {
@@ -70,8 +72,8 @@ static bool unroll(Operation *loop) {
   }
   if (isWhile(loop))
     if (Operation *reader = findReaderAhead(loop->getRegion(1).front())) {
-      reader->emitRemark("reads what is made after it: its loop is not "
-                         "unrolled");
+      reader->emitRemark(
+          "reads a value that a later op computes: its loop is not unrolled");
       return false;
     }
   if (auto forOp = dyn_cast<scf::ForOp>(loop))

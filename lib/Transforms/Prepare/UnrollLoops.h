@@ -1,8 +1,8 @@
-//===- UnrollLoops.h - Loops as straight lines ------------------*- C++ -*-===//
+//===- UnrollLoops.h - Replaces loops by their iterations -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop is one node to a planner, however much memory its iterations hold.
-// Replacing it by its iterations lets a plan look inside.
+// For a planner a loop is one node, however much memory its iterations hold. If
+// its iterations replace it, a plan can look inside.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_UNROLLLOOPS_H
@@ -20,9 +20,9 @@ inline constexpr int64_t kMostUnrolledOps = 200000;
 /// count iterations are folded. A remark says which loops stay, and why.
 void unrollLoops(mlir::func::FuncOp function);
 
-/// Replaces a read of a slice at a constant place by the value that an update
-/// wrote there, and removes updates that nothing reads any more. So what one
-/// loop stacks for another becomes separate tensors.
+/// If an update wrote a slice at a constant place, replaces reads of that slice
+/// by the written value. Removes updates that nothing reads any more. The
+/// stacks between two loops thus become separate tensors.
 void forwardSlices(mlir::func::FuncOp function);
 
 } // namespace remat

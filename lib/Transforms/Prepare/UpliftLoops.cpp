@@ -10,7 +10,7 @@
 using namespace mlir;
 
 void remat::upliftLoops(func::FuncOp function) {
-  SmallVector<scf::WhileOp> loops; // Inner ones first.
+  SmallVector<scf::WhileOp> loops; // Inner loops come first.
   function.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
   IRRewriter rewriter(function.getContext());
   for (scf::WhileOp loop : loops) {

@@ -1,8 +1,8 @@
-//===- UpliftLoops.h - scf.while that counts as scf.for ---------*- C++ -*-===//
+//===- UpliftLoops.h - Turns scf.while into scf.for -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Importers may leave a loop that counts as `scf.while`. Planning inside of
-// loops, unrolling and running them need the trip count, which `scf.for` has.
+// Importers may write a counting loop as `scf.while`. Planning inside loops,
+// unrolling and running need the trip count, which `scf.for` has.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_UPLIFTLOOPS_H
@@ -12,8 +12,8 @@
 
 namespace remat {
 
-/// Replaces each `scf.while` in \p function by `scf.for` where all that decides
-/// whether it goes on is a comparison of a counter. Others stay as they are.
+/// Replaces each `scf.while` in \p function by `scf.for` if its condition only
+/// compares a counter. Other loops do not change.
 void upliftLoops(mlir::func::FuncOp function);
 
 } // namespace remat

@@ -1,8 +1,8 @@
-//===- Entries.h - Figures in an attribute of the IR ------------*- C++ -*-===//
+//===- Entries.h - Reads and writes results in attributes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes leave what they found as a dictionary on the function, and later
-// passes report it. A user may have edited the dictionary.
+// Passes store their results as a dictionary on the function, and later passes
+// report them. A user may have edited the dictionary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_ENTRIES_H
@@ -15,7 +15,7 @@
 
 namespace remat {
 
-/// Writes a dictionary, entry by entry. A value that is absent has no entry.
+/// Writes a dictionary, entry by entry. A missing value has no entry.
 class EntryWriter {
 public:
   explicit EntryWriter(mlir::MLIRContext *context) : builder(context) {}
@@ -36,7 +36,7 @@ public:
     if (value)
       entries.set(name, builder.getUnitAttr());
   }
-  /// Two lists, of bytes and of cost, of equal length.
+  /// Writes two lists of equal length, of bytes and of costs.
   template <typename Points, typename Bytes, typename Cost>
   void points(llvm::StringRef bytesName, llvm::StringRef costName,
               const Points &points, Bytes bytes, Cost cost) {
@@ -65,7 +65,7 @@ private:
   mlir::NamedAttrList entries;
 };
 
-/// Reads one. An entry of another kind counts as absent.
+/// Reads a dictionary. An entry of another kind counts as missing.
 class EntryReader {
 public:
   explicit EntryReader(mlir::DictionaryAttr entries) : entries(entries) {}
@@ -86,7 +86,7 @@ public:
       return std::nullopt;
     return value.getValueAsDouble();
   }
-  /// Bytes a second: above 0.
+  /// Reads bytes per second, which must be above 0.
   std::optional<double> rate(llvm::StringRef name) const {
     std::optional<double> value = real(name);
     return value && *value > 0 ? value : std::nullopt;

@@ -1,8 +1,8 @@
-//===- Picture.h - Boxes and labels as SVG ----------------------*- C++ -*-===//
+//===- Picture.h - Draws boxes and labels as SVG ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reports show memory as pictures. This writes boxes, lines and labels as SVG,
-// with nothing that must be loaded from elsewhere.
+// Reports show memory as pictures. This file writes boxes, lines and labels as
+// SVG that loads nothing from elsewhere.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
@@ -16,17 +16,18 @@ namespace remat {
 /// Escapes \p text for HTML and SVG.
 std::string escaped(llvm::StringRef text);
 
-/// Colours and fonts of pictures, for a page or a file.
+/// The colours and fonts of pictures, for a page or for a file.
 extern const char *const kPictureStyle;
 
-/// A picture from 0 to \p xMost and 0 to \p yMost, and its scales. Labels of
-/// the y axis are inside, above their lines, so that a narrow screen has room.
+/// A picture with scales from 0 to \p xMost and from 0 to \p yMost. Labels of
+/// the y axis are inside, above their lines, to leave room on a narrow screen.
 class Picture {
 public:
   static constexpr double kWidth = 900, kAbove = 36, kBelow = 36;
 
-  /// Begins an <svg> that the destructor ends. \p top places it in another one,
-  /// below what is there; below 0 it stands alone.
+  /// Begins an <svg>, which the destructor ends. \p top is the position inside
+  /// another picture, below its earlier parts. If negative, the picture is on
+  /// its own.
   Picture(llvm::raw_ostream &os, double height, double xMost, double yMost,
           double top = -1);
   ~Picture() { os << "</svg>\n"; }
@@ -38,14 +39,15 @@ public:
     return height - value / yMost * (height - kAbove);
   }
 
-  /// Draws a box. \p name is its class, and \p title the text that a pointer
+  /// Draws a box. \p name is its class, and \p title is the text that a pointer
   /// shows.
   void box(double x0, double x1, double y0, double y1, const char *name,
            llvm::StringRef title = "");
-  /// Writes a label at a point of the picture, not of the scales.
+  /// Writes a label at a point in coordinates of the picture, not of the
+  /// scales.
   void text(double atX, double atY, const char *anchor, llvm::StringRef text,
             const char *name = nullptr);
-  /// Draws lines at half and at all of the y axis, in bytes.
+  /// Draws lines at half and at the end of the y axis, which is in bytes.
   void bytesAxis();
   void budget(double bytes);
   /// Draws a dot with a label beside it.

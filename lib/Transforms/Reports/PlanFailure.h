@@ -1,9 +1,9 @@
 //===- PlanFailure.h - Why there is no plan within a budget -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// When no plan meets a budget, the user wants to know the smallest budget that
-// works, and which tensors stand in the way. The error and the report take both
-// from here.
+// If no plan meets a budget, the user wants to know the smallest budget that
+// can be met, and which tensors prevent a smaller one. The error and the report
+// take both from this file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFAILURE_H
@@ -16,20 +16,20 @@
 
 namespace remat {
 
-/// What no plan can do without: a lower bound on the peak, and the tensors that
-/// form it, the largest first and without those of no bytes.
+/// A lower bound on the peak, and the tensors that form it. The largest tensors
+/// come first, and tensors without bytes are left out.
 struct PlanFloor {
-  int64_t bytes = 0;   ///< Counted bytes, the arguments apart.
-  NodeId node = kNone; ///< The node with these operands and results.
+  int64_t bytes = 0;   ///< Counted bytes, without the arguments.
+  NodeId node = kNone; ///< The node whose operands and results form the bound.
   std::string of;      ///< "operands and results of 'exp.3'", "results", ...
-  int64_t besideBytes = 0; ///< Bytes that must be held besides.
+  int64_t besideBytes = 0; ///< The bytes that must be held in addition.
   std::vector<TensorId> tensors;
 };
 
 PlanFloor floorOf(const Graph &graph, const PeakBound &bound);
 
-/// Says below \p error what forms the floor, with \p argumentBytes on top where
-/// the budget counts the arguments.
+/// Adds a note to \p error that says what forms the bound. If the budget counts
+/// the arguments, \p argumentBytes are added.
 void noteFloor(mlir::InFlightDiagnostic &error, const FunctionGraph &graph,
                const PlanFloor &floor, int64_t argumentBytes);
 

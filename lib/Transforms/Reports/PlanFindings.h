@@ -1,10 +1,10 @@
-//===- PlanFindings.h - What planning found besides the plan ----*- C++ -*-===//
+//===- PlanFindings.h - Results of planning besides the plan ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A report says more than the plan that was chosen: who made it, what other
-// plans cost, and why a budget was not met. Planning takes long, so it leaves
-// this in the IR as `remat.planned`, beside `remat.plan`, and a report is
-// written from the two without planning again.
+// A report says more than the plan itself: which planner made it, what other
+// plans cost, and why a budget was not met. Planning takes long. It therefore
+// stores these results in the IR as `remat.planned`, beside `remat.plan`, and a
+// report needs no new planning.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFINDINGS_H
@@ -17,18 +17,19 @@
 
 namespace remat {
 
-/// A budget that was not met. Both sizes are as the user counts.
+/// A budget that was not met. Both sizes are in the user's count.
 struct PlanFailure {
   std::string message;
   int64_t askedBytes = 0;
-  /// The smallest budget that the planner meets; none: not looked for.
+  /// The smallest budget that the planner meets, or none if it was not searched
+  /// for.
   std::optional<int64_t> leastBytes;
   bool countsArguments = false;
-  std::string note = {}; ///< Said below the error, unless it is empty.
+  std::string note = {}; ///< A note below the error, unless it is empty.
 };
 
-/// A step whose loops were planned inside before the rest was: the figures
-/// of the step as the user wrote it, and a sentence on each loop.
+/// For a step whose loops were planned inside first: the results for the user's
+/// original step, and a sentence on each loop.
 struct LoopsInside {
   int64_t peak = 0;
   double cost = 0, flops = 0, seconds = 0;
@@ -36,24 +37,28 @@ struct LoopsInside {
 };
 
 struct PlanFindings {
-  std::string source = {};     ///< Who made the plan; empty: its planner.
-  uint32_t candidates = 0;     ///< How many different plans were simulated.
-  std::optional<Gap> gap = {}; ///< What the source proves of the plan.
-  /// Candidates that no other one beats in peak and cost, by rising peak.
+  /// The planner that made the plan. Empty if it is the plan's own planner.
+  std::string source = {};
+  /// The number of different plans that were simulated.
+  uint32_t candidates = 0;
+  std::optional<Gap> gap = {}; ///< What the source proves about the plan.
+  /// The candidates that no other candidate beats in peak and cost, by rising
+  /// peak.
   std::vector<Reached> reached = {};
-  /// What all budgets cost, where that was asked for; figures without plans.
+  /// The cost of every budget, if requested. The points have no plans.
   std::vector<FrontierPoint> frontier = {};
-  Link link = {}; ///< That plans could copy over.
-  /// Which result is the loss, where an option says so.
+  Link link = {}; ///< The link that plans could use.
+  /// The index of the loss, if an option gives it.
   std::optional<unsigned> lossResult = {};
   std::optional<LoopsInside> inside = {};
-  StepBudget budget = {}; ///< Its counted bytes are those of `remat.plan`.
-  /// The failure, if the budget was not met: `remat.plan` is then the nearest
-  /// plan, and must not be applied.
+  StepBudget budget = {}; ///< Its counted bytes are the budget of `remat.plan`.
+  /// The failure, if the budget was not met. In that case `remat.plan` is the
+  /// nearest plan, and must not be applied.
   std::optional<PlanFailure> failure = {};
 };
 
-/// What `remat.planned` of \p function says; none where it is not there.
+/// Returns the content of `remat.planned` of \p function, or none if it is
+/// missing.
 std::optional<PlanFindings> findingsOf(mlir::func::FuncOp function);
 
 /// Writes \p findings onto \p function as `remat.planned`.

@@ -88,7 +88,7 @@ std::vector<StepMemory::Place> StepMemory::arena(int64_t &arenaBytes) const {
                        : made[instance.tensor] > 1         ? "again"
                        : end - instance.first <= kFewSteps ? "short"
                                                            : "kept";
-    // What is taken over begins where the earlier one ends.
+    // A tensor that takes over storage begins where the earlier tensor ends.
     uint32_t first = instance.first + (storage[i] != i);
     bufferOf.push_back(bufferOfInstance[i]);
     places.push_back({graph.tensor(instance.tensor).name, kind, bytes, 0,

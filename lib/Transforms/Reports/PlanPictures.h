@@ -1,8 +1,9 @@
 //===- PlanPictures.h - A plan's memory over its steps ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A report shows what a plan holds at each action, which tensors form the peak,
-// and where they lie in an arena. This computes these and draws them.
+// A report shows the bytes that a plan holds at each action, the tensors that
+// form the peak, and their places in an arena. This computes these and draws
+// them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
@@ -13,34 +14,35 @@
 
 namespace remat {
 
-/// The name of an action: "generic.7", "copy out generic.7" and so on.
+/// Returns the name of an action: "generic.7", "copy out generic.7" and so on.
 std::string nameOf(const Graph &graph, Step step);
 
-/// A tensor while its bytes are held, between two steps.
+/// A tensor and the two steps between which its bytes are held.
 struct HeldTensor {
   TensorId tensor;
   uint32_t first, last; ///< The same as in Instance.
 };
 
-/// The memory of a plan: what is held at each action, and where in an arena.
+/// The memory of a plan: the tensors that it holds at each action, and their
+/// places in an arena.
 class StepMemory {
 public:
   StepMemory(const Graph &graph, const std::vector<Step> &steps);
 
-  /// The tensors held at \p step, the largest first, without those whose
-  /// storage an output takes over.
+  /// Returns the tensors held at \p step, the largest first. Tensors whose
+  /// storage an output takes over are left out.
   std::vector<HeldTensor> heldAt(uint32_t step) const;
 
   const Graph &graph;
   const std::vector<Step> &steps;
-  std::vector<int64_t> held; ///< Bytes at each step.
-  uint32_t peakStep = 0;     ///< The first one where no bytes are held.
+  std::vector<int64_t> held; ///< The bytes at each step.
+  uint32_t peakStep = 0;     ///< The first step if no bytes are held.
   int64_t peakBytes = 0;
 
-  /// An instance, or an op's workspace, with its place.
+  /// An instance, or an op's workspace, with its place in the arena.
   struct Place {
     std::string name;
-    const char *kind; ///< Class of its box: kept, short, again or away.
+    const char *kind; ///< The class of its box: kept, short, again or away.
     int64_t bytes, offset;
     uint32_t first, end;
   };
@@ -57,8 +59,8 @@ void drawTimeline(Picture &picture, const StepMemory &memory, const char *name,
 void drawArena(Picture &picture, const std::vector<StepMemory::Place> &places,
                size_t steps);
 
-/// All pictures in one file: bytes held by step, and the arenas, before and
-/// after.
+/// Writes all pictures into one file: the bytes held at each step, and the
+/// arenas, before and after.
 void writeSvg(const PlanReport &report, const Planned &planned,
               const Graph &graph, llvm::raw_ostream &os);
 

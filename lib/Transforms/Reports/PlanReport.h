@@ -1,9 +1,9 @@
-//===- PlanReport.h - What a plan does to each tensor, and why --*- C++ -*-===//
+//===- PlanReport.h - What a plan does to each tensor -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Users should see what a plan did to each of their tensors, and why. This
-// collects that in one structure, which is then written as text, JSON, a page
-// or a picture.
+// Users want to see what a plan does to each of their tensors, and why. This
+// file collects that in one structure, which is then written as text, JSON, a
+// page or a picture.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
@@ -26,81 +26,83 @@ struct TensorFate {
   unsigned timesMade = 0;
 };
 
-/// The figures of one planning run, all in bytes and the graph's unit of cost.
+/// The results of one planning run, in bytes and in the graph's unit of cost.
 struct PlanReport {
   std::string function;
   std::string costModel;
   int64_t baselinePeak = 0;
   int64_t residentBytes = 0;
-  std::optional<int64_t> budget; ///< For the counted bytes.
+  std::optional<int64_t> budget; ///< The budget for the counted bytes.
   PlanFloor floor;
-  /// The failure, if the budget was not met; the plan is then the nearest one.
+  /// The failure, if the budget was not met. The plan is then the nearest one.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
-  double baselineSeconds = 0, plannedSeconds = 0; ///< 0: no machine known.
+  double baselineSeconds = 0, plannedSeconds = 0; ///< 0 if no machine is known.
   int64_t repeats = 0;                            ///< Ops that run again.
-  /// No plan within the budget costs less; unknown for plans that copy.
+  /// No plan within the budget costs less. Unknown for plans that copy.
   std::optional<double> costBound;
-  int64_t swaps = 0; ///< Copies that come back from the host.
+  int64_t swaps = 0; ///< The number of copies back from the host.
   std::vector<TensorFate> tensors;
-  /// The findings, if slices were chosen before; the figures above are those of
+  /// The findings, if slices were chosen before. The other values are those of
   /// the step in slices.
   std::optional<SliceFindings> slices;
-  /// If loops were planned inside: a sentence on each. The baseline is the
-  /// step before that, and a plan's figures are of the whole.
+  /// A sentence on each loop, if loops were planned inside. The baseline is the
+  /// step before that, and a plan's values are for the whole step.
   std::vector<std::string> loops;
-  /// What all budgets cost, where that was asked for.
+  /// The cost of every budget, if requested.
   std::vector<FrontierPoint> frontier;
 
-  /// Peaks and costs that no other plan beats, by rising peak: the frontier,
-  /// or else what \p planned met on the way.
+  /// Returns peaks and costs that no other plan beats, by rising peak. They
+  /// come from the frontier, or else from the candidates of \p planned.
   std::vector<Reached> curve(const Planned &planned) const;
 
-  /// Fills in the figures of \p planned beside its peak.
+  /// Fills in the values of \p planned except its peak.
   void measure(const FunctionGraph &graph, const Planned &planned);
 
-  /// Takes the baseline from \p inside, whose costs are those of \p planned.
+  /// Takes the baseline from \p inside. Its costs have the same unit as \p
+  /// planned.
   void compareWith(const LoopsInside &inside, Planned &planned);
 
-  /// Finds what no plan within the budget costs less than: well below a second
-  /// for 2,000 nodes.
+  /// Finds a lower bound on the cost of plans within the budget. This takes
+  /// well below a second for 2,000 nodes.
   void findCostBound(const FunctionGraph &graph, const Planned &planned);
 };
 
-/// The figures of \p function, whose graph is \p graph, without those of a
-/// plan; \p link is what plans may copy over.
+/// Returns the values of \p function, whose graph is \p graph, without those of
+/// a plan. \p link is the link that plans may use.
 PlanReport readReport(mlir::func::FuncOp function, const FunctionGraph &graph,
                       const Link &link);
 
-/// Emits the error of \p report, whose budget was not met, with what no plan
-/// can do without.
+/// Emits the error of \p report, whose budget was not met, with the lower bound
+/// and the tensors that form it.
 mlir::LogicalResult emitFailure(mlir::func::FuncOp function,
                                 const FunctionGraph &graph,
                                 const PlanReport &report);
 
-/// Emits the error of a budget that planning left as not met, if it did: then
-/// the plan of \p function is not to be applied.
+/// If planning recorded that the budget is not met, emits the error. The plan
+/// of \p function must then not be applied.
 mlir::LogicalResult checkBudgetMet(mlir::func::FuncOp function);
 
-/// Works out the fates from the plan's steps alone.
+/// Derives the fates of tensors from the plan's steps alone.
 std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 
-/// "auto (greedy-gaps)": the planner asked for, and the one whose plan it is.
+/// Returns the planner that was asked for and the planner that made the plan,
+/// for example "auto (greedy-gaps)".
 std::string plannerText(const Graph &graph, const Planned &planned);
 
-/// The budget that was asked for, "4.1 kB with the arguments".
+/// Returns the requested budget, for example "4.1 kB with the arguments".
 std::string budgetText(const PlanFailure &failure);
 
-/// What forms the floor, and each of its tensors with its size.
+/// Returns lines that say what forms the bound, with the size of each tensor.
 std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
 
-/// What was sliced, what it bought and what no slices go below, in lines of a
-/// label and a value; \p simulation is that of the plan.
+/// Returns lines of a label and a value: what was sliced, what the slices gain,
+/// and the lower bounds over all slices. \p simulation is the plan's.
 std::vector<std::pair<std::string, std::string>>
 sliceLines(const SliceFindings &slices, const Simulation &simulation);
 
-/// Writes the report to \p path: JSON where it ends in .json, a
-/// page where it ends in .html, a picture where it ends in .svg, else text.
+/// Writes the report to \p path: JSON if it ends in .json, a page if it ends in
+/// .html, a picture if it ends in .svg, and otherwise text.
 std::optional<Error> writeReport(const PlanReport &report,
                                  const Planned &planned, const Graph &graph,
                                  const std::string &path);

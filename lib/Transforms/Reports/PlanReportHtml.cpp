@@ -88,8 +88,8 @@ private:
     return extra.front() == '-' ? extra : "+" + extra;
   }
 
-  /// Above all else where the budget was not met; what follows is about the
-  /// nearest plan.
+  /// Comes first if the budget was not met. The rest then describes the nearest
+  /// plan.
   void failed() {
     if (!report.failure)
       return;
@@ -182,7 +182,7 @@ private:
     os << "</div>\n";
   }
 
-  /// The same scale for both, so that the heights compare.
+  /// Both use the same scale, so that their heights can be compared.
   void arenas() {
     int64_t bytesBefore, bytesAfter;
     auto placesBefore = before.arena(bytesBefore);
@@ -210,7 +210,7 @@ private:
     picture.belowLeft("after");
   }
 
-  /// The frontier, or the plans met on the way, and the chosen one.
+  /// Draws the frontier, or the plans found in the search, and the chosen plan.
   void curve() {
     double base = planned.simulation.baseCost;
     constexpr double kMostExtra =
@@ -221,7 +221,8 @@ private:
         points.push_back(reached);
     if (points.size() < 2)
       return;
-    // The chosen plan may be off the curve, as of one that packs.
+    // The chosen plan may not be on the curve, for example a plan that packs
+    // well.
     const Simulation &chosen = planned.simulation;
     double chosenExtra = 100 * ((chosen.computeCost + chosen.stall) / base - 1);
     double most = double(std::max(points.back().peakBytes, chosen.peakBytes));
@@ -235,7 +236,7 @@ private:
     for (const Reached &point : points)
       os << llvm::format("%.1f,%.1f ", picture.x(double(point.peakBytes)),
                          picture.y(100 * (point.cost / base - 1)));
-    os << llvm::format("%.1f,%.1f", picture.x(most), // More costs no more.
+    os << llvm::format("%.1f,%.1f", picture.x(most), // More bytes cost no more.
                        picture.y(100 * (points.back().cost / base - 1)))
        << "\"/>\n";
     picture.mark(double(chosen.peakBytes), chosenExtra,
@@ -282,7 +283,7 @@ private:
   void tensors() {
     constexpr size_t kMostRows = 40;
     std::vector<TensorFate> fates = report.tensors;
-    // What a plan can do nothing about comes last.
+    // Tensors that a plan cannot change come last.
     auto key = [&](const TensorFate &fate) {
       bool isShort = llvm::StringRef(fate.fate) == "short-lived";
       return std::pair(isShort, -graph.bytes(fate.tensor));

@@ -1,9 +1,7 @@
 //===- PlanReportHtml.h - The report as one page ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The report as one page that opens anywhere: no scripts, no links, pictures
+// Writes the report as one page without scripts or links, with its pictures
 // inside.
-//
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTHTML_H
@@ -12,9 +10,9 @@
 
 namespace remat {
 
-/// A page of its own, without scripts and links: figures, bytes held over the
-/// step before and after, the tensors at the peak, arenas, what other budgets
-/// cost, copies, and the largest tensors with their fates.
+/// Writes a page with the results, the bytes held at each step before and
+/// after, the tensors at the peak, arenas, the costs of other budgets, copies,
+/// and the largest tensors with their fates.
 void writeHtml(const PlanReport &report, const Planned &planned,
                const Graph &graph, llvm::raw_ostream &os);
 

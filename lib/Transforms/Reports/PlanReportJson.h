@@ -1,8 +1,7 @@
 //===- PlanReportJson.h - The report as JSON --------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The report as JSON, for tools that read what a plan does to each tensor.
-//
+// Writes the report as JSON, for tools that read what a plan does to each
+// tensor.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTJSON_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTJSON_H
@@ -11,7 +10,7 @@
 
 namespace remat {
 
-/// Writes one object and the end of its last line.
+/// Writes one object and a newline.
 void writeJson(const PlanReport &report, const Planned &planned,
                const Graph &graph, llvm::raw_ostream &os);
 

@@ -1,4 +1,4 @@
-//===- RematReport.cpp - Write what a plan does, and why ------------------===//
+//===- RematReport.cpp - Writes a report on a plan ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/CostModel.h"
@@ -22,7 +22,8 @@ class RematReportPass
 public:
   using StepPass::StepPass;
 
-  /// Planning, which comes before this pass, takes long and should not be lost.
+  /// The planning before this pass takes long, so its result should not be
+  /// lost.
   LogicalResult initialize(MLIRContext *context) override {
     Location nowhere = UnknownLoc::get(context);
     if (files.empty())
@@ -74,8 +75,8 @@ public:
   }
 
 private:
-  /// Sets \p link to the machine's link if costs are seconds. A plan that
-  /// another program made has no link of its own.
+  /// Sets \p link to the machine's link if costs are seconds. A plan from
+  /// another program has no link of its own.
   static LogicalResult takeLinkOfMachine(func::FuncOp function, Link &link) {
     FailureOr<CostModel> model = costModelOf(function);
     if (succeeded(model) && *model == CostModel::Roofline)
@@ -83,7 +84,7 @@ private:
     return model;
   }
 
-  /// The plan, judged again.
+  /// Reads the plan and simulates it again.
   static LogicalResult readPlanned(func::FuncOp function,
                                    const FunctionGraph &graph, PlanAttr plan,
                                    const PlanFindings &findings,

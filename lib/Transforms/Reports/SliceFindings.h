@@ -1,10 +1,10 @@
-//===- SliceFindings.h - What the choice of slices found --------*- C++ -*-===//
+//===- SliceFindings.h - Results of the choice of slices --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Once a step is in slices, its IR no longer says what it was before: how much
-// it held, how long it took, and what plans without slices would cost. The
-// choice of slices leaves this in the IR as `remat.sliced`, and a report on the
-// plan that is made then says what the slices bought.
+// The IR of a step in slices no longer shows the original step: how much it
+// held, how long it took, and what plans without slices would cost. The choice
+// of slices stores this in the IR as `remat.sliced`. The report on the plan can
+// then say what the slices gain.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_SLICEFINDINGS_H
@@ -17,42 +17,51 @@
 
 namespace remat {
 
-/// "4.20 %", of \p cost over \p baseline. What rounds to zero has no sign.
+/// Returns by how much \p cost exceeds \p baseline, for example "4.20 %". A
+/// value that rounds to zero has no sign.
 std::string percentOver(double cost, double baseline);
 
-/// Into how many slices something is sliced.
+/// The numbers of slices.
 struct SliceCounts {
   int64_t slices = 1;
-  int64_t ofHead = 1; ///< In how many slices each slice computes its head.
-  /// The head is not computed in each of the slices, but beside them.
+  /// The number of slices in which each slice computes its head.
+  int64_t ofHead = 1;
+  /// Whether the head is computed apart from the slices, and not in each of
+  /// them.
   bool isHeadBeside = false;
-  bool isLoop = false; ///< The slices are one loop.
+  bool isLoop = false; ///< Whether the slices are one loop.
 };
 
-/// Bytes are those besides the arguments; costs are in the step's unit.
+/// Bytes do not include the arguments, and costs are in the step's unit.
 struct SliceFindings : SliceCounts {
-  /// "the step along dimension 0 of argument 3"; empty: nothing is sliced.
+  /// The place, for example "the step along dimension 0 of argument 3". Empty
+  /// if nothing is sliced.
   std::string place = {};
   /// The original step's peak and cost, without recomputation.
   int64_t unslicedPeak = 0;
   double unslicedCost = 0;
-  /// The cost of the best plan without slices that was found, if any, and the
-  /// lower bound on the cost of such plans, if there are any.
+  /// The cost of the best plan without slices that was found, and the lower
+  /// bound on the cost of such plans. Each may be missing.
   std::optional<double> costWithout = {}, leastWithout = {};
-  /// No plan of what was tried costs or holds less; no cost: none fits.
+  /// Lower bounds on the cost and the bytes of all plans that were tried. The
+  /// cost is missing if no plan fits.
   std::optional<double> costBound = {};
   int64_t peakBound = 0;
 
   bool isSliced() const { return !place.empty(); }
-  /// "4.20 %", of \p cost over the step as it is.
+  /// Returns by how much \p cost exceeds the original step, for example "4.20
+  /// %".
   std::string percent(double cost) const;
-  /// "4.20 % extra", of \p cost over the step as it is.
+  /// Returns by how much \p cost exceeds the original step, for example "4.20 %
+  /// extra".
   std::string extra(double cost) const;
-  /// "the step along dimension 0 of argument 3 in 2 slices".
+  /// Describes the slices, for example as "the step along dimension 0 of
+  /// argument 3 in 2 slices".
   std::string describe() const;
 };
 
-/// What `remat.sliced` of \p function says; none where it is not there.
+/// Returns the content of `remat.sliced` of \p function, or none if it is
+/// missing.
 std::optional<SliceFindings> sliceFindingsOf(mlir::func::FuncOp function);
 
 /// Writes \p findings onto \p function as `remat.sliced`.

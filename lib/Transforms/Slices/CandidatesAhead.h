@@ -1,10 +1,10 @@
 //===- CandidatesAhead.h - Candidates made side by side ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A choice looks at candidates one after another, and mostly continues to the
-// next one. It takes as long to copy a step, slice it and bound its plans as to
-// make a quick plan, and no candidate needs another one for that. So the next
-// candidate is made at the same time as the one that is asked for.
+// A choice looks at candidates one after another. Copying a step, slicing it
+// and bounding its plans take as long as a quick plan. Candidates do not depend
+// on each other. The next candidate is therefore made at the same time as the
+// requested one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_CANDIDATESAHEAD_H
@@ -24,9 +24,10 @@ public:
 
   llvm::ArrayRef<SliceVariant> all() const { return variants; }
 
-  /// Returns the candidate of variant number \p i, which can be taken once. It
-  /// has bounds, unless it costs too much even without recomputation. It has no
-  /// module if it cannot be sliced in that way. Fails after an error.
+  /// Returns the candidate of variant number \p i. Each candidate can be taken
+  /// only once. It has bounds, unless it costs too much even without
+  /// recomputation. It has no module if the variant is not possible. Fails
+  /// after an error.
   mlir::FailureOr<SliceCandidate> take(size_t i);
 
 private:

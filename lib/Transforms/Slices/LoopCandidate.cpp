@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // For the planner of a step, slices that are one loop are one op. Values kept
-// within a slice are planned in the body of the loop. So a candidate that is a
-// loop has bounds and plans of two graphs: that of the step around the loop,
-// and that of one slice.
+// within a slice are planned in the body of the loop. A candidate that is a
+// loop therefore has bounds and plans of two graphs: the step around the loop,
+// and one slice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,8 +43,8 @@ static int64_t bytesMade(const Graph &graph, NodeId node) {
 namespace {
 struct BodyBounds {
   int64_t peak = 0;
-  /// The cost over that of the original slice, for all slices; infinite if
-  /// there is no plan.
+  /// The cost, as a share of the original slice's cost, for all slices.
+  /// Infinite if there is no plan.
   double extraCost = 0;
 };
 } // namespace
@@ -144,8 +144,8 @@ remat::planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
   NodeId loop = loopNode(candidate.problem->graph);
   if (loop == kNone)
     return std::optional<SliceStep>();
-  // A slice gets the budget without what is held around the loop. The two
-  // graphs may count the bytes of a slice slightly differently.
+  // A slice may use the budget without the bytes that are held around the loop.
+  // The two graphs may count the bytes of a slice slightly differently.
   Simulation kept = simulate(graph, keepAllPlan(graph).steps);
   int64_t around =
       kept.peakBytes - graph.node(loop).workspace - bytesMade(graph, loop);

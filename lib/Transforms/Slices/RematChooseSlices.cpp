@@ -1,9 +1,9 @@
-//===- RematChooseSlices.cpp - Slices where they are quicker --------------===//
+//===- RematChooseSlices.cpp - Chooses slices that are faster -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Candidates are copies of the step in slices. Bounds exclude most of them
 // without changing the choice, and the others are planned (SlicePlanning.h).
-// Each additional slice costs time. So once a candidate without recomputation
+// Each additional slice costs time. Once a candidate without recomputation
 // takes as long as the best plan so far, candidates of the same place with more
 // slices are skipped.
 //
@@ -28,8 +28,8 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// The most slices that are tried, and the most ops of a step in slices that is
-/// not one loop.
+/// The most slices that are tried, and the most ops of a step in slices that
+/// are not one loop.
 static constexpr int64_t kMostSlices = 16, kLongestLine = 20000;
 
 namespace {
@@ -80,8 +80,9 @@ public:
   }
 
 private:
-  /// Slices leave out what nothing reads. Without it from the start, all
-  /// candidates have the same constants, and so the same budget besides them.
+  /// Slices leave out ops without readers. If these are erased first, all
+  /// candidates have the same constants, and therefore the same budget besides
+  /// them.
   static void eraseDead(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (&op != &block.back() && isDead(&op))
@@ -139,21 +140,20 @@ private:
     constexpr int64_t kOfHead = 8;
     if (place && failed(addStep(planning, {&*place}, 2, kMostSlices)))
       return failure();
-    // Slices the head into more slices than the rest. The rest has about as
-    // many slices as are best without the head.
+    // Slices the head into more slices than the rest. The number of slices of
+    // the rest is about the best number without the head.
     if (place && head) {
       int64_t best =
           choice.sliced.empty() ? 2 : choice.sliced.front().variant.slices;
       if (failed(addStep(planning, {&*place, &*head}, fewerSlices(best), best)))
         return failure();
     }
-    // The head has few ops, so that it takes about as long in eight slices as
-    // in two.
+    // The head has few ops, so eight slices of it take about as long as two.
     return head ? addStep(planning, {&*head}, kOfHead, kMostSlices) : success();
   }
 
-  /// Tries attention alone, and with the head, which may have the largest
-  /// tensors then.
+  /// Tries attention alone, and together with the head, which may then have the
+  /// largest tensors.
   LogicalResult addAttention(SlicePlanning &planning,
                              const SlicePlace &attention) {
     if (failed(addStep(planning, {&attention}, 2, kMostSlices)))
@@ -171,7 +171,8 @@ private:
   }
 
   /// Tries \p variant with more and more slices, from \p least or the most
-  /// possible number, unrolled, and as a loop if that may be better.
+  /// possible number on, unrolled. Also tries it as a loop if that may be
+  /// better.
   LogicalResult addStep(SlicePlanning &planning, const SliceVariant &variant,
                         int64_t least, int64_t most) {
     SliceChoice &choice = planning.choice;
@@ -199,13 +200,13 @@ private:
           continue;
         break; // More slices are not possible either.
       }
-      // The bytes that are over the budget are not in the slices.
+      // The bytes above the budget are not in the slices.
       if (std::isinf((*tried)->bound) && (*tried)->peak == leastPeak)
         break;
       leastPeak = (*tried)->peak;
       slope.add(each.slices, (*tried)->cost);
-      // A loop is no better than unrolled slices, least of all if these keep
-      // everything.
+      // A loop is not better than unrolled slices, and certainly not if these
+      // keep everything.
       if (!each.isLoop && mayBeLoop(choice, each) && !(*tried)->keepsAll) {
         asLoops.push_back(each);
         asLoops.back().isLoop = true;
@@ -229,8 +230,8 @@ private:
     return planning.planOpen();
   }
 
-  /// Returns \p variant with each number of slices: unrolled, or as a loop if
-  /// that would be too long and a loop is possible.
+  /// Returns \p variant with each number of slices, unrolled. If that would be
+  /// too long and a loop is possible, it is a loop.
   std::vector<SliceVariant> variantsOf(const SliceChoice &choice,
                                        SliceVariant variant, int64_t least,
                                        int64_t most) {
@@ -267,12 +268,12 @@ private:
     double cost;   ///< The cost without recomputation.
     double bound;  ///< Lower bound on the cost of all its plans.
     int64_t peak;  ///< Lower bound on the peak of all its plans.
-    bool keepsAll; ///< It is within the budget without recomputation.
+    bool keepsAll; ///< Whether it is within the budget without recomputation.
   };
 
-  /// Makes a candidate. It waits to be planned until one with a higher bound is
-  /// made, because more slices cost more but recompute less. Returns nothing if
-  /// the candidate cannot be made.
+  /// Makes a candidate. It is planned only after a candidate with a higher
+  /// bound is made, because more slices cost more but recompute less. Returns
+  /// nothing if the candidate cannot be made.
   FailureOr<std::optional<Tried>>
   addCandidate(SlicePlanning &planning, CandidatesAhead &candidates, size_t i) {
     SliceChoice &choice = planning.choice;

@@ -1,4 +1,4 @@
-//===- RematSlice.cpp - A step slice by slice -----------------------------===//
+//===- RematSlice.cpp - Computes a step slice by slice --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
@@ -51,14 +51,14 @@ private:
   LogicalResult sliceAttention(func::FuncOp function) {
     if (ofHead > 1 || loop || argument >= 0)
       return emitError(lineOf(function))
-             << "region=attention of remat-slice is without argument, head-k "
-                "and loop";
+             << "region=attention of remat-slice takes none of argument, "
+                "head-k and loop";
     auto place = findAttentionPlace(function.getBody().front(), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))
-             << "has no attention that can be sliced: a product with a batch, "
-                "the exponentials of its elements divided by their sums, and a "
-                "second product";
+             << "has no attention that can be sliced. Attention is a batched "
+                "product, the exponentials of its elements divided by their "
+                "sums, and a second product";
     if (failed(checkCount(function, *place)))
       return failure();
     emitRemark(lineOf(function))
@@ -73,8 +73,8 @@ private:
   LogicalResult sliceInLoop(func::FuncOp function, const SliceRegion &region) {
     if (region.passes > 1)
       return emitError(lineOf(function))
-             << "loop of remat-slice is for one pass over all slices, and it "
-                "takes "
+             << "loop=true of remat-slice needs a step that is sliced in one "
+                "pass, and this step needs "
              << region.passes;
     if (region.extent % slices != 0)
       return emitError(lineOf(function))
@@ -89,8 +89,8 @@ private:
                               const SliceRegion &region) {
     if (this->region != "step" || slices < 2 || loop)
       return emitError(lineOf(function))
-             << "head-k of remat-slice is for region=step and k from 2, "
-                "without loop: region=head slices the head alone";
+             << "head-k of remat-slice needs region=step, k of at least 2, and "
+                "no loop: to slice the head alone, give region=head";
     FailureOr<SlicePlace> head = findHead(function);
     if (failed(head))
       return failure();
@@ -99,8 +99,8 @@ private:
                              {sliceReorder}))
       return emitError(lineOf(function))
              << "head-k=" << int64_t(ofHead)
-             << " of remat-slice: the head of a slice has no dimension of so "
-                "many elements along which it can be sliced in one pass";
+             << " of remat-slice: the head of a slice has no dimension of at "
+                "least this length along which it can be sliced in one pass";
     return success();
   }
 
@@ -145,8 +145,8 @@ private:
     auto place = findHeadPlace(function.getBody().front(), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))
-             << "has no head that can be sliced: a quarter of its ops at most, "
-                "that read or make the largest tensors";
+             << "has no head that can be sliced. The head is at most a quarter "
+                "of the ops, and reads or makes the largest tensors";
     if (region == "head" && failed(checkCount(function, *place)))
       return failure();
     return std::move(*place);

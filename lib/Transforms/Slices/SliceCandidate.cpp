@@ -32,7 +32,7 @@ void SliceCandidate::findBounds(std::optional<int64_t> budget) {
     costBound = std::max(costBound, costLowerBound(graph(), *budget));
 }
 
-/// Maps \p place of a step to a copy of it.
+/// Maps \p place of a step to a copy of the step.
 static SlicePlace placeInCopy(const SlicePlace &place,
                               const IRMapping &copies) {
   SlicePlace there = place;
@@ -47,7 +47,7 @@ static SlicePlace placeInCopy(const SlicePlace &place,
   return there;
 }
 
-/// Returns false if no head can be sliced so often.
+/// Returns false if no head can be sliced so many times.
 static bool sliceHead(Block &block, int64_t slices,
                       const SliceOptions &options) {
   auto head = findHeadPlace(block, options, slices);
@@ -57,8 +57,8 @@ static bool sliceHead(Block &block, int64_t slices,
   return true;
 }
 
-/// Returns false if the head, or the head of a slice, cannot be sliced so
-/// often.
+/// Returns false if the head, or the head of a slice, cannot be sliced so many
+/// times.
 static bool sliceCopy(func::FuncOp step, const SliceVariant &variant,
                       const IRMapping &copies, const SliceOptions &options) {
   Block &block = step.getBody().front();
@@ -86,7 +86,8 @@ LogicalResult remat::annotateCosts(ModuleOp module,
 
 LogicalResult remat::readProblem(SliceStep &step,
                                  const CandidateOptions &options) {
-  // An op without `remat.cost` has the cost in the graph that would be written.
+  // For an op without `remat.cost`, the graph has the cost that would be
+  // written.
   dropCosts(step.function);
   Builder builder(step.function.getContext());
   step.function->setAttr(RematDialect::kCostModel,

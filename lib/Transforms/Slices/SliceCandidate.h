@@ -16,7 +16,7 @@
 
 namespace remat {
 
-/// What is sliced, and into how many slices.
+/// What is sliced, and the numbers of slices.
 struct SliceVariant : SliceCounts {
   SliceVariant(const SlicePlace *place = nullptr,
                const SlicePlace *head = nullptr)
@@ -24,7 +24,7 @@ struct SliceVariant : SliceCounts {
 
   const SlicePlace *place; ///< Null if nothing is sliced.
   /// If not null, each slice of the step computes its head in `ofHead` slices.
-  /// It is null if the head is sliced beside.
+  /// It is null if the head is sliced apart.
   const SlicePlace *head;
 };
 
@@ -38,10 +38,10 @@ struct SliceStep {
 /// A way to slice the step, with a copy of the step that is planned.
 struct SliceCandidate : SliceStep {
   SliceVariant variant;
-  /// The verdict on the best plan so far, if there is one.
+  /// The simulator's result for the best plan so far, if there is one.
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of that plan.
-  /// For a loop: the step with the body of that plan; none if the body is
+  /// For a loop: the step with the body of that plan, or none if the body is
   /// unchanged.
   std::optional<SliceStep> inside;
   /// For a loop: the budget for which its body was planned last.
@@ -54,8 +54,8 @@ struct SliceCandidate : SliceStep {
 
   const Graph &graph() const { return problem->graph.graph; }
 
-  /// Computes the bounds within \p budget; without a budget, only those without
-  /// recomputation.
+  /// Computes the bounds within \p budget. Without a budget, computes only the
+  /// bounds without recomputation.
   void findBounds(std::optional<int64_t> budget);
 };
 
@@ -66,7 +66,7 @@ struct CandidateOptions {
   MachineAttr machine; ///< The machine that annotateCosts records.
   int64_t lossResult = -1;
   SliceOptions slices;
-  bool offload = false; ///< Plans may copy, whichever planner makes them.
+  bool offload = false; ///< Whether plans of every planner may copy.
   LinkOptions link;
 };
 
@@ -80,15 +80,15 @@ mlir::LogicalResult readProblem(SliceStep &step,
 
 /// Copies the module of \p step and slices the copy in \p variant. Fails after
 /// an error. The result has no module if the head of a slice cannot be sliced
-/// so often.
+/// so many times.
 mlir::FailureOr<SliceCandidate>
 makeSliceCandidate(mlir::func::FuncOp step, const SliceVariant &variant,
                    const CandidateOptions &options);
 
 // Slices that are one loop (LoopCandidate.cpp).
 
-/// Finds the bounds of \p candidate, which is a loop, as
-/// SliceCandidate::findBounds() does for others.
+/// Finds the bounds of \p candidate, a loop, as SliceCandidate::findBounds()
+/// does for other candidates.
 mlir::LogicalResult findBoundsOfLoop(SliceCandidate &candidate,
                                      std::optional<int64_t> budget);
 

@@ -1,4 +1,4 @@
-//===- SliceChoice.cpp - What is said of a choice of slices ---------------===//
+//===- SliceChoice.cpp - Remarks on a choice of slices --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Slices/SliceChoice.h"

@@ -1,10 +1,10 @@
-//===- SliceChoice.h - What is known of all ways to slice -------*- C++ -*-===//
+//===- SliceChoice.h - The state of the choice of slices --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The choice of slices makes candidates one after another, and skips those that
-// cannot be better than the best plan so far. This is the state of that search.
-// From it come the remarks and the report on what was chosen and on the lower
-// bounds over all candidates.
+// cannot be better than the best plan so far. This file has the state of that
+// search. The remarks and the report on the chosen slices, and the lower bounds
+// over all candidates, come from this state.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICECHOICE_H
@@ -18,19 +18,19 @@ namespace remat {
 
 struct SliceChoice {
   mlir::func::FuncOp step;
-  /// The limit on counted bytes; none means as few as possible.
+  /// The limit on counted bytes, or none for the fewest bytes possible.
   std::optional<int64_t> budget = {};
   SliceCandidate asItIs = {};
   /// Candidates without a plan yet, the one with the lowest bound first.
   std::vector<SliceCandidate> open = {};
-  /// Planned candidates by their quick plans, the best first.
+  /// Candidates with a quick plan, the best first.
   std::vector<SliceCandidate> sliced = {};
   /// Lower bounds over all candidates, including skipped ones.
   double costBound = std::numeric_limits<double>::infinity();
   int64_t peakBound = std::numeric_limits<int64_t>::max();
   /// The lowest cost of plans within the budget.
   std::optional<double> bestCost = {};
-  double boundOfBest = 0; ///< The bound of the candidate that has that plan.
+  double boundOfBest = 0; ///< The bound of the candidate with that plan.
 
   void noteBounds(const SliceCandidate &candidate) {
     costBound = std::min(costBound, candidate.costBound);
@@ -52,9 +52,9 @@ struct SliceChoice {
 };
 
 /// Extrapolates the cost of slices without recomputation. The cost of an op is
-/// the larger of two times, for its work and for its bytes, both linear in the
-/// number of slices, plus a launch for each slice. The sum is convex. So beyond
-/// two points it stays above the line through them.
+/// the larger of two times, for its work and for its bytes, plus a launch for
+/// each slice. Both times are linear in the number of slices. The sum is
+/// convex. Beyond two points it therefore stays above the line through them.
 class SliceSlope {
 public:
   void add(int64_t slices, double cost) {
@@ -72,14 +72,15 @@ private:
   double last = 0, slope = 0;
 };
 
-/// Returns the findings for a report on the plan of \p best, which was chosen.
+/// Returns the findings for a report on the plan of \p best, the chosen
+/// candidate.
 SliceFindings findingsOf(const SliceChoice &choice, const SliceCandidate &best);
 
-/// Emits remarks on what was chosen, and on the bounds over all candidates.
+/// Emits remarks on the choice and on the bounds over all candidates.
 void remarkOnChoice(const SliceChoice &choice, const SliceCandidate &best);
 
-/// Emits a remark on the op of \p step that ends the first pass over slices of
-/// \p stopped.
+/// Emits a remark on the op of \p step that ends the first pass over the slices
+/// of \p stopped.
 void remarkOnStop(mlir::func::FuncOp step, const SlicePlace &stopped,
                   const SliceOptions &options);
 

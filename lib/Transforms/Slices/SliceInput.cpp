@@ -12,7 +12,7 @@ using namespace remat;
 LogicalResult remat::checkMayBeSliced(func::FuncOp function) {
   if (!function.getBody().hasOneBlock())
     return emitError(lineOf(function))
-           << "has several blocks: slices are of straight-line steps";
+           << "has several blocks: only a step of one block can be sliced";
   for (StringRef attr : {RematDialect::kPlan, RematDialect::kApplied})
     if (function->hasAttr(attr))
       return emitError(lineOf(function))

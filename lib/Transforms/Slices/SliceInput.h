@@ -1,9 +1,7 @@
 //===- SliceInput.h - Steps that may be sliced ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Checks that both remat-slice and remat-choose-slices make on a function
-// before they slice it.
-//
+// remat-slice and remat-choose-slices make these checks on a function before
+// they slice it.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
@@ -20,8 +18,8 @@ mlir::LogicalResult checkMayBeSliced(mlir::func::FuncOp function);
 /// Returns the dimensions of arguments with `remat.slice`.
 llvm::SmallVector<SliceSeed> markedSeeds(mlir::func::FuncOp function);
 
-/// Emits an error if \p seeds are no dimensions of arguments, have different
-/// extents, or extents below \p slices.
+/// Emits an error if \p seeds are not dimensions of arguments, have different
+/// extents, or have extents below \p slices.
 mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
                                llvm::ArrayRef<SliceSeed> seeds, int64_t slices);
 
@@ -32,7 +30,8 @@ mlir::LogicalResult checkRegion(mlir::func::FuncOp function,
                                 llvm::ArrayRef<SliceSeed> seeds,
                                 int64_t passes);
 
-/// Returns why \p op of \p region ends a pass: "is a sum over all slices".
+/// Returns the reason why \p op of \p region ends a pass, for example "is a sum
+/// over all slices".
 llvm::StringRef stopReason(const SliceRegion &region, mlir::Operation *op);
 
 } // namespace remat

@@ -13,7 +13,7 @@ using namespace remat;
 /// The share of the effort for plans that only rank candidates.
 static constexpr double kQuickEffort = 0.05;
 
-/// Limits the effort so that each candidate takes about as long.
+/// Limits the effort so that each candidate takes about the same time.
 static double effortFor(const SliceStep &step) {
   constexpr double kFullEffortNodes = 2000;
   return std::min(1.0, kFullEffortNodes / step.problem->graph.graph.numNodes());
@@ -27,8 +27,8 @@ LogicalResult SlicePlanning::planAsItIs() {
 }
 
 /// Makes a plan in a fraction of the time, if the planner searches. A short
-/// search from the program's order is quicker and better than `greedy-gaps`,
-/// except with copies.
+/// search from the program's order is faster and better than `greedy-gaps`,
+/// except if plans copy.
 LogicalResult SlicePlanning::planQuickly(SliceCandidate &candidate) {
   constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
   bool searches = llvm::is_contained(kSearching, options.planner) &&
@@ -58,15 +58,15 @@ LogicalResult SlicePlanning::planBy(SliceCandidate &candidate, StringRef name,
   return planStep(candidate, candidate, name, share);
 }
 
-/// Plans \p step: that of \p candidate, or its copy with the body of a loop
-/// planned. Returns whether the plan is better than earlier ones.
+/// Plans \p step, which is that of \p candidate or its copy with a planned loop
+/// body. Returns whether the plan is better than earlier ones.
 FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         const SliceStep &step, StringRef name,
                                         double share) {
   PlannerOptions ofPlanner;
   ofPlanner.effort = effort * share * effortFor(step);
-  // The search need not reach the budget if a plan within it is known: from
-  // above the budget, a cheaper one is unlikely.
+  // If a plan within the budget is known, the search need not reach the budget.
+  // A search from above the budget is unlikely to find a cheaper plan.
   ofPlanner.descends = share > kQuickEffort || !choice.bestCost;
   if (!candidate.variant.isLoop && !candidate.problem->hasLink())
     ofPlanner.costBound = candidate.costBound;
@@ -87,7 +87,7 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
     choice.bestCost = verdict.cost;
     choice.boundOfBest = candidate.costBound;
   }
-  // An earlier quick plan may be the better one.
+  // An earlier quick plan may be better.
   bool isBetter =
       !candidate.verdict || ranking.isBetter(verdict, *candidate.verdict);
   if (isBetter) {
@@ -97,9 +97,10 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
   return isBetter;
 }
 
-/// Tells whether a quick plan of \p candidate may be better than the best so
-/// far, by the gap between that and the bound. Hardly any candidate comes three
-/// times as close to its bound as the best plan to its own.
+/// Tells whether a quick plan of \p candidate may be better than the best plan
+/// so far. It compares that plan with the candidate's bound. Hardly any
+/// candidate comes three times as close to its bound as the best plan comes to
+/// its own bound.
 bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
   constexpr double kLeast = 1.0 / 3;
   if (!choice.bestCost || choice.fits(candidate) ||
@@ -109,11 +110,11 @@ bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
          kLeast * (*choice.bestCost - choice.boundOfBest);
 }
 
-/// Tells whether a careful plan of \p candidate may be the best one. It costs
-/// less than the quick one, but rarely closes more than this share of the gap
-/// to the bound. For the original step it does so more often, because
-/// remat-plan then tries all planners. Quick plans do not copy, so they tell
-/// little about plans that do.
+/// Tells whether a careful plan of \p candidate may be the best one. A careful
+/// plan costs less than the quick one, but rarely closes more than this share
+/// of the gap to the bound. For the original step this happens more often,
+/// because remat-plan then tries all planners. Quick plans do not copy, so they
+/// say little about plans that do.
 bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
   const double kShareOfGap = candidate.variant.place ? 0.75 : 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
@@ -123,8 +124,8 @@ bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
          *choice.bestCost;
 }
 
-/// Plans the original step and the best two by quick plans carefully, if they
-/// may be the best. Plans more of them while none is within the budget.
+/// Carefully plans the original step and the best two candidates, if they may
+/// be the best. Plans more candidates as long as none is within the budget.
 FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   constexpr size_t kLines = 2, kLoops = 1;
   std::vector<SliceCandidate *> candidates, others;
@@ -134,7 +135,7 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
         candidate.variant.isLoop ? inLoops++ < kLoops : lines++ < kLines;
     (isAmongBest ? candidates : others).push_back(&candidate);
   }
-  // If plans copy, the original step may take no extra time at all.
+  // If plans copy, the original step may take no additional time.
   bool isFirst = choice.asItIs.problem->hasLink();
   candidates.insert(isFirst ? candidates.begin() : candidates.end(),
                     &choice.asItIs);
@@ -146,9 +147,9 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
     if (choice.isTooLong(candidate->costBound) ||
         !isWorthCarefulPlan(*candidate))
       continue;
-    // The better candidate shows before a plan is as good as that of
-    // remat-plan. remat-plan continues with the plan of the step, but no longer
-    // plans inside of loops.
+    // The better candidate is known before its plan is as good as that of
+    // remat-plan. remat-plan continues from the plan of the step, but does not
+    // plan inside loops any more.
     constexpr double kShare = 0.1, kMore = 0.25;
     bool needsMore = candidate->variant.isLoop || !candidate->variant.place ||
                      !choice.bestCost;
@@ -163,8 +164,8 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   return best;
 }
 
-/// Plans open candidates quickly, those with the lowest bounds first, if they
-/// may be better than the planned ones.
+/// Plans the open candidates quickly, those with the lowest bounds first, if
+/// they may be better than the planned ones.
 LogicalResult SlicePlanning::planOpen() {
   Ranking ranking(choice.budget);
   for (SliceCandidate &candidate : choice.open) {

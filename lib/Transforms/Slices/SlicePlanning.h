@@ -1,10 +1,10 @@
-//===- SlicePlanning.h - Which candidates are planned, and how --*- C++ -*-===//
+//===- SlicePlanning.h - Plans the candidates of a choice -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Plans take most of the time of a choice. So candidates are planned quickly,
-// those with the lowest bounds first, and those whose bound is above the best
-// plan so far are skipped. Then the best few are planned with more effort, and
-// remat-plan continues from the best plan.
+// Plans take most of the time of a choice. Therefore candidates are first
+// planned quickly, those with the lowest bounds first. Candidates whose bound
+// is above the best plan so far are skipped. Then the best few are planned with
+// more effort, and remat-plan continues from the best plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEPLANNING_H
@@ -24,10 +24,10 @@ public:
 
   SliceChoice &choice;
 
-  /// Finds the bounds of the original step, and a quick plan.
+  /// Finds the bounds of the original step, and plans it quickly.
   mlir::LogicalResult planAsItIs();
-  /// Plans the open candidates quickly, if they may be the best. None is open
-  /// afterwards.
+  /// Plans the open candidates quickly, if they may be the best. Afterwards no
+  /// candidate is open.
   mlir::LogicalResult planOpen();
   /// Returns the best candidate.
   mlir::FailureOr<SliceCandidate *> planBest();

@@ -3,11 +3,11 @@
 //
 // Attention has two ranges of ops, the forward ops and the gradients, and a
 // step has many. The second range reads the same slices that the first one
-// makes. So nothing is put together between them, and a planner can keep or
+// makes. Nothing must be assembled between them, and a planner can keep or
 // recompute each slice.
 //
 // The head of a step may need more slices than the rest. Then each slice of the
-// step computes its head in slices of its own.
+// step computes its head in further slices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Tells whether \p op makes elements from their positions and from scalars
-/// alone, such as a mask.
+/// Tells whether \p op computes elements only from their positions and from
+/// scalars, such as a mask.
 static bool isMadeOfPlaces(Operation *op) {
   auto isOne = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -35,8 +35,8 @@ static bool isMadeOfPlaces(Operation *op) {
 }
 
 /// Gives each range its own copy of the masks that it reads, so that slices
-/// make their part. A mask that several ranges read would be held whole between
-/// them.
+/// make only their part. A mask that several ranges read would be held whole
+/// between them.
 static void takeMasks(SlicePlace &range) {
   OpBuilder builder(range.first);
   llvm::DenseMap<Value, Value> copies;
@@ -64,8 +64,8 @@ void remat::writeSlicesOfRanges(func::FuncOp function, const SlicePlace &place,
   SmallVector<SlicePlace> ranges{place};
   llvm::append_range(ranges, place.others);
   Block &block = *place.first->getBlock();
-  // Later ranges go first: a range reads values of earlier ones, which their
-  // slices replace.
+  // Later ranges are sliced first. A range reads values of earlier ranges, and
+  // the slices of these replace the values.
   for (SlicePlace &range : llvm::reverse(ranges)) {
     takeMasks(range);
     writeSlices(block, growSliceRegion(block, range, options), slices);

@@ -38,8 +38,8 @@ public:
           result.replaceAllUsesWith(source);
     for (OpResult view : region.wholeViews)
       keepWhole(view);
-    // The existing ops are sorted by pass. New ops, and ops that stay whole, go
-    // to the end of the part that may be sliced, in their order.
+    // The existing ops are sorted by pass. New ops, and ops that stay whole,
+    // are put at the end of the part that may be sliced, in their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
     Operation *first = region.first ? region.first : &block.front();
     Operation *before = first->getPrevNode();
@@ -59,8 +59,8 @@ private:
     return LoopBuilder::of(isStablehlo, builder, loc);
   }
 
-  /// Keeps \p view whole for readers that need it whole; slices have a view of
-  /// their own. The views that it depends on are kept whole, too.
+  /// Keeps \p view whole for readers that need it whole. Slices have their own
+  /// view. The views that it depends on are kept whole too.
   void keepWhole(OpResult view) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(view.getOwner());
@@ -78,8 +78,8 @@ private:
     });
   }
 
-  /// Erases the sliced ops, and ops that nothing reads now: in the part, which
-  /// begins with \p first, and before it.
+  /// Erases the sliced ops, and ops without readers, in the part that begins
+  /// with \p first and before it.
   void erase(Operation *first) {
     SmallVector<Operation *> part;
     for (Operation *op = first; op != end; op = op->getNextNode())
@@ -123,8 +123,8 @@ private:
     readWhole();
   }
 
-  /// Lets all later readers of a sum, or of a value that slices hand out, read
-  /// the whole.
+  /// Lets all later readers of a sum, or of a value that slices give out, read
+  /// the whole value.
   void readWhole() {
     for (OpResult view : region.viewsBehind) {
       Value source = view.getOwner()->getOperand(0);
@@ -173,8 +173,8 @@ private:
     readWhole();
   }
 
-  /// Returns the sums over slices and the values that slices hand out, and the
-  /// start value of each.
+  /// Returns the sums over slices, the values that slices give out, and the
+  /// first value of each.
   std::pair<SmallVector<Value>, SmallVector<Value>>
   findCarried(ArrayRef<Operation *> ops) {
     SmallVector<Value> carried, starts;
@@ -239,7 +239,7 @@ private:
     return slice;
   }
 
-  /// Makes a sum start from what the earlier slices have added, or continue
+  /// Makes a sum begin with the terms of the earlier slices, or continue
   /// another sum of its slice.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
@@ -254,8 +254,7 @@ private:
     }
   }
 
-  /// Returns the operand with the start value of the sum \p result; null if
-  /// there is none.
+  /// Returns the operand with the first value of the sum \p result, or null.
   static OpOperand *startOf(OpResult result, const OpSlices &slices) {
     Operation *op = result.getOwner();
     if (auto destinations = dyn_cast<DestinationStyleOpInterface>(op))
@@ -264,7 +263,7 @@ private:
                                : nullptr;
   }
 
-  /// Adds the \p terms of a slice to what the earlier slices have added.
+  /// Adds the \p terms of a slice to the sum of the earlier slices.
   Value addTo(Operation *op, const OpSlices &slices, Value before,
               Value terms) {
     if (slices.combine.empty() || !before)
@@ -273,7 +272,7 @@ private:
         ->make(slices.combine, {before, terms}, terms.getType());
   }
 
-  /// Makes the start value of \p sum, which has no destination.
+  /// Makes the first value of \p sum, which has no destination.
   Value makeStart(OpResult sum, const OpSlices &slices) {
     auto type = cast<RankedTensorType>(sum.getType());
     auto ops = at(sum.getLoc());
@@ -300,9 +299,9 @@ private:
     return ops->scalar("add", slice, everywhere);
   }
 
-  /// Tells whether \p operand is a whole destination that is only written. A
-  /// slice of it would be overwritten in a tensor that other slices still need,
-  /// which no graph can count.
+  /// Tells whether \p operand is a whole destination that is only overwritten.
+  /// A slice of it would be overwritten in a tensor that other slices still
+  /// need. No graph can count this.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&
@@ -316,8 +315,8 @@ private:
     return at(operand.getOwner()->getLoc())->empty(type);
   }
 
-  /// Returns a whole value. A loop makes its constants itself, and carries
-  /// none.
+  /// Returns a whole value. A loop makes its constants itself, and does not
+  /// carry them.
   Value wholeOf(Value value) {
     if (Value made = same.lookup(value))
       return made;
@@ -367,7 +366,7 @@ private:
   Block &block;
   const SliceRegion &region;
   SlicesOfOps *slicesOf;
-  /// Sliced ops go before this op.
+  /// The op before which sliced ops are written.
   Operation *end;
   OpBuilder builder;
   bool isStablehlo;
@@ -380,7 +379,7 @@ private:
   /// Values that each slice makes whole.
   llvm::DenseMap<Value, Value> same;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
-  /// Sums so far, and destinations with the slices so far.
+  /// The sums so far, and the destinations with the slices so far.
   llvm::MapVector<Value, Value> whole;
 };
 

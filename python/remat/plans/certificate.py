@@ -65,7 +65,7 @@ def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
     except (ValueError, KeyError, TypeError) as error:
         why = f"it has no {error}" if isinstance(error, KeyError) else error
         raise RematError(
-            f"'{os.fspath(path)}' is no certificate of remat: {why}; plan the step again and save it"
+            f"'{os.fspath(path)}' is not a certificate of remat: {why}; plan the step again and save it"
         ) from error
 
 

@@ -49,7 +49,7 @@ def load(path) -> Saved:
     except OSError as error:
         raise RematError(f"cannot read the plan: {path}: {error.strerror}") from error
     except UnicodeError as error:
-        raise Ignored("it is no plan of remat, or it is damaged") from error
+        raise Ignored("it is not a plan of remat, or it is damaged") from error
 
 
 def save(path, saved: Saved):
@@ -73,7 +73,7 @@ def named(path, warn):
         try:
             return load(path)
         except Ignored as why:
-            warn(f"{why}: the step is planned anew")
+            warn(f"{why}: the step is planned again")
             return None
 
     return find
@@ -90,4 +90,4 @@ def budget_of_plan(path):
     try:
         return load(path).asked.budget
     except Ignored as why:
-        raise RematError(f"{path}: {why}; it has no budget: give one, or save the plan anew") from why
+        raise RematError(f"{path}: {why}; it has no budget: give a budget, or save the plan again") from why

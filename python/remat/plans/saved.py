@@ -76,11 +76,11 @@ def read(text):
     first, _, log = text.partition("\n")
     head = head_of(first)
     if head.get("format") != FORMAT:
-        raise Ignored("it is the log of an older remat" if "best" in head else "it is no plan of remat")
+        raise Ignored("it is the log of an older remat" if "best" in head else "it is not a plan of remat")
     if head.get("version") != VERSION:
         raise Ignored(f"it has version {head.get('version')} of the format, and this remat reads version {VERSION}")
     if head.pop("hash", None) != hash_of(json.dumps(head) + "\n" + log):
-        raise Ignored("it is damaged (its hash is that of another text)")
+        raise Ignored("it is damaged (its hash does not match its text)")
     try:
         given = {
             each.name: head.pop(each.name) for each in fields(Saved) if each.name not in ("asked", "state", "replay")
@@ -100,7 +100,7 @@ def head_of(line):
     except ValueError:
         head = None
     if not isinstance(head, dict):
-        raise Ignored("it is no plan of remat, or it is damaged")
+        raise Ignored("it is not a plan of remat, or it is damaged")
     return head
 
 

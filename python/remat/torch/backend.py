@@ -361,8 +361,8 @@ def check_regions(module):
     for node in module.graph.nodes:
         if str(node.target) == "invoke_subgraph":
             raise RematError(
-                f"the region of torch.compiler.nested_compile_region{place(node)} is compiled by itself, and a budget is for "
-                "the whole step: leave out the mark"
+                f"the region of torch.compiler.nested_compile_region{place(node)} is compiled separately, and a "
+                "budget is for the whole step: remove the mark"
             )
 
 

@@ -52,7 +52,7 @@ def named(model, given: Iterable[Any]) -> dict[str, Any]:
         if name not in paths:
             said = f'"{block}"' if isinstance(block, str) else type(block).__name__
             raise RematError(
-                f"blocks=: {said} is no module of {type(model).__name__}: give modules of it or their names"
+                f"blocks=: {said} is not a module of {type(model).__name__}: give modules of it or their names"
             )
         chosen[name] = paths[name]
     return chosen

@@ -122,6 +122,6 @@ def loss_of(result, loss):
         result = getattr(result, "loss", None) if not isinstance(result, dict) else result.get("loss")
     if not isinstance(result, torch.Tensor):
         raise RematError(
-            "the model returns no loss: give loss=, a function that turns the model's result into a tensor"
+            "the model returns no loss: give loss=, a function that computes the loss from the model's result"
         )
     return result

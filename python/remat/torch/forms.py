@@ -68,8 +68,8 @@ def regions(search: Search) -> None:
     for block in search.blocks:
         if block.draws:
             raise RematError(
-                f'torch_remat keeps no random state, and the block "{block.name}" draws random numbers: it would draw others when it '
-                "runs again; use another form"
+                f'torch_remat does not keep the random state, and the block "{block.name}" draws random numbers, '
+                "which would differ when it runs again: use another form"
             )
     model, names = search.step.model, [block.name for block in search.blocks]
 

@@ -48,7 +48,7 @@ def with_checkpoints(model):
     for module in model.modules():
         if getattr(module, "supports_gradient_checkpointing", False):
             return module
-    raise RematError(f"{type(model).__name__} has no module with gradient checkpointing of transformers")
+    raise RematError(f"{type(model).__name__} has no module that supports gradient checkpointing of transformers")
 
 
 def torchtitan(search):

@@ -81,7 +81,7 @@ class Joint:
         for node, value in zip(self.arguments, inputs):
             if is_symbolic(value):
                 raise RematError(
-                    f"the graph's sizes are symbols (argument {node.name}), and a budget in bytes needs numbers: "
+                    f"some sizes of the graph are symbols (argument {node.name}), and a budget in bytes needs numbers: "
                     "give torch.compile dynamic=False"
                 )
         with mode:
@@ -130,10 +130,11 @@ class Joint:
             self.shows[node] = [self.number(tensor, node, kind) for tensor in tensors]
             return
         if node.op != "call_function":
-            raise RematError(f"the graph calls a module ({node.op} {node.target}), which has no place in a joint graph")
+            raise RematError(f"the graph calls a module ({node.op} {node.target}), which a joint graph cannot contain")
         if any(isinstance(each, torch.nn.Module) for each in flat((args, kwargs))):
             raise RematError(
-                f"{node.target}{place(node)} runs a graph of its own, whose bytes no plan sees: write the step without it "
+                f"{node.target}{place(node)} runs a separate graph, whose bytes are not planned: write the step "
+                "without it "
                 "(torch.where in place of torch.cond, no loops of PyTorch), or leave it out of the compiled function"
             )
         if is_size(node):
@@ -207,8 +208,8 @@ class Joint:
         schema = getattr(node.target, "_schema", None)
         if schema is not None and schema.is_mutable:
             raise RematError(
-                f"{node.target}{place(node)} writes into a tensor of the step, which a plan would repeat: "
-                "write it without changing tensors in place"
+                f"{node.target}{place(node)} writes into a tensor of the step, and a plan might repeat this: write "
+                "the step without changing tensors in place"
             )
         read = [source for source in node.all_input_nodes if source not in statistics(node)]
         if self.written and any(self.reads_written(source) for source in read):
@@ -261,7 +262,7 @@ def key_of(tensor):
         return tensor.untyped_storage()._cdata
     except (NotImplementedError, RuntimeError) as error:
         raise RematError(
-            f"a tensor of type {type(tensor).__name__} has no storage of its own, so it has no bytes"
+            f"a tensor of type {type(tensor).__name__} has no storage, so its bytes cannot be counted"
         ) from error
 
 

@@ -129,12 +129,12 @@ def contexts_of(step, blocks, budget):
 def check_blocks(step, blocks):
     if not blocks:
         raise RematError(
-            "no block is given: give the modules that the model checkpoints, in the order in which they run"
+            "no block is given: name the modules that the model checkpoints, in the order in which they run"
         )
     known = {id(module) for module in step.model.modules()}
     for number, block in enumerate(blocks):
         if id(block) not in known:
-            raise RematError(f"block {number} ({type(block).__name__}) is no module of the model")
+            raise RematError(f"block {number} ({type(block).__name__}) is not a module of the model")
 
 
 class Step:
@@ -159,7 +159,7 @@ class Step:
         asked = getattr(contexts, "asked", 0)
         if asked != len(blocks):
             raise RematError(
-                f"{len(blocks)} blocks are given, and {asked} run in a step: give each as often as it runs"
+                f"{len(blocks)} blocks are given, and {asked} run in a step: give each block as often as it runs"
             )
         return counted
 

@@ -26,7 +26,7 @@ def machine_named(name):
     said = run(f"--remat-annotate-costs=machine={name}", text="func.func @main() { return }").output
     found = {key: re.search(rf"\b{key} = ([-+.\de]+)", said) for key in Machine._fields}
     if not found["flops"] or not found["bandwidth"]:
-        raise RematError(f"machine '{name}' has no FLOP and bytes a second")
+        raise RematError(f"machine '{name}' has no FLOP/s or no bytes/s")
     return Machine(*(float(match[1]) if match else 0.0 for match in found.values()))
 
 

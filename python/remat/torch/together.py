@@ -105,8 +105,9 @@ class Together:
         calls, behind = recorder.calls, recorder.behind or before.behind
         if recorder.has_backward and not behind:
             raise RematError(
-                f"the budget of {self.budget} is for all that a step holds, and its backward pass did not begin in torch.autograd, so "
-                "that what runs behind the last graph cannot be counted: call backward() or torch.autograd.grad()"
+                f"the budget of {self.budget} is for all that a step holds, and its backward pass did not begin in "
+                "torch.autograd, so the work after the last graph cannot be counted: call backward() or "
+                "torch.autograd.grad()"
             )
         if is_smaller(calls, before.calls):
             calls, behind = before.calls, before.behind

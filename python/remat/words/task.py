@@ -56,7 +56,7 @@ class Task:
         try:
             step = self.step_of(policies[0] if self.blocks is None else list(policies))
         except TypeError as error:
-            raise self.refused(f"calling it with a policy alone raises: {error}") from error
+            raise self.refused(f"calling it with only a policy raises: {error}") from error
         if not callable(step):
             raise self.refused(f"it returns a {type(step).__name__}")
         return step
@@ -92,8 +92,8 @@ class Task:
         if missing:
             which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
             raise RematError(
-                f"{self.caller}: no gradient of a block with {which} is found: write jax.checkpoint(block, policy=policy) inside of "
-                "what jax.grad differentiates"
+                f"{self.caller}: no gradient of a block with {which} is found: write jax.checkpoint(block, "
+                "policy=policy) inside the function that jax.grad differentiates"
             )
         if not found.places:
             raise RematError(

@@ -53,7 +53,7 @@ def read_baseline(path: str) -> Allocation:
         return Allocation(**{**given, "tensors": tensors})
     except (ValueError, KeyError, TypeError) as error:
         why = f"it has no {error}" if isinstance(error, KeyError) else error
-        raise RematError(f"'{path}' is no baseline of remat-memory: {why}; write it again") from error
+        raise RematError(f"'{path}' is not a baseline of remat-memory: {why}; write it again") from error
 
 
 def of_type(value, field):

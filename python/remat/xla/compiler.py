@@ -120,7 +120,9 @@ class Executable(NamedTuple):
             module = parse(self.hlo)
             return module, kernels_of(module, self.platform, self.workspace)
         except (Misformed, KeyError, IndexError) as error:
-            raise RematError(f"XLA's HLO cannot be read: {error}; this reads what jaxlib 0.10 prints") from error
+            raise RematError(
+                f"XLA's HLO cannot be read: {error}; remat reads the HLO that jaxlib 0.10 prints"
+            ) from error
 
 
 def has_plugin(python, platform):
@@ -164,7 +166,7 @@ class Compiler:
             plugin = PLUGINS[self.target.platform]
             raise RematError(
                 f"no Python with {plugin.title} is found, which compiles for '{target}' without {plugin.without}: "
-                f"{plugin.install}; where another Python has them, name it in REMAT_XLA_PYTHON"
+                f"{plugin.install}; if another Python has them, name it in REMAT_XLA_PYTHON"
             )
         self.asked = None  # The versions; None until they are needed.
         self.made, self.flags = {}, ""  # made is by target and text; flags are XLA's.

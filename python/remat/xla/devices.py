@@ -90,12 +90,12 @@ class Divider:
         except Crashed as error:
             if UNREDUCED in str(error):
                 raise RematError(
-                    "the Shardy of this JAX cannot divide a product that is summed over devices, and ends: install JAX 0.10 "
-                    "or 0.12"
+                    "the Shardy of this JAX cannot divide a product that is summed over devices: install JAX 0.10 or "
+                    "0.12"
                 ) from error
             raise Failed(
-                f"Shardy, which divides the step, ends before it is done ({error}): say how activations are divided, by "
-                "jax.lax.with_sharding_constraint behind the embedding and each layer"
+                f"Shardy, which divides the step, ended before it was done ({error}): say how activations are "
+                "divided: write jax.lax.with_sharding_constraint after the embedding and after each layer"
             ) from error
         try:
             answer = json.loads(done.stdout.splitlines()[-1])

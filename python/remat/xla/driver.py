@@ -47,4 +47,4 @@ def loaded():
 
 def asked(code: int) -> None:
     if code:
-        raise RematError(f"target 'device': CUDA's driver answers with error {code}; name the target instead")
+        raise RematError(f"target 'device': CUDA's driver returned error {code}; name the target instead")

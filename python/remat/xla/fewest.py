@@ -21,8 +21,8 @@ def fewest(text, budget, target, fit, tell=None, timeout=None):
     own, tell = devices_of(text), tell or (lambda line: None)
     if own == 1:
         raise RematError(
-            "devices=min: the step is for one device: lower it under jax.jit with a NamedSharding for its arguments, for as "
-            "many devices as there may be"
+            "devices=min: the step is for one device: lower it under jax.jit with a NamedSharding for its arguments, "
+            "for the largest number of devices that may be used"
         )
     if parse_budget(budget).size is None:
         raise RematError(f"devices=min: the bytes of budget '{budget}' depend on the number of devices; give bytes")

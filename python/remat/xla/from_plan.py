@@ -93,7 +93,7 @@ class KeptPlan:
         try:
             used = use(tools, step, saved, self.asked(), self.allowed)
         except Failed as error:
-            self.say(f"{error}: the step is planned anew")
+            self.say(f"{error}: the step is planned again")
             return None
         if used.over:
             self.say(used.over)
@@ -116,7 +116,7 @@ def use(tools, step, saved, asked, allowed):
     if why:
         raise Failed(why)
     if saved.flags not in ("", WITHOUT_TRITON):
-        raise Failed("it is damaged (flags of XLA that no fit sets)")
+        raise Failed("it is damaged (it has flags of XLA that remat does not set)")
     before, after = memory_of(saved.before), memory_of(saved.after)
     tools.xla.flags = tools.xla.flags or saved.flags
     tools.doing("writing the step by the plan")
@@ -145,4 +145,4 @@ def memory_of(sizes):
             return memory
     except TypeError:
         pass
-    raise Failed("it is damaged (its bytes are no whole numbers)")
+    raise Failed("it is damaged (its bytes are not integers)")

@@ -45,7 +45,7 @@ def parse_slice(text):
     count = int(found[2] or found[3] or OF_FEW) if found else 0
     if count < 2:
         raise RematError(
-            f"slice={text!r}: expected auto, head, attention, head:4 for so many slices of it, or a number from 2"
+            f"slice={text!r}: expected auto, head, attention, head:4 (the head in 4 slices), or a number from 2"
         )
     return [Slicing(found[1] or STEP, count)]
 

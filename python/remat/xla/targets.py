@@ -130,11 +130,13 @@ def target_of_gpu(gpu: Gpu):
     own = machine_by_its_own_figures(gpu)
     if own is None:
         raise RematError(
-            f"target 'device': nothing is known of GPUs of compute capability {gpu.capability}, which '{gpu.name}' has: name "
+            f"target 'device': there are no data of GPUs of compute capability {gpu.capability}, which '{gpu.name}' "
+            "has: name "
             f"one of {', '.join(TARGETS)}"
         )
     warnings.warn(
-        f"'{gpu.name}' is not in the table of machines: its own figures describe it, and times are predicted from "
+        f"'{gpu.name}' is not in the table of machines: its data come from the device itself, and times are predicted "
+        "from "
         f"{own.flops / 1e12:.0f} TFLOP/s and {own.bandwidth / 1e9:.0f} GB/s, which follow from its clocks",
         stacklevel=2,
     )

@@ -15,7 +15,7 @@ func.func @none(%a: tensor<4xf32> {iree.abi.output = 3 : index}) -> tensor<4xf32
 
 // -----
 
-// expected-remark@+1 {{argument #0 is donated, but IREE gets it without: the function has several blocks}}
+// expected-remark@+1 {{argument #0 is donated, but IREE gets it as not donated: the function has several blocks}}
 func.func @blocks(%a: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
   cf.br ^bb1
 ^bb1:

@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --convert-remat-to-iree --split-input-file --verify-diagnostics
 
-// expected-error@+1 {{IREE's ops are not registered here: run with --allow-unregistered-dialect}}
+// expected-error@+1 {{becomes an op of IREE, which is not registered here: run with --allow-unregistered-dialect}}
 func.func @fenced(%a: tensor<4xf32>) -> tensor<4xf32> {
   %f = remat.fence %a : tensor<4xf32>
   return %f : tensor<4xf32>
@@ -16,7 +16,7 @@ func.func private @declared(tensor<4xf32>)
 
 // -----
 
-// expected-error@+1 {{IREE's ops are not registered here: run with --allow-unregistered-dialect}}
+// expected-error@+1 {{becomes an op of IREE, which is not registered here: run with --allow-unregistered-dialect}}
 func.func @donated(%a: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
   return %a : tensor<4xf32>
 }
@@ -24,7 +24,7 @@ func.func @donated(%a: tensor<4xf32> {remat.donate}) -> tensor<4xf32> {
 // -----
 
 func.func @slot(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'remat.to_host' op has no spelling in IREE, which copies nothing to the host: plan without copies}}
+  // expected-error@+1 {{'remat.to_host' op cannot be written for IREE, which copies nothing to the host: plan without copies}}
   %h = remat.to_host %x : tensor<4xf32>
   return %h : tensor<4xf32>
 }
@@ -32,7 +32,7 @@ func.func @slot(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @copied(%t: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'remat.swap_out' op has no spelling in IREE, which copies nothing to the host: plan without copies}}
+  // expected-error@+1 {{'remat.swap_out' op cannot be written for IREE, which copies nothing to the host: plan without copies}}
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>

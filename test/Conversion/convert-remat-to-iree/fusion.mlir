@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --convert-remat-to-iree | FileCheck %s
 // RUN: not remat-opt %s --split-input-file --convert-remat-to-iree 2>&1 | FileCheck %s --check-prefix=REFUSED
 
-// REFUSED: error: IREE's ops are not registered here: run with --allow-unregistered-dialect
+// REFUSED: error: becomes an op of IREE, which is not registered here: run with --allow-unregistered-dialect
 
 // A sum that begins with another one is kept from the ops behind it.
 // CHECK-LABEL: func @sums

@@ -10,7 +10,7 @@
 
 // -----
 
-// expected-error@+1 {{seconds need flops and bytes beside them}}
+// expected-error@+1 {{seconds must come with flops and bytes}}
 "test.op"() {a = #remat.group<seconds = 1.0>} : () -> ()
 
 // -----

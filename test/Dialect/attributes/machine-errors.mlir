@@ -30,12 +30,12 @@
 
 // -----
 
-// expected-error@+1 {{d2h and h2d must be given together: what is copied to the host has to come back}}
+// expected-error@+1 {{give both d2h and h2d: a tensor that is copied to the host must come back}}
 "test.op"() {a = #remat.machine<name = "m", flops = 1.0, bandwidth = 1.0, d2h = 1.0>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{d2h and h2d must be given together: what is copied to the host has to come back}}
+// expected-error@+1 {{give both d2h and h2d: a tensor that is copied to the host must come back}}
 "test.op"() {a = #remat.machine<name = "m", flops = 1.0, bandwidth = 1.0, h2d = 1.0>} : () -> ()
 
 // -----

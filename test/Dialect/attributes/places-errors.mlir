@@ -118,7 +118,7 @@ func.func private @f() -> (f32 {remat.lose})
 
 // -----
 
-// expected-error@+1 {{results 0 and 2 are both 'remat.loss': a function has one loss}}
+// expected-error@+1 {{results 0 and 2 are both 'remat.loss': a function can have only one loss}}
 func.func private @f() -> (f32 {remat.loss}, f32, f32 {remat.loss})
 
 // -----

@@ -91,15 +91,15 @@
 
 // -----
 
-// expected-error@+1 {{node 0 is never computed: every node of the graph has to be, at least once}}
+// expected-error@+1 {{node 0 is never computed: a plan computes every node of the graph at least once}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 3, steps = [1, 2, out 0]>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{node 3 is never computed: every node of the graph has to be, at least once}}
+// expected-error@+1 {{node 3 is never computed: a plan computes every node of the graph at least once}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 6, steps = [4-5, 0-2, 0-1]>} : () -> ()
 
 // -----
 
-// expected-error@+1 {{node 2 is never computed: every node of the graph has to be, at least once}}
+// expected-error@+1 {{node 2 is never computed: a plan computes every node of the graph at least once}}
 "test.op"() {a = #remat.plan<version = 1, planner = "p", nodes = 3, steps = [0, 1, 0-1]>} : () -> ()

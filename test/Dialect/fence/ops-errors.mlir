@@ -34,7 +34,7 @@ func.func @mixed_memref_first(%a: tensor<4xf32>, %m: memref<4xf32>) {
 // -----
 
 func.func @results_on_memrefs(%m: memref<4xf32>) {
-  // expected-error@+1 {{'remat.fence' op on memrefs has no results: its users read the operands}}
+  // expected-error@+1 {{'remat.fence' op on memrefs can have no results: its users read the operands}}
   %0 = "remat.fence"(%m) <{operandSegmentSizes = array<i32: 1, 0>}> : (memref<4xf32>) -> tensor<4xf32>
   return
 }
@@ -50,7 +50,7 @@ func.func @memref_result(%m: memref<4xf32>) {
 // -----
 
 func.func @too_few_results(%a: tensor<4xf32>, %g: tensor<4xf32>) {
-  // expected-error@+1 {{'remat.fence' op has one result for each operand: 2 operands, 1 results}}
+  // expected-error@+1 {{'remat.fence' op must have one result for each operand: 2 operands, 1 results}}
   %0 = "remat.fence"(%a, %g) <{operandSegmentSizes = array<i32: 1, 1>}>
       : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
@@ -59,7 +59,7 @@ func.func @too_few_results(%a: tensor<4xf32>, %g: tensor<4xf32>) {
 // -----
 
 func.func @too_many_results(%a: tensor<4xf32>) {
-  // expected-error@+1 {{'remat.fence' op has one result for each operand: 1 operands, 2 results}}
+  // expected-error@+1 {{'remat.fence' op must have one result for each operand: 1 operands, 2 results}}
   %0:2 = "remat.fence"(%a) <{operandSegmentSizes = array<i32: 1, 0>}>
       : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return
@@ -68,7 +68,7 @@ func.func @too_many_results(%a: tensor<4xf32>) {
 // -----
 
 func.func @other_type(%a: tensor<4xf32>, %g: tensor<8xf32>) {
-  // expected-error@+1 {{'remat.fence' op result 1 is 'tensor<4xf32>', but it is the operand of type 'tensor<8xf32>'}}
+  // expected-error@+1 {{'remat.fence' op result 1 is 'tensor<4xf32>', but must have the type of its operand, 'tensor<8xf32>'}}
   %0:2 = "remat.fence"(%a, %g) <{operandSegmentSizes = array<i32: 1, 1>}>
       : (tensor<4xf32>, tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return
@@ -101,7 +101,7 @@ func.func @missing_anchor_type(%a: tensor<4xf32>, %g: tensor<4xf32>) {
 // -----
 
 func.func @nothing_after_after(%a: tensor<4xf32>) {
-  // expected-error@+1 {{custom op 'remat.fence' expected an anchor behind 'after'}}
+  // expected-error@+1 {{custom op 'remat.fence' expected an anchor after the keyword 'after'}}
   %0 = remat.fence %a after : tensor<4xf32>
   return
 }

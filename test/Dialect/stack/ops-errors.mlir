@@ -9,7 +9,7 @@ func.func @no_slots() {
 // -----
 
 func.func @stack_fetched(%e: tensor<4xf32>) {
-  // expected-error@+1 {{'remat.host_stack' op hands its stack to 'remat.swap_in': only remat.host_slot takes one}}
+  // expected-error@+1 {{'remat.host_stack' op hands its stack to 'remat.swap_in': only a remat.host_slot may use the stack}}
   %s = remat.host_stack : !remat.host<4xf32>
   %in, %t = remat.swap_in %s into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %there = remat.await %in, %t : tensor<4xf32> -> tensor<4xf32>
@@ -28,7 +28,7 @@ func.func @other_slot(%i: index) {
 // -----
 
 func.func @slot_of_a_copy(%t: tensor<6x4xf32>, %i: index) {
-  // expected-error@+1 {{'remat.swap_out' op hands its host copy to 'remat.host_slot': only remat.swap_in takes one}}
+  // expected-error@+1 {{'remat.swap_out' op hands its host copy to 'remat.host_slot': only a remat.swap_in of this function may use the host copy}}
   %h, %out = remat.swap_out %t : tensor<6x4xf32> -> !remat.host<6x4xf32>
   remat.await %out, %t : tensor<6x4xf32>
   %slot = remat.host_slot %h[%i] : !remat.host<6x4xf32> -> !remat.host<4xf32>
@@ -38,7 +38,7 @@ func.func @slot_of_a_copy(%t: tensor<6x4xf32>, %i: index) {
 // -----
 
 func.func @slot_of_an_argument(%h: !remat.host<6x4xf32>, %i: index) {
-  // expected-error@+1 {{'remat.host_slot' op takes a stack that no remat.host_stack made}}
+  // expected-error@+1 {{'remat.host_slot' op takes a stack that does not come from a remat.host_stack}}
   %slot = remat.host_slot %h[%i] : !remat.host<6x4xf32> -> !remat.host<4xf32>
   return
 }
@@ -46,7 +46,7 @@ func.func @slot_of_an_argument(%h: !remat.host<6x4xf32>, %i: index) {
 // -----
 
 func.func @into_a_copy(%t: tensor<4xf32>, %h: !remat.host<4xf32>) {
-  // expected-error@+1 {{'remat.swap_out' op copies into something else than a remat.host_slot}}
+  // expected-error@+1 {{'remat.swap_out' op can only copy into a remat.host_slot}}
   %h2, %out = remat.swap_out %t into %h : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   return
@@ -68,7 +68,7 @@ func.func @other_type(%t: tensor<4xf32>, %i: index) {
 func.func @result_fetched(%t: tensor<4xf32>, %e: tensor<4xf32>, %i: index) {
   %s = remat.host_stack : !remat.host<6x4xf32>
   %slot = remat.host_slot %s[%i] : !remat.host<6x4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.swap_out' op copies into a slot: fetch the slot, not the result}}
+  // expected-error@+1 {{'remat.swap_out' op copies into a slot: remat.swap_in must take the slot, not this result}}
   %h, %out = remat.swap_out %t into %slot : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>

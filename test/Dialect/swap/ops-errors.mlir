@@ -65,7 +65,7 @@ func.func @fetched_in_a_loop(%t: tensor<4xf32>, %e: tensor<4xf32>, %i: index) {
 // -----
 
 func.func @token_escapes(%t: tensor<4xf32>) -> !remat.token {
-  // expected-error@+1 {{'remat.swap_out' op hands its token to 'func.return': only remat.await takes one}}
+  // expected-error@+1 {{'remat.swap_out' op hands its token to 'func.return': only a remat.await may use the token}}
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   return %out : !remat.token
 }
@@ -73,7 +73,7 @@ func.func @token_escapes(%t: tensor<4xf32>) -> !remat.token {
 // -----
 
 func.func @host_returned(%t: tensor<4xf32>) -> !remat.host<4xf32> {
-  // expected-error@+1 {{'remat.swap_out' op hands its host copy to 'func.return': only remat.swap_in takes one, and it must not leave the function}}
+  // expected-error@+1 {{'remat.swap_out' op hands its host copy to 'func.return': only a remat.swap_in of this function may use the host copy}}
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   return %h : !remat.host<4xf32>
@@ -93,7 +93,7 @@ func.func @host_passed_on(%t: tensor<4xf32>) {
 // -----
 
 func.func @host_argument(%h: !remat.host<4xf32>, %e: tensor<4xf32>) {
-  // expected-error@+1 {{'remat.swap_in' op fetches a host copy that no remat.swap_out of this function made}}
+  // expected-error@+1 {{'remat.swap_in' op fetches a host copy that does not come from a remat.swap_out of this function}}
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
   return
@@ -102,7 +102,7 @@ func.func @host_argument(%h: !remat.host<4xf32>, %e: tensor<4xf32>) {
 // -----
 
 func.func @token_argument(%tok: !remat.token, %t: tensor<4xf32>) {
-  // expected-error@+1 {{'remat.await' op waits for a token that no copy of this function made}}
+  // expected-error@+1 {{'remat.await' op waits for a token that does not come from a copy of this function}}
   remat.await %tok, %t : tensor<4xf32>
   return
 }
@@ -122,7 +122,7 @@ func.func @read_before_arrival(%t: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4
 
 func.func @fetched_early(%t: tensor<4xf32>, %e: tensor<4xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op fetches a host copy that is still on its way: the remat.await of its remat.swap_out comes later}}
+  // expected-error@+1 {{'remat.swap_in' op fetches a host copy before it is complete: move it after the remat.await of its remat.swap_out}}
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
   remat.await %out, %t : tensor<4xf32>
@@ -173,7 +173,7 @@ func.func @other_awaited_type(%t: tensor<4xf32>, %u: tensor<8xf32>) {
 
 func.func @other_tensor(%t: tensor<4xf32>, %u: tensor<4xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.await' op takes another tensor than the one that is copied}}
+  // expected-error@+1 {{'remat.await' op takes a tensor that is not the one in the copy}}
   remat.await %out, %u : tensor<4xf32>
   return
 }
@@ -184,7 +184,7 @@ func.func @other_result_type(%t: tensor<4xf32>, %e: tensor<4xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
-  // expected-error@+1 {{'remat.await' op result is 'tensor<8xf32>', but it is the operand of type 'tensor<4xf32>'}}
+  // expected-error@+1 {{'remat.await' op result is 'tensor<8xf32>', but must have the type of its operand, 'tensor<4xf32>'}}
   %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<8xf32>
   return
 }
@@ -193,7 +193,7 @@ func.func @other_result_type(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 
 func.func @result_of_leaving(%t: tensor<4xf32>) -> tensor<4xf32> {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.await' op of a swap_out has no result: the tensor has left the device}}
+  // expected-error@+1 {{'remat.await' op of a swap_out can have no result: the tensor is no longer on the device}}
   %t2 = remat.await %out, %t : tensor<4xf32> -> tensor<4xf32>
   return %t2 : tensor<4xf32>
 }
@@ -204,7 +204,7 @@ func.func @no_result_of_arriving(%t: tensor<4xf32>, %e: tensor<4xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
-  // expected-error@+1 {{'remat.await' op of a swap_in has a result: the tensor, now there}}
+  // expected-error@+1 {{'remat.await' op of a swap_in must have a result: the tensor that is on the device again}}
   remat.await %in, %t2 : tensor<4xf32>
   return
 }
@@ -214,7 +214,7 @@ func.func @no_result_of_arriving(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 func.func @no_tensor_fetched(%t: tensor<4xf32>, %e: tensor<4xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op on tensors has a second result: the tensor that arrives}}
+  // expected-error@+1 {{'remat.swap_in' op on tensors must have a second result: the tensor that is copied back}}
   %in = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32>
   remat.await %in, %e : tensor<4xf32>
   return
@@ -225,7 +225,7 @@ func.func @no_tensor_fetched(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 func.func @tensor_fetched_into_memref(%m: memref<4xf32>) {
   %h, %out = remat.swap_out %m : memref<4xf32> -> !remat.host<4xf32>
   remat.await %out, %m : memref<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op on memrefs has no second result: readers take the memref itself}}
+  // expected-error@+1 {{'remat.swap_in' op on memrefs can have no second result: readers use the memref itself}}
   %in, %t = remat.swap_in %h into %m : !remat.host<4xf32> into memref<4xf32> -> tensor<4xf32>
   remat.await %in, %m : memref<4xf32>
   return
@@ -243,7 +243,7 @@ func.func @dynamic(%t: tensor<?xf32>) {
 // -----
 
 func.func @dynamic_source(%t: tensor<?xf32>) {
-  // expected-error@+1 {{'remat.swap_out' op takes static shapes only, got 'tensor<?xf32>'}}
+  // expected-error@+1 {{'remat.swap_out' op must have a static shape, got 'tensor<?xf32>'}}
   %h, %out = remat.swap_out %t : tensor<?xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<?xf32>
   return

@@ -65,7 +65,7 @@ module attributes {gpu.container_module} {
     return
   }
   gpu.module @other {
-    // expected-error@+1 {{'gpu.func' op is no kernel that remat-gpu-kernels made: run it on a module without others}}
+    // expected-error@+1 {{'gpu.func' op is not a kernel of remat-gpu-kernels: give a module without other kernels}}
     gpu.func @kernel(%a: memref<4xf32>) kernel {
       gpu.return
     }

@@ -24,7 +24,7 @@
 // LIBRARY: error: clang++-22 failed: {{.*}}libRematGpuMain.a
 // OUTPUT: error: {{.*}}none/x
 // ENTRY: error: no function @other with a body
-// BLOCK: error: block-size=100 is no multiple of 32
+// BLOCK: error: block-size=100 is not possible
 // INPUT: error: cannot read '{{.*}}none': No such file
 
 // RUN: remat-compile %s -o %t

@@ -10,7 +10,7 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-// expected-error @below {{several functions and none is @main: say which is the step}}
+// expected-error @below {{has several functions, and none is @main: name the step}}
 module {
   // expected-note @below {{@a}}
   func.func @a(%x: tensor<2xf32>) -> tensor<2xf32> {

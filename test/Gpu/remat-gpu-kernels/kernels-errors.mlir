@@ -1,7 +1,7 @@
 // RUN: remat-opt %s -split-input-file -verify-diagnostics --remat-gpu-kernels
 // RUN: not remat-opt %s -split-input-file --remat-gpu-kernels=block-size=48 2>&1 | FileCheck %s --check-prefix=BLOCK
 
-// BLOCK: error: block-size=48 is no multiple of 32 from 32 to 1024
+// BLOCK: error: block-size=48 is not possible: a block has 32 to 1024 threads
 
 func.func @rematStep(%x: memref<4xf32>, %i: index) -> f32 {
   // expected-error @below {{an element is used outside of a structured op}}
@@ -12,7 +12,7 @@ func.func @rematStep(%x: memref<4xf32>, %i: index) -> f32 {
 // -----
 
 func.func @rematStep(%x: memref<4xf32, strided<[?]>>, %y: memref<4xf32>) {
-  // expected-error @below {{an operand is a view whose strides are not known}}
+  // expected-error @below {{the strides of an operand are not known}}
   linalg.copy ins(%x : memref<4xf32, strided<[?]>>) outs(%y : memref<4xf32>)
   return
 }
@@ -30,7 +30,7 @@ func.func @rematStep(%x: memref<1099511627776xi8>) {
 
 func.func @tensors(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
-  // expected-error@+1 {{'linalg.exp' op is on tensors: bring the step onto buffers first (remat-gpu-buffers), or run all of remat-to-gpu}}
+  // expected-error@+1 {{'linalg.exp' op works on tensors: lower the step to buffers first (remat-gpu-buffers), or run the whole pipeline remat-to-gpu}}
   %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   return %a : tensor<8xf32>
 }
@@ -42,7 +42,7 @@ func.func private @other(f32) -> f32
 func.func @calls(%x: memref<8xf32>) {
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x : memref<8xf32>) {
   ^bb0(%o: f32):
-    // expected-error@+1 {{'func.call' op is in what becomes a kernel, which calls no function: inline it (remat-prepare)}}
+    // expected-error@+1 {{'func.call' op is inside an op that becomes a kernel, and a kernel cannot call a function: inline it (remat-prepare)}}
     %0 = func.call @other(%o) : (f32) -> f32
     linalg.yield %0 : f32
   }

@@ -1,4 +1,4 @@
-// A convolution that is no product of matrices becomes copies to buffers and products;
+// A convolution that is not a product of matrices becomes copies to buffers and products;
 // with no room for them, or none for one row, it stays. In the arena both parts, and the
 // workspace of both products, have the same bytes.
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-libraries="libraries=cublaslt workspace=1024 gather=10000" | FileCheck %s

@@ -11,7 +11,7 @@
 // MATH: error: math=f64 is none of strict, f32, tf32, bf16 and f16
 // WORKSPACE: error: workspace=-1 is no number of bytes
 // GATHER: error: gather=-1 is no number of bytes
-// STEP: error: has no step on buffers: run remat-gpu-buffers first
+// STEP: error: has no step on buffers: run remat-gpu-buffers before this pass
 func.func @main() {
   return
 }

@@ -6,7 +6,7 @@
 
 // SUMS: error: sums=pairs is neither tree nor order
 // KIND: error: contractions=both is neither tiles nor loops
-// STEP: error: {{.*}}has no step on buffers: run remat-gpu-buffers first, and remat-gpu-slab afterwards
+// STEP: error: {{.*}}has no step on buffers: run remat-gpu-buffers before this pass, and remat-gpu-slab after it
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %a = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>

@@ -8,12 +8,12 @@
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-kernels --remat-gpu-slab 2>&1 | FileCheck %s --check-prefix=KERNELS
 // RUN: not remat-opt %s --remat-gpu-buffers --remat-gpu-slab=check-budget 2>&1 | FileCheck %s --check-prefix=BUDGET
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-slab | FileCheck %s
-// ALIGNMENT: error: alignment=48 is no power of two
+// ALIGNMENT: error: alignment=48 is not a power of two
 // EFFORT: error: effort=0.000000e+00 is not above 0 and below 1e9
-// STEP: error: has no step on buffers: run remat-gpu-buffers first
-// LIBRARY: error: alignment=64: libraries are promised multiples of 256 bytes
-// ORDER: error: has no step on buffers: run remat-gpu-buffers first, and remat-gpu-slab afterwards
-// KERNELS: error: has kernels already: remat-gpu-slab comes before remat-gpu-kernels
+// STEP: error: has no step on buffers: run remat-gpu-buffers before this pass
+// LIBRARY: error: alignment=64: libraries need a multiple of 256 bytes
+// ORDER: error: has no step on buffers: run remat-gpu-buffers before this pass, and remat-gpu-slab after it
+// KERNELS: error: has kernels already: run remat-gpu-slab before remat-gpu-kernels
 // BUDGET: error: the arena takes 1024 bytes, and the step was planned for 1000: give the budget to remat-to-gpu or remat-compile, which fit the arena into it, or lower the step with enforce=plan
 // CHECK: step_arena = 1024
 func.func @main(%x: tensor<16x16xf32>, %y: tensor<16x16xf32>) -> tensor<16x16xf32>

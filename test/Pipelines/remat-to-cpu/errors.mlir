@@ -7,7 +7,7 @@
 // RUN: not remat-opt %t/dynamic.mlir --remat-to-cpu 2>&1 | FileCheck %s --check-prefix=DYNAMIC
 
 //--- two.mlir
-// SEVERAL: error: several functions and none is @main: say which is the step
+// SEVERAL: error: has several functions, and none is @main: name the step
 // NOENTRY: error: no function @c with a body
 // NAME: two.mlir:[[#@LINE+2]]:1: error: '9lives' cannot be the name of the C functions: use letters, digits and _
 // EMPTY: error: '' cannot be the name of the C functions

@@ -30,7 +30,7 @@
 // ALONE: error: {{.*}}remat.loop_plan has 'groups' or 'host', which are of pairs, and this loop is alone
 
 // RUN: not remat-opt %s --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOOP
-// LOOP: errors.mlir:[[#@LINE+6]]:{{.*}}: error: {{.*}}has a remat.loop_plan, and is neither a loop alone that is planned inside nor the forward loop of a pair: it was changed after planning, plan again
+// LOOP: errors.mlir:[[#@LINE+6]]:{{.*}}: error: {{.*}}has a remat.loop_plan, but is neither a single planned loop nor the forward loop of a pair: it was changed after planning, plan again
 func.func @counts(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

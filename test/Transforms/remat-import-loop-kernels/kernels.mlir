@@ -31,7 +31,7 @@
 // READ: remat.loop_kernels = {groups = [#remat.group<name = "forward.0", workspace = 0, flops = 32768, bytes = 9216>, {{.*}}], ops = [{}, {}, {remat.group = array<i64: 0>}, {}, {remat.group = array<i64: 0>}, {remat.group = array<i64: 1>},
 // RUN: sed "s/ops = \[{}, /ops = [/" %t.read.mlir > %t.fewer.mlir
 // RUN: not remat-opt %t.fewer.mlir --allow-unregistered-dialect --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=FEWER
-// FEWER: error: has remat.loop_kernels of another loop: write its body again (remat-export-loop-bodies), and import what a compiler makes of it
+// FEWER: error: has remat.loop_kernels of another loop: export its body again (remat-export-loop-bodies), and import the kernels that the compiler makes of it
 // RUN: sed "s/{remat.group = array<i64: 0>}/{remat.group = 0 : i64}/" %t.read.mlir > %t.kind.mlir
 // RUN: not remat-opt %t.kind.mlir --allow-unregistered-dialect --remat-plan-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=KIND
 // KIND: error: attribute 'remat.group' must be an array<i64: ...>

@@ -21,10 +21,10 @@
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true d2h=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SPEED
 // SPEED: error: d2h=0: expected bytes/s, finite and above 0, such as d2h=5e10
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=cpu --remat-plan-loops=offload=true -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINK
-// LINK: error: stacks are to go to the host, and machine cpu has no link to one: give d2h and h2d, or another machine
+// LINK: error: offload=true puts stacks on the host, and machine cpu has no link to one: give d2h and h2d, or another machine
 // RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=600 offload=true" --remat-apply-loops -o %t
 // RUN: not remat-opt %t --remat-plan-loops=budget=min -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
-// TWICE: error: holds copies to the host already, which a plan would not keep: plan a loop once
+// TWICE: error: contains copies to the host already, and a new plan would lose them: plan each loop only once
 func.func @no_loops(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

@@ -2,7 +2,7 @@
 // RUN: not remat-opt %s -split-input-file --remat-plan-memory="alignment=48" 2>&1 | FileCheck %s --check-prefix=ALIGNMENT
 // RUN: not remat-opt %s -split-input-file --remat-plan-memory="effort=0" 2>&1 | FileCheck %s --check-prefix=EFFORT
 
-// ALIGNMENT: error: alignment=48 is no power of two
+// ALIGNMENT: error: alignment=48 is not a power of two
 // EFFORT: error: effort=0{{.*}} is not above 0 and below 1e9
 func.func @dynamic(%n: index) {
   // expected-error @+1 {{has type 'memref<?xf32>'; an arena holds buffers of static shape and identity layout}}
@@ -21,7 +21,7 @@ func.func @element() {
 // -----
 
 func.func @count() {
-  // expected-error @+1 {{has more bytes than 64 bits count}}
+  // expected-error @+1 {{has a size beyond 64 bits}}
   %a = memref.alloc() : memref<4611686018427387904x4xf32>
   return
 }
@@ -64,7 +64,7 @@ func.func @leaves(%init: memref<4xf32>) -> memref<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %c1 step %c1 iter_args(%x = %init) -> memref<4xf32> {
-    // expected-error @+1 {{leaves the loop that it is in: allocate it before the loop}}
+    // expected-error @+1 {{is used after the loop in which it is allocated: allocate it before the loop}}
     %a = memref.alloc() : memref<4xf32>
     scf.yield %a : memref<4xf32>
   }
@@ -86,7 +86,7 @@ func.func @parallel(%s: f32) {
 
 // -----
 
-// expected-error @+1 {{has several blocks: plan the memory while control flow is structured (scf)}}
+// expected-error @+1 {{has several blocks: plan its memory while its control flow is still in scf ops}}
 func.func @blocks() {
   %a = memref.alloc() : memref<4xf32>
   cf.br ^next
@@ -100,7 +100,7 @@ func.func private @other(memref<4xf32>) -> memref<4xf32>
 
 func.func @unknown() -> memref<4xf32> {
   %a = memref.alloc() : memref<4xf32>
-  // expected-error @+1 {{takes a buffer, and what becomes of it is not known: plan the memory before this op is made}}
+  // expected-error @+1 {{takes a buffer, and it is not known how long it uses the buffer: plan the memory before a pass makes this op}}
   %b = func.call @other(%a) : (memref<4xf32>) -> memref<4xf32>
   return %b : memref<4xf32>
 }
@@ -109,7 +109,7 @@ func.func @unknown() -> memref<4xf32> {
 
 func.func @address() -> index {
   %a = memref.alloc() : memref<4xf32>
-  // expected-error @+1 {{takes a buffer, and what becomes of it is not known}}
+  // expected-error @+1 {{takes a buffer, and it is not known how long it uses the buffer}}
   %b = memref.extract_aligned_pointer_as_index %a : memref<4xf32> -> index
   return %b : index
 }

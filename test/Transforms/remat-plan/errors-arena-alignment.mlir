@@ -1,6 +1,6 @@
 // RUN: remat-opt %s --verify-diagnostics --remat-annotate-costs --remat-plan="budget=min arena-alignment=48"
 
-// expected-error @+1 {{arena-alignment=48 is no power of two}}
+// expected-error @+1 {{arena-alignment=48 is not a power of two}}
 func.func @step(%x: tensor<1024xf32>) -> (tensor<f32>, tensor<1024xf32>) {
   %e = tensor.empty() : tensor<1024xf32>
   %a = linalg.exp ins(%x : tensor<1024xf32>) outs(%e : tensor<1024xf32>) -> tensor<1024xf32>

@@ -9,7 +9,7 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --remat-export-graph=file=%t --verify-diagnostics
 
 // expected-note@+2 {{of type 'memref<32xf32>'}}
-// expected-error@+1 {{function @arguments holds buffers, whose bytes are not planned: give the step on tensors, as it is before bufferization (remat-plan-memory packs the buffers of a function into one arena)}}
+// expected-error@+1 {{function @arguments works on buffers, and only steps on tensors are planned: give the step before bufferization (to pack buffers into one arena, run remat-plan-memory)}}
 func.func @arguments(%x: memref<32xf32>) {
   linalg.exp ins(%x : memref<32xf32>) outs(%x : memref<32xf32>)
   return
@@ -17,7 +17,7 @@ func.func @arguments(%x: memref<32xf32>) {
 
 // -----
 
-// expected-error@+1 {{function @locals holds buffers, whose bytes are not planned}}
+// expected-error@+1 {{function @locals works on buffers, and only steps on tensors are planned}}
 func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> {
   // expected-note@+1 {{of type 'memref<32xf32>'}}
   %m = memref.alloc() : memref<32xf32>
@@ -27,7 +27,7 @@ func.func @locals(%x: tensor<32xf32>) -> tensor<32xf32> {
 
 // -----
 
-// expected-error@+1 {{function @inside_a_loop holds buffers, whose bytes are not planned}}
+// expected-error@+1 {{function @inside_a_loop works on buffers, and only steps on tensors are planned}}
 func.func @inside_a_loop(%x: tensor<32xf32>, %m: index, %n: index) -> tensor<32xf32> {
   scf.for %i = %m to %n step %n {
     // expected-note@+1 {{of type 'memref<*xf32>'}}

@@ -10,6 +10,6 @@ module {
 // -----
 
 module {
-  // expected-error @+1 {{has no body to plan or to run}}
+  // expected-error @+1 {{has no body, so there is nothing to plan or run}}
   func.func private @wanted()
 }

@@ -1,19 +1,19 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-prepare
 
-// expected-error @+1 {{has no public func.func with a body: nothing to plan or to run}}
+// expected-error @+1 {{has no public func.func with a body, so there is nothing to plan or run}}
 module {
 }
 
 // -----
 
-// expected-error @+1 {{has no public func.func with a body: nothing to plan or to run}}
+// expected-error @+1 {{has no public func.func with a body, so there is nothing to plan or run}}
 module {
   func.func private @declared()
 }
 
 // -----
 
-// expected-error @+1 {{several functions and none is @main: say which is the step (function= of passes, --entry of tools)}}
+// expected-error @+1 {{has several functions, and none is @main: name the step's function (passes: function=, tools: --entry)}}
 module {
   // expected-note @+1 {{@first}}
   func.func @first() {

@@ -9,7 +9,7 @@
 // RUN: not remat-run %s --entry=step 2>&1 | FileCheck %s --check-prefix=NAMED
 // RUN: not remat-opt %s --remat-prepare=function=step 2>&1 | FileCheck %s --check-prefix=NAMED
 
-// CHECK: error: has no public func.func with a body: nothing to plan or to run
+// CHECK: error: has no public func.func with a body, so there is nothing to plan or run
 // CHECK: nested-module.mlir:[[#@LINE+7]]:5: note: @step stands in a nested module, which is not looked into: give that module alone
 // CHECK-NOT: error
 

@@ -4,7 +4,7 @@
 func.func @main(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-remark@+1 {{is not unrolled: how often it runs is not constant}}
+  // expected-remark@+1 {{is not unrolled: its number of iterations is not constant}}
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<8xf32>) {
     %e = tensor.empty() : tensor<8xf32>
     %b = linalg.exp ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
@@ -42,7 +42,7 @@ func.func @main(%x: tensor<i32>) -> tensor<i32> {
   }, {
   ^bb0(%i: tensor<i32>, %a: tensor<i32>):
     %j = "stablehlo.add"(%i, %one) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    // expected-remark@+1 {{reads what is made after it: its loop is not unrolled}}
+    // expected-remark@+1 {{reads a value that a later op computes: its loop is not unrolled}}
     %b = "stablehlo.subtract"(%d, %a) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %d = "stablehlo.subtract"(%x, %a) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     "stablehlo.return"(%j, %b) : (tensor<i32>, tensor<i32>) -> ()

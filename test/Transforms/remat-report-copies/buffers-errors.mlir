@@ -1,6 +1,6 @@
 // RUN: remat-opt %s -split-input-file -verify-diagnostics --remat-report-copies
 
-// expected-error @+1 {{has several blocks: report copies while control flow is structured (scf)}}
+// expected-error @+1 {{has several blocks: report copies while its control flow is still in scf ops}}
 func.func @blocks(%x: memref<4xf32>) {
   cf.br ^next
 ^next:

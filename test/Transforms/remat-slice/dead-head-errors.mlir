@@ -1,7 +1,7 @@
 // The last op of the head is read by nobody, so that no slice has it.
 // RUN: not remat-opt %s --remat-slice="k=2 head-k=3 argument=0" 2>&1 | FileCheck %s
 
-// CHECK: error: head-k=3 of remat-slice: the head of a slice has no dimension of so many elements along which it can be sliced in one pass
+// CHECK: error: head-k=3 of remat-slice: the head of a slice has no dimension of at least this length along which it can be sliced in one pass
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #map1 = affine_map<(d0, d1) -> (d0)>
 #map2 = affine_map<(d0, d1, d2) -> (d0, d2)>

@@ -37,7 +37,7 @@ func.func @two(%x: tensor<4x8xf32> {remat.slice = 0}, %y: tensor<4x8xf32> {remat
 
 // expected-error @below {{cannot be sliced along dimension 0 of argument 0: no op can compute a slice}}
 func.func @stopped(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
-  // expected-note @below {{'test.sort' has effects besides its results, or is not known}}
+  // expected-note @below {{'test.sort' has effects besides its results, or is an unknown op}}
   %y = "test.sort"(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
   return %y : tensor<4x8xf32>
 }
@@ -60,7 +60,7 @@ func.func @shapes(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<?x8xf32> {
 
 // -----
 
-// expected-error @below {{has several blocks: slices are of straight-line steps}}
+// expected-error @below {{has several blocks: only a step of one block can be sliced}}
 func.func @blocks(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
   cf.br ^next
 ^next:

@@ -2,7 +2,7 @@
 // RUN: not remat-opt %s --remat-slice="argument=0 k=0" 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not remat-opt %s --remat-slice="argument=0 passes=0" 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not remat-opt %s --remat-slice=region=attention 2>&1 | FileCheck %s --check-prefix=ATTENTION
-// ATTENTION: error: has no attention that can be sliced: a product with a batch, the exponentials of its elements divided by their sums, and a second product
+// ATTENTION: error: has no attention that can be sliced. Attention is a batched product, the exponentials of its elements divided by their sums, and a second product
 // ARGUMENT: error: argument=1 of remat-slice: there are 1 arguments, numbered from 0
 // NUMBER: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers from 1
 func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {

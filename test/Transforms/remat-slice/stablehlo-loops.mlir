@@ -41,7 +41,7 @@
 // RUN: sed 's/"stablehlo.transpose"(\(%%[0-9]*\)) <{[^}]*}>/"stablehlo.tanh"(\1)/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINEAR
 // LINEAR: remark: is computed on whole tensors: it has stablehlo.tanh in its body, which reads a sum over slices
 // RUN: sed '/%%13 = /s/0.000000e+00/1.000000e+00/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BEGIN
-// BEGIN: remark: is computed on whole tensors: it adds to what is not zero at first
+// BEGIN: remark: is computed on whole tensors: it adds to a tensor that does not begin as zeros
 // In their own order, sums over the rows stay whole.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-slice="argument=1 k=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ORDER
 // ORDER: remark: is computed on whole tensors: it {{.*}}slice-reorder

@@ -5,7 +5,7 @@
 func.func @sum(%x: tensor<4x3xf32> {remat.slice = 0}) -> tensor<3xf32> {
   %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
   %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-  // expected-remark @below {{is computed on whole tensors: it adds in an order that StableHLO leaves open, so that the last bits of slices may differ (slice-reorder=true slices it)}}
+  // expected-remark @below {{is computed on whole tensors: it adds in an order that StableHLO leaves open, and slices may change the last bits of a sum (allow this by slice-reorder=true)}}
   %s = "stablehlo.reduce"(%y, %zero) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %0 = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
@@ -20,16 +20,16 @@ func.func @sum(%x: tensor<4x3xf32> {remat.slice = 0}) -> tensor<3xf32> {
 func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
   %one = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
   %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-  // expected-remark @below {{is computed on whole tensors: it sorts along it}}
+  // expected-remark @below {{is computed on whole tensors: it sorts along the sliced dimension}}
   %0 = "stablehlo.sort"(%y) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %less = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
     "stablehlo.return"(%less) : (tensor<i1>) -> ()
   }) : (tensor<4x3xf32>) -> tensor<4x3xf32>
   %2 = "stablehlo.transpose"(%y) <{permutation = array<i64: 1, 0>}> : (tensor<4x3xf32>) -> tensor<3x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it makes one dimension of it and an outer one, or splits it in parts that slices would cut}}
+  // expected-remark @below {{is computed on whole tensors: it merges the sliced dimension into an outer one, or splits it into parts that slices would cut}}
   %1 = "stablehlo.reshape"(%2) : (tensor<3x4xf32>) -> tensor<12xf32>
-  // expected-remark @below {{is computed on whole tensors: it reduces it in a way that is not known}}
+  // expected-remark @below {{is computed on whole tensors: it reduces the sliced dimension with an unknown operation}}
   %3 = "stablehlo.reduce"(%y, %one) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %p = "stablehlo.multiply"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
@@ -44,7 +44,7 @@ func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tenso
 // expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
 func.func @negative(%x: tensor<3x4xf32> {remat.slice = 1}) -> tensor<3x4xf32> {
   %y = "stablehlo.tanh"(%x) : (tensor<3x4xf32>) -> tensor<3x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it sorts along it}}
+  // expected-remark @below {{is computed on whole tensors: it sorts along the sliced dimension}}
   %0 = "stablehlo.sort"(%y) <{dimension = -1 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %less = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -60,10 +60,10 @@ func.func @negative(%x: tensor<3x4xf32> {remat.slice = 1}) -> tensor<3x4xf32> {
 func.func @lists(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x6xf32>, tensor<2x2xf32>) {
   %y = "mhlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
   %turned = "mhlo.transpose"(%y) {permutation = dense<[1, 0]> : tensor<2xi64>} : (tensor<4x3xf32>) -> tensor<3x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  // expected-remark @below {{is computed on whole tensors: it pads the sliced dimension}}
   %padded = "mhlo.pad"(%turned, %f) {edge_padding_low = dense<[0, 1]> : tensor<2xi64>, edge_padding_high = dense<[0, 1]> : tensor<2xi64>, interior_padding = dense<0> : tensor<2xi64>} : (tensor<3x4xf32>, tensor<f32>) -> tensor<3x6xf32>
   %part = "mhlo.slice"(%y) {start_indices = dense<[0, 1]> : tensor<2xi64>, limit_indices = dense<[4, 3]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} : (tensor<4x3xf32>) -> tensor<4x2xf32>
-  // expected-remark @below {{is computed on whole tensors: it takes a part of it}}
+  // expected-remark @below {{is computed on whole tensors: it reads only a part of the sliced dimension}}
   %cut = "mhlo.slice"(%part) {start_indices = dense<[1, 0]> : tensor<2xi64>, limit_indices = dense<[3, 2]> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} : (tensor<4x2xf32>) -> tensor<2x2xf32>
   return %padded, %cut : tensor<3x6xf32>, tensor<2x2xf32>
 }
@@ -74,11 +74,11 @@ func.func @lists(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (ten
 // expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
 func.func @none(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x4xf32>, tensor<5x3xf32>, tensor<2x4x3xf32>) {
   %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
-  // expected-remark @below {{is computed on whole tensors: it has no rule for slices}}
+  // expected-remark @below {{is computed on whole tensors: it is an op that remat cannot slice}}
   %0 = "stablehlo.transpose"(%y) : (tensor<4x3xf32>) -> tensor<3x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  // expected-remark @below {{is computed on whole tensors: it pads the sliced dimension}}
   %1 = "stablehlo.pad"(%y, %f) : (tensor<4x3xf32>, tensor<f32>) -> tensor<5x3xf32>
-  // expected-remark @below {{is computed on whole tensors: it has no rule for slices}}
+  // expected-remark @below {{is computed on whole tensors: it is an op that remat cannot slice}}
   %2 = "stablehlo.broadcast_in_dim"(%y) : (tensor<4x3xf32>) -> tensor<2x4x3xf32>
   return %0, %1, %2 : tensor<3x4xf32>, tensor<5x3xf32>, tensor<2x4x3xf32>
 }

@@ -48,23 +48,23 @@ func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
   // expected-remark @below {{is computed on whole tensors: it has the mark remat.whole}}
   %m = math.exp %y {remat.whole} : tensor<4x8xf32>
   %e44 = tensor.empty() : tensor<4x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it reads it along two dimensions}}
+  // expected-remark @below {{is computed on whole tensors: it reads the sliced dimension as two dimensions}}
   %sq = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>],
     iterator_types = ["parallel", "parallel", "reduction"]} ins(%y, %y : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e44 : tensor<4x4xf32>) {
   ^bb0(%p: f32, %q: f32, %sum: f32):
     linalg.yield %q : f32
   } -> tensor<4x4xf32>
-  // expected-remark @below {{is computed on whole tensors: it pads it}}
+  // expected-remark @below {{is computed on whole tensors: it pads the sliced dimension}}
   %pad = tensor.pad %y low[1, 0] high[1, 0] {
   ^bb0(%i: index, %j: index):
     tensor.yield %zero : f32
   } : tensor<4x8xf32> to tensor<6x8xf32>
-  // expected-remark @below {{is computed on whole tensors: it takes a part of it}}
+  // expected-remark @below {{is computed on whole tensors: it reads only a part of the sliced dimension}}
   %part = tensor.extract_slice %y[1, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
-  // expected-remark @below {{is computed on whole tensors: it splits it in parts that slices would cut}}
+  // expected-remark @below {{is computed on whole tensors: it splits the sliced dimension into parts that slices would cut}}
   %split = tensor.expand_shape %y [[0, 1], [2]] output_shape [2, 2, 8] : tensor<4x8xf32> into tensor<2x2x8xf32>
   // Dimension 1 is outside of dimension 0 here.
-  // expected-remark @below {{is computed on whole tensors: it reduces over it inside of another dimension, so that slices would add in another order (slice-reorder=true does)}}
+  // expected-remark @below {{is computed on whole tensors: it sums over an outer dimension and over the sliced one, and slices would change the order of additions (allow this by slice-reorder=true)}}
   %inside = linalg.generic {indexing_maps = [affine_map<(i, b) -> (b, i)>, affine_map<(i, b) -> ()>],
     iterator_types = ["reduction", "reduction"]} ins(%y : tensor<4x8xf32>) outs(%f : tensor<f32>) {
   ^bb0(%p: f32, %sum: f32):
@@ -77,7 +77,7 @@ func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
     %a = arith.addf %sum, %p : f32
     linalg.yield %a : f32
   } -> tensor<f32>
-  // expected-remark @below {{is computed on whole tensors: it puts tensors behind each other along it}}
+  // expected-remark @below {{is computed on whole tensors: it concatenates tensors along the sliced dimension}}
   %both = tensor.concat dim(0) %y, %x : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
   return %m, %sq, %pad, %part, %split, %inside, %outside, %both
     : tensor<4x8xf32>, tensor<4x4xf32>, tensor<6x8xf32>, tensor<2x8xf32>, tensor<2x2x8xf32>, tensor<f32>, tensor<f32>, tensor<8x8xf32>
@@ -91,7 +91,7 @@ func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
 func.func @last(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %y = math.exp %x : tensor<4x8xf32>
-  // expected-remark @below {{is computed on whole tensors: it writes a result that does not go along it}}
+  // expected-remark @below {{is computed on whole tensors: it writes a result without the sliced dimension}}
   %z = linalg.generic {indexing_maps = [affine_map<(b, i) -> (b, i)>, affine_map<(b, i) -> (i)>],
     iterator_types = ["parallel", "parallel"]} ins(%y : tensor<4x8xf32>) outs(%e : tensor<8xf32>) {
   ^bb0(%p: f32, %out: f32):

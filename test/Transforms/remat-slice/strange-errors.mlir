@@ -4,8 +4,8 @@
 // StableHLO is not linked, so that nobody has verified its ops. None of these is computed in slices.
 
 // CHECK: error: cannot be sliced along dimension 0 of argument 0: no op can compute a slice
-// CHECK: note: 'stablehlo.dot_general' has no rule for slices
-// CHECK: note: 'stablehlo.dot_general' is no product of two tensors
+// CHECK: note: 'stablehlo.dot_general' is an op that remat cannot slice
+// CHECK: note: 'stablehlo.dot_general' is not a product of two tensors
 // CHOSEN: no slices: none are quicker
 func.func @products(%x: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<4xf32>) {
   %0 = "stablehlo.dot_general"() : () -> tensor<4xf32>
@@ -18,7 +18,7 @@ func.func @products(%x: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tenso
 // -----
 
 // CHECK: error: cannot be sliced along dimension 0 of argument 0
-// CHECK: note: 'stablehlo.reduce_window' slides windows along it
+// CHECK: note: 'stablehlo.reduce_window' slides windows along the sliced dimension
 // CHOSEN: no slices: none are quicker
 func.func @window(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %0 = "stablehlo.reduce_window"(%x) {window_dimensions = array<i64>, padding = dense<1> : tensor<1xi64>} : (tensor<4x4xf32>) -> tensor<4x4xf32>

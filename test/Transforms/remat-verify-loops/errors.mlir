@@ -10,7 +10,7 @@
 // KEPT: note: this loop and the one that reads what it stacks take 2048
 // LESS: error: stacks and iterations of loops take 1280 bytes, and the budget is 1279: a pass after remat-apply-loops undid or reordered the plan
 
-// expected-error @+1 {{has no loops any more that are planned inside: a pass changed what they stack, or unrolled them}}
+// expected-error @+1 {{has no planned loops any more: a pass changed their stacks, or unrolled them}}
 func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
@@ -18,7 +18,7 @@ func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @nothing(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{ties nothing: the recomputation behind it is gone}}
+  // expected-error @+1 {{keeps no op in its place: a pass removed or merged the recomputed ops}}
   %y = remat.fence %x : tensor<4xf32>
   return %x : tensor<4xf32>
 }

@@ -6,7 +6,7 @@
 // What runs again, the last tanh of the text, is another op.
 // RUN: awk '/stablehlo.tanh/ && ++n == 2 { sub("tanh", "sine") } 1' %t/planned.mlir > %t/op.mlir
 // RUN: not remat-opt %t/op.mlir --allow-unregistered-dialect --remat-verify-loops="budget=45056 as=%t/scan.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VALUE
-// VALUE: error: result 0 is not made by the same ops of the same values as before its loops were planned
+// VALUE: error: result 0 is not computed by the same ops from the same values as before its loops were planned
 
 // It reads the weights of the first layer, where it reads those of its own.
 // RUN: awk '/stablehlo.while/ { ++n } n == 2 && /dynamic_slice/ && /16x16/ && !done { done = sub(/, %%[0-9]+, /, ", %%zero, "); print "%%zero = \"stablehlo.constant\"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>" } 1' %t/planned.mlir > %t/layer.mlir
@@ -23,7 +23,7 @@
 // RUN: sed "s/<6x/<24x/g; s/dense<6>/dense<24>/g" %t/scan.mlir > %t/deep.mlir
 // RUN: remat-opt %t/deep.mlir --allow-unregistered-dialect --remat-plan-loops=budget=min --remat-apply-loops -o %t/groups.mlir
 // RUN: not remat-opt %t/groups.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/deep.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=GROUPS
-// GROUPS: error: has 0 pairs of loops, and 1 before: iterations in groups are not compared
+// GROUPS: error: has 0 pairs of loops, and 1 before: loops in groups of iterations cannot be compared
 // RUN: not remat-opt %t/planned.mlir --allow-unregistered-dialect --remat-verify-loops="budget=1MB as=%t/none.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: error: as: cannot read '{{.*}}none.mlir' as a module
 // RUN: sed "s/@main/@other/" %t/scan.mlir > %t/other.mlir

@@ -10,7 +10,7 @@ func.func @view_read_while_away(%x: tensor<4xf32>) -> tensor<2x2xf32>
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %e2 = tensor.empty() : tensor<2x2xf32>
-  // expected-error@+1 {{reads tensor 1 'exp.0' from before it left the device: take the result of the remat.await behind its last remat.swap_in}}
+  // expected-error@+1 {{reads tensor 1 'exp.0' as it was before its copy to the host: read the result of the remat.await after its last remat.swap_in}}
   %r = linalg.exp ins(%v : tensor<2x2xf32>) outs(%e2 : tensor<2x2xf32>) -> tensor<2x2xf32>
   return %r : tensor<2x2xf32>
 }
@@ -28,7 +28,7 @@ func.func @old_value(%x: tensor<4xf32>) -> tensor<4xf32>
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
   %r = linalg.exp ins(%t3 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-  // expected-error@+1 {{reads tensor 1 'exp.0' from before it left the device}}
+  // expected-error@+1 {{reads tensor 1 'exp.0' as it was before its copy to the host}}
   return %f : tensor<4xf32>
 }
 
@@ -43,7 +43,7 @@ func.func @unread(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
   remat.await %out, %x : tensor<4xf32>
   %in, %x2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %x3 = remat.await %in, %x2 : tensor<4xf32> -> tensor<4xf32>
-  // expected-error@+1 {{the program is no valid plan any more: tensor 0 'arg0': nothing reads what was swapped in}}
+  // expected-error@+1 {{the program does not follow a valid plan any more: tensor 0 'arg0': nothing reads what was swapped in}}
   return %t : tensor<4xf32>
 }
 
@@ -52,7 +52,7 @@ func.func @unread(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
 // An argument that is not donated stays on the device.
 func.func @resident(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
-  // expected-error@+1 {{the program is no valid plan any more: step 0, tensor 0 'arg0': swap_out of what is not on the device or is resident}}
+  // expected-error@+1 {{the program does not follow a valid plan any more: step 0, tensor 0 'arg0': swap_out of what is not on the device or is resident}}
   %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %x : tensor<4xf32>
   %e = tensor.empty() : tensor<4xf32>
@@ -64,7 +64,7 @@ func.func @resident(%x: tensor<4xf32>) -> tensor<4xf32>
 // -----
 
 // The swap was undone: the tensor stayed.
-// expected-error@+1 {{has 0 remat.swap_in of the 1 that were emitted: a pass removed the others, and the plan with them}}
+// expected-error@+1 {{has 0 remat.swap_in of the 1 that were emitted: a pass removed the others, so the step does not follow its plan any more}}
 func.func @undone(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
   %e = tensor.empty() : tensor<4xf32>
@@ -110,7 +110,7 @@ func.func @host_peak(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
 func.func @part(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
   %s = tensor.extract_slice %x[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
-  // expected-error@+1 {{'remat.swap_out' op copies a part of tensor 0 'arg0': only whole tensors leave the device}}
+  // expected-error@+1 {{'remat.swap_out' op copies a part of tensor 0 'arg0': only a whole tensor can be copied to the host}}
   %h, %out = remat.swap_out %s : tensor<2xf32> -> !remat.host<2xf32>
   remat.await %out, %s : tensor<2xf32>
   return %x : tensor<4xf32>
@@ -121,7 +121,7 @@ func.func @part(%x: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
 func.func @nothing(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
   %e = tensor.empty() : tensor<4xf32>
-  // expected-error@+1 {{'remat.swap_out' op copies what is made on the fly and has no bytes of its own: leave it out}}
+  // expected-error@+1 {{'remat.swap_out' op copies a value that takes no memory, because its readers compute it: remove the copy}}
   %h, %out = remat.swap_out %e : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %e : tensor<4xf32>
   return %x : tensor<4xf32>
@@ -131,7 +131,7 @@ func.func @nothing(%x: tensor<4xf32>) -> tensor<4xf32>
 
 func.func @inside(%x: tensor<4xf32>, %if: i1) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
-  // expected-error@+1 {{'scf.if' op holds copies between device and host: they are understood in the step's own block and in the bodies of loops}}
+  // expected-error@+1 {{'scf.if' op contains copies between device and host, and copies are supported only in the step's own block and in bodies of loops}}
   %r = scf.if %if -> tensor<4xf32> {
     %h, %out = remat.swap_out %x : tensor<4xf32> -> !remat.host<4xf32>
     remat.await %out, %x : tensor<4xf32>
@@ -153,7 +153,7 @@ func.func @slots(%x: tensor<4xf32>, %i: index) -> tensor<4xf32>
   %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %stack = remat.host_stack : !remat.host<6x4xf32>
   %slot = remat.host_slot %stack[%i] : !remat.host<6x4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.swap_out' op is about a slot of a stack on the host, which bufferization makes: plan the step before it}}
+  // expected-error@+1 {{'remat.swap_out' op names a slot of a stack on the host, and bufferization adds these: plan the step before bufferization}}
   %h, %out = remat.swap_out %t into %slot : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   return %t : tensor<4xf32>
@@ -162,7 +162,7 @@ func.func @slots(%x: tensor<4xf32>, %i: index) -> tensor<4xf32>
 // -----
 
 // expected-note@+2 {{of type 'memref<4xf32>'}}
-// expected-error@+1 {{function @memrefs holds buffers}}
+// expected-error@+1 {{function @memrefs works on buffers}}
 func.func @memrefs(%x: tensor<4xf32>, %m: memref<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
   %h, %out = remat.swap_out %m : memref<4xf32> -> !remat.host<4xf32>
@@ -176,7 +176,7 @@ func.func @read_while_away(%t: tensor<4xf32> {remat.donate}) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 100, baseline = 100, overhead = 0.0, clones = 0, fences = 0>} {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
-  // expected-error@+1 {{reads tensor 0 'arg0' from before it left the device: take the result of the remat.await behind its last remat.swap_in}}
+  // expected-error@+1 {{reads tensor 0 'arg0' as it was before its copy to the host: read the result of the remat.await after its last remat.swap_in}}
   return %t : tensor<4xf32>
 }
 
@@ -187,7 +187,7 @@ func.func @read_while_away_inside(%t: tensor<4xf32> {remat.donate}, %i: index) -
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
   %z = arith.constant 0.0 : f32
-  // expected-error@+1 {{reads tensor 0 'arg0' from before it left the device}}
+  // expected-error@+1 {{reads tensor 0 'arg0' as it was before its copy to the host}}
   %r = scf.for %k = %i to %i step %i iter_args(%it = %z) -> f32 {
     %x = tensor.extract %t[%k] : tensor<4xf32>
     scf.yield %x : f32

@@ -82,9 +82,9 @@ TEST_F(AttrsTest, PlanRejectsWhatTextCannotSay) {
     return message;
   };
   EXPECT_EQ(check({StepKind::Malformed, 0, 0}),
-            "a plan cannot hold a malformed action");
+            "a plan cannot contain a malformed action");
   EXPECT_EQ(check({StepKind::SwapOut, 0, 1}),
-            "swap_out takes one tensor, not a range");
+            "swap_out takes a single tensor, not a range");
 }
 
 TEST_F(AttrsTest, NumbersAreFinite) {

@@ -184,7 +184,7 @@ TEST(GraphJson, MessagesSayWhere) {
 
 TEST(GraphJson, MessagesOfTheTextItself) {
   EXPECT_EQ(errorWith("\"cost\": 3", "\"cost\": 3, \"cost\": 3"),
-            "the key 'cost' comes twice in one object");
+            "the key 'cost' is given twice in one object");
   EXPECT_NE(errorWith("\"cost\": 3", "\"cost\": NaN").find("line 3, column"),
             std::string::npos);
   EXPECT_EQ(errorWith("\"cost\": 3", "\"cost\": 1e400"),

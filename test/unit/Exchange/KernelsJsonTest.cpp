@@ -87,14 +87,14 @@ TEST(KernelsJson, RefusesWhatIsNoListOfKernels) {
             "kernels[0].reads[0]: there is no tensor 2; the file has 2, "
             "numbered from 0");
   EXPECT_EQ(errorOf(parse(kTensors, R"([{"reads": [1], "writes": [1]}])")),
-            "kernels[0].reads: tensor 1 'f' is no parameter, and no kernel "
-            "before writes it");
+            "kernels[0].reads: tensor 1 'f' is not a parameter, and no earlier "
+            "kernel writes it");
   EXPECT_EQ(errorOf(parse(kTensors, R"([{"reads": [], "writes": [0]}])")),
-            "kernels[0].writes: tensor 0 'p' is written a second time, or is "
-            "a parameter");
+            "kernels[0].writes: tensor 0 'p' is written by two kernels, or is "
+            "also a parameter");
   EXPECT_EQ(errorOf(parse(kTensors, R"([{"reads": [], "writes": [1, 1]}])")),
-            "kernels[0].writes: tensor 1 'f' is written a second time, or is "
-            "a parameter");
+            "kernels[0].writes: tensor 1 'f' is written by two kernels, or is "
+            "also a parameter");
   auto errorOfPairs = [](const std::string &pairs) {
     return errorOf(
         parse(kTensors,
@@ -109,7 +109,7 @@ TEST(KernelsJson, RefusesWhatIsNoListOfKernels) {
             "kernels[0].in_place[0][1]: there is no tensor 2; the file has 2, "
             "numbered from 0");
   EXPECT_EQ(errorOf(parse(kTensors, "[]")),
-            "results: tensor 1 'f' is no parameter, and no kernel before "
+            "results: tensor 1 'f' is not a parameter, and no earlier kernel "
             "writes it");
 }
 

@@ -49,7 +49,7 @@ TEST(PackingCsv, NamesWhatIsWrongAndTheLine) {
   EXPECT_EQ(errorOf(header + "4,1,5\n"),
             "line 3 ends at 1, before its start at 4");
   EXPECT_EQ(errorOf(header, 48),
-            "line 2 has the alignment 48, which is no power of two");
+            "line 2 has the alignment 48, which is not a power of two");
   EXPECT_EQ(
       errorOf(header + "0,1,4611686018427387000\n0,1,4611686018427387000"),
       "line 4 takes the sum of all sizes, with what alignment adds, to "

@@ -58,7 +58,9 @@ def read_results(path, day):
             return found
     except (ValueError, KeyError, TypeError, OSError):
         pass
-    raise RematError(f"{path} is of another folder, or no results: move it away, or name another file in --results")
+    raise RematError(
+        f"{path} is of another folder, or holds no results: move it away, or name another file in --results"
+    )
 
 
 def run_part(part, packed, is_dry):

@@ -1,9 +1,7 @@
 //===- Result.h - A value or an error, without exceptions -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Core reports what a user did wrong as text that says what, where and what to
-// do; the layers above turn it into diagnostics and exit codes.
-//
+// Core reports a user's mistake as text: what is wrong, where, and what to do.
+// The layers above turn the text into diagnostics and exit codes.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_RESULT_H
 #define REMAT_CORE_BASE_RESULT_H
@@ -15,7 +13,7 @@
 
 namespace remat {
 
-/// What is wrong, where, and what to do about it, in one sentence or two.
+/// Says in one or two sentences what is wrong, where, and what to do about it.
 struct Error {
   std::string message;
 };

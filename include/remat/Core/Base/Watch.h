@@ -1,8 +1,8 @@
-//===- Watch.h - Progress of a planner, and when it ends --------*- C++ -*-===//
+//===- Watch.h - Shows a planner's progress and can end it ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A planner may run for seconds. The caller wants to show how far it is, and
-// may want it to end early. A Watch is the callback for both.
+// A planner may run for seconds. The caller wants to show its progress, and may
+// want to end it early. A Watch is the callback for both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BASE_WATCH_H
@@ -13,10 +13,10 @@
 
 namespace remat {
 
-/// The planner calls it after trying \p moves more changes, with the cost of
-/// the best plan within the budget that it has so far (infinite: none). Returns
-/// false to ask the planner to end; the best plan so far is then the result. It
-/// is called from several threads.
+/// The planner calls the Watch after it has tried \p moves more changes. \p
+/// cost is the cost of the best plan within the budget so far, or infinite if
+/// there is none. If the Watch returns false, the planner ends with the best
+/// plan so far. Several threads call the Watch.
 using Watch = std::function<bool(uint64_t moves, double cost)>;
 
 } // namespace remat

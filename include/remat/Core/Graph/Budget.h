@@ -1,8 +1,8 @@
 //===- Budget.h - A budget as a user writes it ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A user gives a budget as "8GiB", "812000000", "40%" or "min". This is the one
-// grammar for command lines and pipelines. The caller decides what a percentage
+// A user gives a budget as "8GiB", "812000000", "40%" or "min". Command lines
+// and pipelines share this one grammar. The caller decides what a percentage
 // refers to: the counted peak of the training step in program order, or all of
 // its device bytes.
 //
@@ -21,15 +21,17 @@ namespace remat {
 struct Budget {
   enum class Kind : uint8_t {
     Bytes,
-    Share, ///< value / scale percent of a total that the caller knows.
-    Min,   ///< The lowest that the planner reaches.
+    /// The budget is value / scale percent of a total that the caller knows.
+    Share,
+    Min, ///< The lowest peak that the planner reaches.
   };
   Kind kind = Kind::Min;
   uint64_t value = 0;
-  /// The divisor of a share: 1, 10, 100, ... for each digit after the point.
+  /// The divisor of a share. It grows by ten for each digit after the point: 1,
+  /// 10, 100, ... for each digit after the point.
   uint64_t scale = 1;
 
-  /// The budget in bytes, a share rounded down; none for Min.
+  /// Returns the budget in bytes, or none for Min. A share is rounded down.
   std::optional<int64_t> resolve(int64_t totalBytes) const;
 };
 
@@ -40,28 +42,29 @@ struct Budget {
 /// Zero, a size beyond 2^53-1 and a share above 10000% are errors.
 Result<Budget> parseBudget(std::string_view text);
 
-/// A user's budget for one step. A user counts all of the step's device bytes,
-/// or those above its resident arguments; planners and the simulator always
-/// count the latter. Here alone one becomes the other.
+/// A user's budget for one step. A user counts either all of the step's device
+/// bytes or only those above its resident arguments. Planners and the simulator
+/// always count the latter. Only this struct converts between the two.
 struct StepBudget {
-  /// For planners; none: as low as it gets. Below 0 where not even the
-  /// arguments are within the budget.
+  /// The budget for planners. None asks for the lowest possible peak. Negative
+  /// if the arguments alone exceed the budget.
   std::optional<int64_t> countedBytes;
   int64_t residentBytes = 0;
-  bool countsArguments = false; ///< Whether the user counts them.
+  /// Whether the user's budget includes the resident arguments.
+  bool countsArguments = false;
 
-  /// \p counted bytes as the user counts them.
+  /// Converts \p counted bytes into the bytes that the user counts.
   int64_t asked(int64_t counted) const {
     return counted + (countsArguments ? residentBytes : 0);
   }
-  /// \p budget of a step that takes \p baselinePeak counted bytes as it is, of
-  /// which a share is.
+  /// Returns \p budget for one step. A share refers to \p baselinePeak, the
+  /// counted peak of the step in program order.
   static StepBudget of(const Budget &budget, bool countsArguments,
                        int64_t baselinePeak, int64_t residentBytes);
 };
 
-/// Formats a size for people, such as "512 B" or "1.5 GB": in powers of 1000,
-/// as all tools print it, rounded to one digit after the point.
+/// Formats a size for people, such as "512 B" or "1.5 GB". Units are powers of
+/// 1000, and the number has one digit after the point.
 std::string formatBytes(int64_t bytes);
 
 } // namespace remat

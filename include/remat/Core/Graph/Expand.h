@@ -1,33 +1,36 @@
 //===- Expand.h - A training graph from a forward-only one ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The papers' tables are about networks given by their forward part alone. This
-// adds a backward part as reverse-mode differentiation would emit it, so that
-// every planner and the simulator see one kind of graph.
+// The papers' tables use networks that are given by their forward part alone.
+// This file adds the backward part that reverse-mode differentiation would
+// write. Every planner and the simulator then see one kind of graph.
 //
-// The expanded graph keeps the forward tensors and nodes with their numbers.
-// Behind them come:
+// The forward tensors and nodes keep their numbers in the expanded graph. New
+// tensors and nodes follow them:
 //
-// - The seed grad(loss), a resident graph input of the loss's size: in a real
+// - The seed grad(loss): a resident graph input as large as the loss. In a real
 //   step it is a constant.
 // - One backward node for each forward node that the loss depends on, in
-//   reverse order. It reads the gradients of the node's outputs and, as
-//   `backward_needs` says, the node's inputs, its outputs, both or neither, and
-//   makes the gradient of each input that a node makes or that is a weight. A
-//   node with other inputs only has a backward node that makes nothing: its
-//   cost is part of the step all the same.
-// - A tensor's gradient, as large as the tensor. With several readers it is a
-//   sum: each backward node after the first reads the sum so far and makes the
-//   next, with an in_place pair, so grad(x)#1, grad(x)#2, ..., grad(x).
+//   reverse order. It reads the gradients of the node's outputs.
+//   `backward_needs` says whether it also reads the node's inputs, its outputs,
+//   both or neither. It makes the gradient of each input that is a weight or
+//   has a producer. If all inputs are other graph inputs, the backward node
+//   makes nothing, but its cost is part of the step.
+// - A gradient for each tensor, as large as the tensor. If a tensor has several
+//   readers, its gradient is a sum. Each backward node after the first one
+//   reads the sum so far and makes the next one in place: grad(x)#1, grad(x)#2,
+//   ..., grad(x).
 //
-// A backward node costs backward_cost where the file has it, and otherwise as
+// A backward node costs backward_cost if the file gives it, and otherwise as
 // much as its forward node. Workspace, flops, device_bytes and the mark `never`
-// are the forward node's (the backward of a collective is one too).
+// are copied from the forward node (the backward node of a collective is a
+// collective too).
 //
-// The loss is "loss", or else the graph's only output. Outputs are the forward
-// graph's and then the gradients of the weights, in tensor order. Weights are
-// the graph inputs with "weight": true; no other graph input has a gradient,
-// because a file does not show whether a resident input is trained.
+// The loss is the tensor "loss", or else the graph's only output. The outputs
+// are those of the forward graph, followed by the gradients of the weights in
+// tensor order. Weights are the graph inputs with "weight": true. Other graph
+// inputs have no gradient, because a file does not show whether a resident
+// input is trained.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_EXPAND_H
@@ -37,8 +40,9 @@
 
 namespace remat {
 
-/// Errors: the graph is a training graph already, it has neither a loss nor
-/// exactly one output, the loss is a graph input, or a weight has a producer.
+/// Returns an error if the graph already is a training graph, if it has neither
+/// a loss nor exactly one output, if the loss is a graph input, or if a weight
+/// has a producer.
 Result<Graph> expandTrainingGraph(const Graph &forward);
 
 } // namespace remat

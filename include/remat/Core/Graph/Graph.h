@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every planner, simulation and test works on this graph of a training step. A
-// reader (of IR or JSON) fills in a GraphSpec. A Graph is the same, checked and
-// indexed, and cannot be changed. The rules are those of
-// docs/reference/Formats.md.
+// reader of IR or JSON fills in a GraphSpec. A Graph has the same content, but
+// it is checked and indexed, and cannot change. docs/reference/Formats.md has
+// the rules.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_GRAPH_H
@@ -25,73 +25,79 @@ using TensorId = uint32_t;
 using NodeId = uint32_t;
 inline constexpr uint32_t kNone = UINT32_MAX;
 
-/// Largest size of one tensor or workspace: what a JSON number holds exactly.
+/// The largest size of a tensor or workspace, which is the largest integer that
+/// a JSON number holds exactly.
 inline constexpr int64_t kMaxBytes = (int64_t(1) << 53) - 1;
 
-/// What the user wants for a tensor. `Keep`: its producer runs once, and it is
-/// never copied to the host. `Recompute`: it is not held from the forward part
-/// into the backward part. `Offload`: it is copied to the host rather than
-/// recomputed.
+/// The user's wish for a tensor. `Keep`: the producer runs once, and the tensor
+/// is never copied to the host. `Recompute`: the tensor is not held from the
+/// forward part into the backward part. `Offload`: the tensor is copied to the
+/// host, and not recomputed.
 enum class TensorPolicy : uint8_t { Any, Keep, Recompute, Offload };
 
-/// What the gradient of a node reads, in a graph that has its forward part
-/// only.
+/// Which tensors the gradient of a node reads, in a graph that has only its
+/// forward part.
 enum class BackwardNeeds : uint8_t { None, Inputs, Output, Both };
 
-/// One value in one storage; views of it are the same tensor.
+/// One value in one storage. Views of it are the same tensor.
 struct Tensor {
   std::string name;
   int64_t bytes = 0;
-  /// For a graph input: whether it counts from the first step of a plan and may
-  /// be freed after its last use (a donated buffer). Graph inputs that are not
-  /// owned are resident.
+  /// For a graph input: whether it is donated. A donated input counts from the
+  /// first step of a plan and may be freed after its last use. Graph inputs
+  /// that are not owned are resident.
   bool owned = false;
   TensorPolicy policy = TensorPolicy::Any;
-  /// For a graph input of a forward-only graph: training wants its gradient.
+  /// For a graph input of a forward-only graph: whether training needs its
+  /// gradient.
   bool weight = false;
-  /// For policy Recompute: the mirror count m(v) of Chen 2016, Alg. 2, from 1.
-  /// What is dropped runs again m(v) times at most: the k-th time for what runs
-  /// the k-th time itself, and the last time for the late nodes too.
+  /// For policy Recompute: the mirror count m(v) of Chen 2016, Alg. 2, which is
+  /// at least 1. A dropped tensor is recomputed at most m(v) times.
+  /// Recomputation k serves the k-th recomputations of other nodes, and the
+  /// last one also serves the late nodes.
   uint32_t mirrors = 1;
 };
 
-/// One operation together with what only prepares its destination.
+/// One operation, together with the ops that only prepare its destination.
 struct Node {
   std::string name;
   std::string kind;
-  double cost = 0; ///< In the graph's one unit (GraphSpec::costUnit).
+  double cost = 0; ///< In the unit of the whole graph (GraphSpec::costUnit).
   std::vector<TensorId> inputs;
   std::vector<TensorId> outputs;
   int64_t workspace = 0; ///< Bytes held while the node runs.
   bool recomputable = true;
-  /// (input, output): the output may take over the input's storage when the
-  /// input dies at the step. Tried in order, each tensor at most once.
+  /// Pairs (input, output): the output may take over the storage of the input
+  /// if the input dies at this step. Pairs are tried in order, and each tensor
+  /// is used at most once.
   std::vector<std::pair<TensorId, TensorId>> inPlace = {};
   BackwardNeeds backwardNeeds = BackwardNeeds::Both;
   double flops = 0;
-  double deviceBytes = 0; ///< Bytes read and written.
-  /// The cost of the backward node that expansion makes; `cost` if none.
+  double deviceBytes = 0; ///< Bytes that the node reads and writes.
+  /// The cost of the backward node that expansion makes. None means `cost`.
   std::optional<double> backwardCost = {};
-  /// For a forward node: a stage of Chen 2016, Alg. 3 may end behind it, and
-  /// only behind nodes with this mark (the paper's set C).
+  /// For a forward node: a stage of Chen 2016, Alg. 3 may end after this node.
+  /// Only marked nodes can end a stage (the paper's set C).
   bool split = false;
 };
 
 struct GraphSpec {
   std::string name;
   std::vector<Tensor> tensors;
-  std::vector<Node> nodes; ///< In program order, which is topological.
+  /// The nodes in program order, which is topological.
+  std::vector<Node> nodes;
   std::vector<TensorId> outputs;
   std::optional<TensorId> loss;
-  bool training = true; ///< False: forward only, to be expanded.
+  /// False if the graph has only a forward part, which must be expanded.
+  bool training = true;
   std::string costUnit;
 };
 
 class Graph {
 public:
-  /// Checks every rule of the format: indices in range, one producer a tensor,
-  /// program order topological, bytes and costs within limits, in_place pairs
-  /// that fit; and that all bytes together stay below 2^62.
+  /// Checks every rule of the format: indices in range, at most one producer
+  /// for each tensor, topological program order, bytes and costs within limits,
+  /// and in_place pairs that fit. All bytes together must stay below 2^62.
   static Result<Graph> create(GraphSpec spec);
 
   const GraphSpec &spec() const { return data; }
@@ -103,7 +109,7 @@ public:
   std::span<const TensorId> outputs() const { return data.outputs; }
   std::optional<TensorId> loss() const { return data.loss; }
 
-  // The parts that planners read most, in flat arrays.
+  // The accessors below read flat arrays, because planners call them most.
   int64_t bytes(TensorId t) const { return tensorBytes[t]; }
   int64_t workspace(NodeId n) const { return workspaces[n]; }
   std::span<const TensorId> inputs(NodeId n) const {
@@ -114,20 +120,21 @@ public:
     return {operandList.data() + operandBegin[2 * n + 1],
             operandList.data() + operandBegin[2 * n + 2]};
   }
-  /// Inputs and outputs of all nodes together.
+  /// Returns the number of inputs and outputs of all nodes together.
   size_t numOperands() const { return operandList.size(); }
-  /// Node that makes \p t, or kNone for a graph input.
+  /// Returns the node that makes \p t, or kNone for a graph input.
   NodeId producer(TensorId t) const { return producers[t]; }
-  /// Nodes that read \p t, each once, in program order.
+  /// Returns the nodes that read \p t, each once, in program order.
   std::span<const NodeId> readers(TensorId t) const {
     return {readerList.data() + readerBegin[t],
             readerList.data() + readerBegin[t + 1]};
   }
   bool isOutput(TensorId t) const { return outputFlag[t]; }
-  /// A graph input that is always on the device and not counted.
+  /// Whether \p t is a graph input that is always on the device and is not
+  /// counted.
   bool isResident(TensorId t) const { return residentFlag[t]; }
   int64_t residentBytes() const;
-  /// Cost of running every node once.
+  /// Returns the cost of running every node once.
   double baseCost() const;
 
 private:
@@ -137,18 +144,18 @@ private:
   std::vector<NodeId> producers;
   std::vector<NodeId> readerList;
   std::vector<uint32_t> readerBegin;
-  /// Inputs and outputs of each node, one after the other.
+  /// The inputs and outputs of each node, one node after the other.
   std::vector<TensorId> operandList;
   std::vector<size_t> operandBegin;
   std::vector<int64_t> tensorBytes, workspaces;
   std::vector<bool> outputFlag, residentFlag;
 };
 
-/// How messages name a tensor or a node: "tensor 3 'x'".
+/// Names a tensor or a node for messages: "tensor 3 'x'".
 std::string describeTensor(const GraphSpec &graph, TensorId t);
 std::string describeNode(const GraphSpec &graph, NodeId n);
-/// How messages write a cost in the graph's unit: "4.13 us" of seconds, "1.02
-/// kFLOP" of FLOP, and a number of another unit.
+/// Writes a cost for messages. The text depends on the graph's unit: "4.13 us"
+/// for seconds, "1.02 kFLOP" for FLOP, and a plain number for other units.
 std::string describeCost(const GraphSpec &graph, double cost);
 
 } // namespace remat

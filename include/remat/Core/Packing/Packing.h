@@ -1,11 +1,11 @@
 //===- Packing.h - Offsets of buffers in one arena --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Places buffers in one arena (dynamic storage allocation). Each lives from one
-// time to another, and two that live at the same time may not share bytes. The
-// arena should be as small as possible. The problem is NP-hard (Garey and
-// Johnson 1979, SR2); on training steps good packings come within a percent of
-// the bound.
+// Places buffers in one arena (dynamic storage allocation). Each buffer lives
+// from one time to another. Two buffers that live at the same time may not
+// share bytes. The arena should be as small as possible. The problem is NP-hard
+// (Garey and Johnson 1979, SR2). For training steps, good packings come within
+// a percent of the lower bound.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PACKING_PACKING_H
@@ -20,8 +20,8 @@
 
 namespace remat {
 
-/// Bytes that are held from one time until just before another. A buffer that
-/// is never live, or has no bytes, overlaps nothing.
+/// Bytes that are held from one time until just before another time. A buffer
+/// without a lifetime or without bytes overlaps nothing.
 struct LiveBuffer {
   int64_t size = 0;
   int64_t start = 0, end = 0;
@@ -29,47 +29,50 @@ struct LiveBuffer {
 };
 
 struct PackingOptions {
-  /// Scales how much is tried beyond the greedy orders; 1 takes some seconds on
-  /// hard instances of a few hundred buffers. Counted in visits of buffers, so
-  /// that the result does not depend on the machine.
+  /// Scales the effort after the greedy orders. Effort 1 takes some seconds for
+  /// hard problems with a few hundred buffers. Effort is counted in visits of
+  /// buffers, so the result is the same on every machine.
   double effort = 1;
-  /// The search ends with a packing that is this close to the lower bound, as a
+  /// The search ends when the packing exceeds the lower bound by at most this
   /// share of the bound.
   double slack = 0;
-  /// It also ends with a packing of at most this many bytes.
+  /// The search also ends when the arena has at most this size.
   int64_t enoughBytes = 0;
 };
 
 struct Packing {
-  std::vector<int64_t> offsets; ///< In bytes, one a buffer.
-  int64_t arenaBytes = 0;       ///< The largest offset plus size.
-  /// No arena is smaller than this. It is the most bytes that are live at one
-  /// time, with what alignment adds between buffers, or more where the search
-  /// proved more.
+  std::vector<int64_t> offsets; ///< One offset in bytes for each buffer.
+  /// The largest sum of a buffer's offset and size.
+  int64_t arenaBytes = 0;
+  /// A lower bound of the arena's size. It is the most bytes that are live at
+  /// one time, including padding for alignment, or a larger bound if the search
+  /// proved one.
   int64_t lowerBoundBytes = 0;
 
   bool isOptimal() const { return arenaBytes == lowerBoundBytes; }
 };
 
-/// Says what is wrong with \p buffer: a negative size, an end before its start,
-/// an alignment that is no power of two, or a size that takes \p total, the
-/// bytes so far with what alignment may add, to 2^62 or more. Adds to \p total.
+/// Reports an error in \p buffer: a negative size, an end before its start, or
+/// an alignment that is not a power of two. \p total is the bytes of the
+/// buffers so far, with padding for alignment. It is also an error if the
+/// buffer raises \p total to 2^62 or more. Adds the buffer to \p total.
 std::optional<Error> checkBuffer(const LiveBuffer &buffer, int64_t &total);
 
-/// The same for all buffers. It names the first bad one by its index.
+/// Checks all buffers. The error names the first bad buffer by its index.
 std::optional<Error> checkBuffers(std::span<const LiveBuffer> buffers);
 
-/// The most bytes that are live at one time, without alignment.
+/// Returns the most bytes that are live at one time, without alignment.
 int64_t mostLiveBytes(std::span<const LiveBuffer> buffers);
 
-/// Offsets for \p buffers, which must pass checkBuffers: the best that several
-/// methods find. The same arguments give the same offsets.
+/// Returns the best packing that several methods find for \p buffers, which
+/// must pass checkBuffers. The same arguments give the same offsets.
 Packing packBuffers(std::span<const LiveBuffer> buffers,
                     const PackingOptions &options = {});
 
-/// Says why \p packing is not a packing of \p buffers: an offset is negative or
-/// not aligned, two buffers share bytes while both live, or the arena ends
-/// before a buffer. Returns none if it is one. Shares no code with the search.
+/// Reports why \p packing is wrong for \p buffers: an offset is negative or not
+/// aligned, two live buffers share bytes, or a buffer extends beyond the arena.
+/// Returns none if the packing is correct. The check shares no code with the
+/// search.
 std::optional<Error> checkPacking(std::span<const LiveBuffer> buffers,
                                   const Packing &packing);
 

@@ -1,11 +1,11 @@
-//===- StaticAllocation.h - Memory given out before a step runs -*- C++ -*-===//
+//===- StaticAllocation.h - Memory assigned before a step runs --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Chen et al. 2016 ("Training Deep Nets with Sublinear Memory Cost"), section 3
-// and figure 2: a pass over the nodes in program order with a counter a tensor,
-// of its readers that have not run yet. A tensor whose counter is at one gives
-// its memory to the node that reads it, where that works in place; one whose
-// counter reaches zero gives it to later tensors.
+// and figure 2: one pass over the nodes in program order counts, for each
+// tensor, the readers that have not run yet. If the counter of a tensor is one,
+// the node that reads it may reuse its memory in place. If the counter reaches
+// zero, later tensors may reuse the memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PACKING_STATICALLOCATION_H
@@ -20,16 +20,18 @@ namespace remat {
 enum class MemorySharing : uint8_t { None, InPlace, InPlaceAndDead };
 
 struct StaticAllocation {
-  std::vector<int64_t> blocks; ///< Bytes of each allocation.
-  /// The block of each tensor; kNone if it is resident or has no bytes.
+  std::vector<int64_t> blocks; ///< The bytes of each allocation.
+  /// The block of each tensor, or kNone if the tensor is resident or has no
+  /// bytes.
   std::vector<uint32_t> blockOf;
 
   int64_t bytes() const;
 };
 
-/// Allocations for \p graph in program order, residents and workspace apart. A
-/// tensor takes the smallest dead block that holds it, or else the largest dead
-/// one, which grows; an allocation is as large as the largest tensor in it.
+/// Assigns the tensors of \p graph to allocations in program order. Residents
+/// and workspace are left out. A tensor takes the smallest free block that is
+/// large enough. If no block is, it takes the largest free block, which grows.
+/// An allocation is as large as its largest tensor.
 StaticAllocation allocateStatically(const Graph &graph, MemorySharing sharing);
 
 } // namespace remat

@@ -1,10 +1,8 @@
-//===- Plan.h - A straight line of compute and copy steps -------*- C++ -*-===//
+//===- Plan.h - A sequence of compute and copy steps ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// What a planner returns and what the rewrite applies: a straight line of
-// steps, each of which computes a node or copies a tensor.
-// docs/reference/Formats.md, "Plan", defines it.
-//
+// A planner returns a plan, and the rewrite applies it. A plan is a sequence of
+// steps, each of which computes a node or copies a tensor
+// (docs/reference/Formats.md, "Plan").
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_PLAN_H
 #define REMAT_CORE_PLAN_PLAN_H
@@ -13,8 +11,8 @@
 
 namespace remat {
 
-/// `Malformed` is a step that a file spelled wrongly: it does nothing, and the
-/// validator reports it.
+/// `Malformed` is a step with a wrong spelling in a file. It does nothing, and
+/// the validator reports it.
 enum class StepKind : uint8_t { Compute, SwapOut, WaitOut, SwapIn, Malformed };
 
 struct Step {
@@ -29,36 +27,38 @@ struct Step {
 };
 
 struct Plan {
-  std::string graph;   ///< Name of the graph that it is for.
-  std::string planner; ///< Name of the planner that made it.
+  std::string graph;   ///< The name of the plan's graph.
+  std::string planner; ///< The name of the planner that made the plan.
   std::optional<int64_t> budgetBytes;
   std::vector<Step> steps;
-  /// Without liveness analysis: steps, rising, after which the plan frees what
-  /// no later step touches (SimulatorOptions::liveness).
+  /// For plans without liveness analysis: ascending step numbers. After each of
+  /// these steps the plan frees every tensor that no later step touches
+  /// (SimulatorOptions::liveness).
   std::vector<uint32_t> freeAfter = {};
 };
 
-/// In which orders a plan may run the nodes for the first time.
+/// The orders in which a plan may run the nodes for the first time.
 enum class FirstRuns : uint8_t { AnyOrder, ProgramOrder };
 
-/// Every node once, in program order.
+/// Returns the plan that runs every node once, in program order.
 Plan keepAllPlan(const Graph &graph);
 
-/// The nodes of \p order, one step each.
+/// Returns one compute step for each node of \p order.
 std::vector<Step> computeSteps(std::span<const NodeId> order);
 
-/// The nodes of the compute steps of \p steps.
+/// Returns the nodes of the compute steps in \p steps.
 std::vector<NodeId> orderOf(std::span<const Step> steps);
 
-/// How many of \p steps run a node, and how often each node of \p graph runs.
+/// Returns how many of \p steps compute a node, and how often each node of \p
+/// graph runs.
 size_t countRuns(std::span<const Step> steps);
 std::vector<uint32_t> runsOfNodes(const Graph &graph,
                                   std::span<const Step> steps);
 
-/// Whether any step copies a tensor.
+/// Returns whether any step copies a tensor.
 bool hasCopies(std::span<const Step> steps);
 
-/// "compute", "swap_out", "wait_out", "swap_in", "malformed".
+/// Returns "compute", "swap_out", "wait_out", "swap_in" or "malformed".
 const char *stepKindName(StepKind kind);
 
 } // namespace remat

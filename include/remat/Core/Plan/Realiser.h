@@ -1,11 +1,12 @@
-//===- Realiser.h - From what is kept to the steps of a plan ----*- C++ -*-===//
+//===- Realiser.h - From the kept values to the steps of a plan -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Many planners only choose which values of the early part are kept. They share
-// this way to turn such a choice into a plan. The early part runs in program
-// order and then drops what was not chosen. A dropped value is recomputed just
-// before the first late node that needs it, together with the dropped values
-// that it needs itself. Values that are still held are reused.
+// Many planners choose only which values of the early part are kept. The
+// realiser turns such a choice into a plan. The early part runs in program
+// order, and then the plan drops the values that were not chosen. A dropped
+// value is recomputed just before the first late node that needs it, together
+// with the dropped values that it depends on. Values that are still held are
+// reused.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_REALISER_H
@@ -16,34 +17,34 @@
 
 namespace remat {
 
-/// What a planner chooses about the values of the early part.
+/// A planner's choice among the values of the early part.
 struct Choice {
-  /// For each tensor, whether it is held from the early part into the late
-  /// part. Only early tensors matter. Tensors that must not be recomputed are
-  /// kept in any case, and those marked recompute are not.
+  /// Whether each tensor is held from the early part into the late part. Only
+  /// early tensors matter. Tensors that must not be recomputed are always kept,
+  /// and tensors marked recompute are never kept.
   std::vector<bool> kept;
-  /// Per node: the segment of an early node, kNone for none; or empty. The
-  /// first late use of a dropped value of a segment recomputes all the values
-  /// of this segment that late nodes need, in program order.
+  /// The segment of each early node, or kNone. May be empty. When a late node
+  /// first uses a dropped value of a segment, all values of this segment that
+  /// late nodes need are recomputed, in program order.
   std::vector<uint32_t> segment;
-  /// A recomputed value is held if a late node reads it that is at most this
-  /// many nodes further on in program order. Otherwise it is recomputed again.
+  /// A recomputed value is held if one of the next holdFor late nodes in
+  /// program order reads it. Otherwise it is recomputed again.
   uint32_t holdFor = kNone;
-  /// Per node: the level at which a recursion (Chen 2016, section 4.4) stores
-  /// an early node's values, or empty. Values recomputed on the way to the one
-  /// that is needed are held where no node between the two in program order has
-  /// a lower level, and otherwise dropped again.
+  /// The level at which a recursion (Chen 2016, section 4.4) stores the values
+  /// of each early node. May be empty. Recomputing a needed value also computes
+  /// values before it. Such a value is held if no node between it and the
+  /// needed value has a lower level. Otherwise it is dropped again.
   std::vector<uint32_t> level = {};
 };
 
-/// The choice that keeps all tensors.
+/// Returns the choice that keeps all tensors.
 Choice keepEverything(const Graph &graph);
 
-/// Steps of \p choice for \p graph, whose marks do not contradict each other.
-/// An early value that is not kept and that only late nodes read is not
-/// computed early at all, but late for the first time. None if the plan would
-/// have more than \p maxSteps steps (with a small holdFor, long chains can be
-/// recomputed many times).
+/// Returns the steps of \p choice for \p graph. The marks of \p graph must not
+/// contradict each other. If an early value is not kept and only late nodes
+/// read it, it is computed for the first time in the late part. Returns none if
+/// the plan would have more than \p maxSteps steps, because a small holdFor can
+/// recompute long chains many times.
 std::optional<std::vector<Step>> realise(const Graph &graph,
                                          const ForwardBackward &split,
                                          const Choice &choice,

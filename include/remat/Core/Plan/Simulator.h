@@ -1,8 +1,9 @@
 //===- Simulator.h - Peak, cost and time of a plan --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Computes what a plan holds and how long it takes. Planners may have models of
-// their own, but only this result counts. It knows nothing about planners.
+// The simulator computes how many bytes a plan holds and how long it takes.
+// Planners may use their own models, but only the simulator's result counts.
+// The simulator knows nothing about planners.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_SIMULATOR_H
@@ -12,13 +13,14 @@
 
 namespace remat {
 
-/// The link between device and host. Bandwidths are bytes per unit of cost;
-/// without one, copies take no time.
+/// The link between device and host. Bandwidths are in bytes per unit of cost.
+/// Without a bandwidth, copies take no time.
 struct Link {
   std::optional<double> deviceToHost;
   std::optional<double> hostToDevice;
-  double latency = 0;      ///< Units of cost that every copy takes besides.
-  bool halfDuplex = false; ///< One copy at a time over both directions.
+  double latency = 0; ///< Additional units of cost for every copy.
+  /// Only one copy runs at a time, in either direction.
+  bool halfDuplex = false;
 };
 
 struct SimulatorOptions {
@@ -27,33 +29,36 @@ struct SimulatorOptions {
   std::optional<int64_t> hostLimitBytes;
   bool timeline = false;    ///< Fill in Simulation::timeline.
   bool computeEnds = false; ///< Fill in Simulation::computeEnds.
-  /// False: the backward part has no liveness analysis (Kusumoto 2019, section
-  /// 3). It goes through runs of steps, each of what is computed again and the
-  /// backward nodes that follow, and frees nothing but at the end of a run and
-  /// after the steps of freeAfter (Plan.h): what no later step touches. A sum
-  /// still takes over what it adds to. For plans without copies; without a loss
-  /// there is no backward part.
+  /// If false, the backward part has no liveness analysis (Kusumoto 2019,
+  /// section 3). The backward part then is a sequence of runs. Each run has
+  /// recomputed nodes and the backward nodes that follow. Memory is freed only
+  /// at the end of a run and after the steps of freeAfter (Plan.h), for tensors
+  /// that no later step touches. A sum still takes over the storage of its
+  /// first operand. This is for plans without copies. A graph without a loss
+  /// has no backward part.
   bool liveness = true;
   std::span<const uint32_t> freeAfter = {};
 };
 
 struct Simulation {
   std::vector<Violation> violations;
-  int64_t peakBytes = 0;     ///< Counted bytes: residents apart.
-  uint32_t peakStep = kNone; ///< First step at the peak; kNone: no bytes held.
+  int64_t peakBytes = 0; ///< Counted bytes, without residents.
+  /// The first step at the peak, or kNone if no bytes are held.
+  uint32_t peakStep = kNone;
   int64_t residentBytes = 0;
   double computeCost = 0;
   double baseCost = 0;
-  double makespan = 0; ///< computeCost + stall, 0 where the plan is invalid.
+  double makespan = 0; ///< computeCost + stall, or 0 if the plan is invalid.
   double stall = 0;
   int64_t swappedOutBytes = 0;
   int64_t hostPeakBytes = 0;
-  std::vector<int64_t> timeline; ///< Held bytes at every step.
-  /// When each compute step of a valid plan ends, in units of cost.
+  std::vector<int64_t> timeline; ///< The bytes held at every step.
+  /// The end of each compute step of a valid plan, in units of cost.
   std::vector<double> computeEnds;
 
   bool valid() const { return violations.empty(); }
-  /// (computeCost - baseCost) / baseCost, 0 for a graph without cost.
+  /// Returns (computeCost - baseCost) / baseCost, or 0 for a graph without
+  /// cost.
   double overhead() const {
     return baseCost != 0 ? (computeCost - baseCost) / baseCost : 0;
   }

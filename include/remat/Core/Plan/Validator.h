@@ -1,10 +1,10 @@
-//===- Validator.h - Is a plan valid, and who holds memory when -*- C++ -*-===//
+//===- Validator.h - Checks a plan and lists who holds memory ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walks a plan once. The result names every violation, and lists the instances:
-// for each production of a tensor, the steps during which it holds its bytes
-// (docs/reference/Formats.md, "Memory"). The simulator counts them; nothing
-// else does.
+// walkPlan goes through a plan once. The result names every violation and lists
+// the instances. An instance is one production of a tensor, with the steps
+// during which it holds its bytes (docs/reference/Formats.md, "Memory"). Only
+// the simulator adds up their bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_VALIDATOR_H
@@ -15,51 +15,60 @@
 namespace remat {
 
 enum class ViolationKind : uint8_t {
-  MalformedStep,      ///< A step that is no single known action.
-  NoSuchNode,         ///< compute of a node outside the graph.
-  NoSuchTensor,       ///< A copy of a tensor outside the graph.
-  InputNotOnDevice,   ///< compute reads a tensor that is not there.
-  ComputedTwice,      ///< A node marked `never` runs again.
-  OutputLeaving,      ///< compute makes a tensor that is being swapped out.
-  SwapOutNotOnDevice, ///< swap_out of what is absent or resident.
-  SwapOutTwice,       ///< swap_out of what is already leaving.
-  SwapOutOfKept,      ///< swap_out of a tensor with policy keep.
-  WaitWithoutSwapOut, ///< wait_out of what is not leaving.
-  SwapInNotOnHost,    ///< swap_in without a host copy.
-  SwapInLeaving,      ///< swap_in of what is being swapped out.
-  SwapInUnread,       ///< Nothing reads or awaits the swapped-in instance.
-  NeverComputed,      ///< A node that no step runs.
-  KeptRecomputed,     ///< A node runs again though its output is to be kept.
-  NeverWaited,        ///< A swap_out without its wait_out.
-  OutputNotOnDevice,  ///< A graph output that is absent at the end.
-  HostLimitExceeded,  ///< Host bytes above the limit.
-  BudgetExceeded,     ///< Peak above the budget.
+  MalformedStep,    ///< A step that is not exactly one known action.
+  NoSuchNode,       ///< compute names a node that is not in the graph.
+  NoSuchTensor,     ///< A copy names a tensor that is not in the graph.
+  InputNotOnDevice, ///< compute reads a tensor that is not on the device.
+  ComputedTwice,    ///< A node marked `never` runs again.
+  /// compute makes a tensor that is being copied to the host.
+  OutputLeaving,
+  SwapOutNotOnDevice, ///< swap_out of a tensor that is absent or resident.
+  /// swap_out of a tensor that is already being copied to the host.
+  SwapOutTwice,
+  SwapOutOfKept, ///< swap_out of a tensor with policy keep.
+  /// wait_out of a tensor that is not being copied to the host.
+  WaitWithoutSwapOut,
+  SwapInNotOnHost, ///< swap_in of a tensor that has no host copy.
+  SwapInLeaving,   ///< swap_in of a tensor that is being copied to the host.
+  /// Nothing reads or awaits the instance that was copied back.
+  SwapInUnread,
+  NeverComputed,     ///< No step runs the node.
+  KeptRecomputed,    ///< A node runs again although its output is marked keep.
+  NeverWaited,       ///< A swap_out has no wait_out.
+  OutputNotOnDevice, ///< A graph output is absent at the end.
+  HostLimitExceeded, ///< The bytes on the host exceed the limit.
+  BudgetExceeded,    ///< The peak exceeds the budget.
 };
 
-/// The violation's name in text and JSON, such as "input-not-on-device".
+/// Returns the violation's name in text and JSON, such as
+/// "input-not-on-device".
 const char *violationName(ViolationKind kind);
 
 struct Violation {
   ViolationKind kind;
-  uint32_t step = kNone; ///< kNone: of the plan as a whole.
+  uint32_t step = kNone; ///< kNone if the violation concerns the whole plan.
   uint32_t node = kNone;
   uint32_t tensor = kNone;
 };
 
-/// One sentence with the names of the node and the tensor.
+/// Returns one sentence with the names of the node and the tensor.
 std::string describe(const Violation &violation, const Graph &graph);
 
-/// A tensor's storage from one production to the last touch before the next.
+/// A tensor's storage from one production to the last use before the next
+/// production.
 struct Instance {
   TensorId tensor;
-  uint32_t first; ///< Step that produces it; 0 for an owned input.
-  uint32_t last;  ///< Last step that touches it; number of steps: to the end.
+  /// The step that produces the instance, or 0 for an owned input.
+  uint32_t first;
+  /// The last step that touches the instance, or the number of steps if it
+  /// lives to the end.
+  uint32_t last;
 };
 
-/// An output in the storage of an input that dies at the step.
+/// An output that uses the storage of an input that dies at the same step.
 struct Takeover {
-  uint32_t from; ///< Instance of the input.
-  uint32_t to;   ///< Instance of the output.
+  uint32_t from; ///< The instance of the input.
+  uint32_t to;   ///< The instance of the output.
   uint32_t step;
 };
 
@@ -73,9 +82,8 @@ struct Walk {
   bool valid() const { return violations.empty(); }
 };
 
-/// Checks \p steps against \p graph. Goes on after a violation, as
-/// docs/reference/Formats.md's judge does, so that broken plans have a timeline
-/// too.
+/// Checks \p steps against \p graph. Continues after a violation, as
+/// docs/reference/Formats.md describes. Invalid plans then have a timeline too.
 Walk walkPlan(const Graph &graph, std::span<const Step> steps);
 
 } // namespace remat

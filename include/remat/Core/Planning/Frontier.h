@@ -1,9 +1,9 @@
-//===- Frontier.h - What every budget costs ---------------------*- C++ -*-===//
+//===- Frontier.h - The cost of each budget ---------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Before users choose a budget they want to know what each budget costs. The
-// frontier is that curve: of all plans a planner proposes, those that no other
-// plan beats in both peak and cost.
+// Before users choose a budget, they want to know what each budget costs. The
+// frontier shows this. It contains the plans that no other plan of the planner
+// beats in both peak and cost.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_FRONTIER_H
@@ -13,23 +13,24 @@
 
 namespace remat {
 
-/// A plan that no other one beats in both peak and cost.
+/// A plan that no other plan beats in both peak and cost.
 struct FrontierPoint {
-  Plan plan; ///< Its budget is its own peak.
+  Plan plan; ///< The plan's budget is its own peak.
   Simulation simulation;
-  std::string source; ///< The planner that made it.
+  std::string source; ///< The planner that made the plan.
 };
 
-/// Runs the planner called \p name and returns all such plans, with falling
-/// peaks and rising costs. A planner that aims at the budget is asked for the
-/// lowest peak that it reaches, and then for each twentieth of the peak of
-/// keep-all, starting from the plans around it. The budget of \p problem does
-/// not matter. The errors are those of planWith.
+/// Runs the planner called \p name and returns its frontier, with falling peaks
+/// and rising costs. If the planner aims at the budget, it is first asked for
+/// the lowest peak that it reaches, and then for each twentieth of the keep-all
+/// peak. Each search starts from the plans of nearby budgets. The budget of \p
+/// problem is ignored. Errors are those of planWith.
 Result<std::vector<FrontierPoint>>
 frontierWith(std::string_view name, const Problem &problem,
              const PlannerOptions &options = {});
 
-/// A table of what each budget costs; \p baseline is the peak of keep-all.
+/// Returns a table with the cost of each budget. \p baseline is the peak of
+/// keep-all.
 std::string formatFrontierTable(std::span<const FrontierPoint> points,
                                 int64_t baseline);
 

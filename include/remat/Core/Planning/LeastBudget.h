@@ -1,9 +1,9 @@
-//===- LeastBudget.h - The budgets on the way to the least one --*- C++ -*-===//
+//===- LeastBudget.h - Finds the least budget that is met -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A search looks at other plans for another budget, so that the lowest peak of
-// one search need not be the least budget that is met. Whoever looks for that
-// tries smaller budgets, in the order that is given here.
+// For another budget a search tries other plans. Therefore the lowest peak of
+// one search may be above the least budget that can be met. To find the least
+// budget, a caller tries smaller budgets in the order that is defined here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_LEASTBUDGET_H
@@ -14,11 +14,12 @@
 
 namespace remat {
 
-/// The budget to try next, where \p missed bytes are not met and \p met bytes
-/// are: halfway between the two, and one byte less than \p met as soon as they
-/// are close. None where nothing is left between them.
+/// Returns the budget to try next if \p missed bytes cannot be met and \p met
+/// bytes can: halfway between the two, or one byte less than \p met when they
+/// are close. Returns none if no budget is left between them.
 inline std::optional<int64_t> nextBudget(int64_t missed, int64_t met) {
-  constexpr int64_t kPart = 64; // A part of the bytes that are met.
+  // Budgets are close if they differ by less than this fraction of \p met.
+  constexpr int64_t kPart = 64;
   if (met - missed <= 1)
     return std::nullopt;
   if (met - missed <= met / kPart)

@@ -1,9 +1,9 @@
-//===- Planner.h - The one interface of all planners ------------*- C++ -*-===//
+//===- Planner.h - The interface that all planners share --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A planner proposes plans; Fit simulates each and keeps the cheapest within
-// the budget. What a planner proposes does not depend on the budget, so a
-// larger budget never gives a costlier plan; but see aimsAtBudget().
+// A planner proposes plans. Fit simulates each plan and keeps the cheapest one
+// within the budget. Proposals do not depend on the budget, so a larger budget
+// never gives a costlier plan. aimsAtBudget() marks the exceptions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_PLANNER_H
@@ -21,80 +21,86 @@ namespace remat {
 struct Problem {
   const Graph &graph;
   /// The budget for the counted bytes, which exclude residents. None asks for
-  /// as few bytes as possible.
+  /// the fewest bytes possible.
   std::optional<int64_t> budgetBytes;
   Link link;
-  /// Whether plans are judged with liveness: see SimulatorOptions.
+  /// Whether plans are judged with liveness analysis (SimulatorOptions).
   bool liveness = true;
-  /// Plans with more bytes on the host at once are no candidates.
+  /// Plans that hold more bytes on the host at one time are rejected.
   std::optional<int64_t> hostLimitBytes = {};
 };
 
-/// The most effort: beyond it candidates repeat and take hours.
+/// The largest effort. A larger one would repeat candidates and take hours.
 inline constexpr double kMaxEffort = 1000;
 
-/// What the planners after Kusumoto et al. 2019 look for (section 4.4).
+/// The objectives that the planners of Kusumoto et al. 2019 can have (section
+/// 4.4).
 enum class StrategyObjective : uint8_t;
 
-/// The objective called \p name, "time" or "memory"; none for an empty name.
+/// Returns the objective called \p name, "time" or "memory", or none for an
+/// empty name.
 Result<std::optional<StrategyObjective>> parseObjective(std::string_view name);
 
 struct PlannerOptions {
-  /// Scales how many candidates are tried, above 0 to kMaxEffort; 1 plans the
-  /// models of this project in about two seconds.
+  /// Scales how many candidates are tried, above 0 and up to kMaxEffort. With
+  /// 1, the models of this project are planned in about two seconds.
   double effort = 1;
-  /// Kinds that `drop-cheap` drops; empty: decided by the cost model.
+  /// The kinds of nodes that `drop-cheap` drops. If empty, the cost model
+  /// decides.
   std::vector<std::string> cheapKinds;
   /// The objective of `lower-set-approx` and `lower-set-exact`. None means that
-  /// they plan for both of their objectives.
+  /// they plan for both objectives.
   std::optional<StrategyObjective> objective = {};
-  /// Orders of nodes to begin with, for `search`, which otherwise begins with
-  /// what `portfolio` finds.
+  /// The node orders from which `search` starts. If empty, `search` starts from
+  /// the plans of `portfolio`.
   std::vector<std::vector<NodeId>> starts = {};
-  /// The share of the effort that `portfolio` gets for more plans to begin
-  /// with, if there are `starts`.
+  /// If there are `starts`, `portfolio` gets this share of the effort to find
+  /// more starting plans.
   double shareOfOthers = 0;
-  /// Whether `starts` has what `search` found with less effort.
+  /// Whether `starts` contains the result of `search` with less effort.
   bool goesOn = false;
-  /// Whether `search` anneals below its lowest plan where that is above the
-  /// budget, which takes several times as long as all else.
+  /// Whether `search` anneals below its lowest plan if that plan exceeds the
+  /// budget. This takes several times as long as the rest of the search.
   bool descends = true;
-  /// What no plan within the budget costs less than, where that is known;
-  /// `search` computes it otherwise.
+  /// A lower bound on the cost of plans within the budget, if it is known.
+  /// Otherwise `search` computes it.
   std::optional<double> costBound = {};
-  Watch watch = {};     ///< May be empty.
-  uint32_t threads = 0; ///< 0: as many as cores. Does not show in plans.
+  Watch watch = {}; ///< May be empty.
+  /// 0 means as many threads as cores. The number of threads does not change
+  /// the plans.
+  uint32_t threads = 0;
 };
 
-/// \p options with which the planner called \p name spends that effort on plans
-/// that it makes of the program and of \p plan, which has no copies, without
-/// those of other planners. They take most of the time of `auto`, and of a
-/// program that stands in slices it finds no better plan with them.
+/// Returns \p options that make the planner called \p name start from the
+/// program and from \p plan, and not from plans of other planners. \p plan has
+/// no copies. The other planners take most of the time of `auto`, and do not
+/// improve the result for a program that is already sliced.
 PlannerOptions beginningWith(const Graph &graph, std::span<const Step> plan,
                              std::string_view name, PlannerOptions options);
 
-/// What the simulator says of a candidate; above the host's limit the largest
-/// numbers there are.
+/// The simulator's result for a candidate. If the candidate exceeds the host's
+/// limit, the values are the largest possible numbers.
 struct Verdict {
   int64_t peakBytes = 0;
-  double cost = 0; ///< planCost.
-  /// What PlannerOptions::watch says: false asks the planner to end soon.
+  double cost = 0; ///< The result of planCost.
+  /// The answer of PlannerOptions::watch. False asks the planner to end soon.
   bool goOn = true;
 };
 
-/// The makespan of a simulated plan with its compute cost summed in node order,
-/// so that the order of steps does not decide by rounding.
+/// Returns the makespan of a simulated plan. The compute cost is summed in node
+/// order, so rounding does not depend on the order of steps.
 double planCost(const Graph &graph, std::span<const Step> steps,
                 const Simulation &simulation);
 
-/// What a planner proves of what it chose, by its own model.
+/// A planner's proof, in its own model, about the plan that it chose.
 struct Gap {
-  /// The optimum is at most so much better, in units of cost; 0: it is this.
+  /// The largest possible difference between the plan's cost and the optimal
+  /// cost. 0 means that the plan is optimal.
   double cost = 0;
-  std::string of; ///< The quantity, over which plans, under which limit.
+  std::string of; ///< Names the quantity, the set of plans, and the limit.
 };
 
-/// Who made a candidate.
+/// The planner that made a candidate.
 struct Origin {
   Origin(std::string_view planner) : planner(planner) {}
   Origin(const char *planner) : planner(planner) {}
@@ -103,37 +109,38 @@ struct Origin {
 
   std::string_view planner;
   std::optional<Gap> gap; ///< The gap, if the planner states one.
-  /// Nodes of the backward part that end a part of the plan. Without liveness
-  /// analysis memory is freed there.
+  /// The nodes of the backward part that end a part of the plan. Without
+  /// liveness analysis memory is freed there.
   std::vector<NodeId> partEnds = {};
 };
 
-/// Receives candidates, which need not be within any budget.
+/// Receives candidates, which need not meet any budget.
 using CandidateSink = std::function<Verdict(std::vector<Step>, const Origin &)>;
 
 class Planner {
 public:
   virtual ~Planner() = default;
   virtual std::string_view name() const = 0;
-  /// One line for the list of planners, with the paper where there is one.
+  /// Returns one line for the list of planners, with the paper if there is one.
   virtual std::string_view summary() const = 0;
-  /// Whether what it proposes depends on the budget. `portfolio` leaves such a
-  /// planner out, to keep the promise that a larger budget never costs more.
+  /// Returns whether the proposals depend on the budget. `portfolio` leaves
+  /// such a planner out, because it promises that a larger budget never costs
+  /// more.
   virtual bool aimsAtBudget() const { return false; }
-  /// Proposes plans for \p problem's graph, whose marks do not contradict
-  /// each other, or says why it cannot. Must not read the budget, unless
-  /// aimsAtBudget().
+  /// Proposes plans for the graph of \p problem, or returns an error. The marks
+  /// of the graph do not contradict each other. A planner must not read the
+  /// budget unless aimsAtBudget() is true.
   virtual std::optional<Error> propose(const Problem &problem,
                                        const PlannerOptions &options,
                                        const CandidateSink &sink) const = 0;
 };
 
-/// All planners, in the order of the documentation.
+/// Returns all planners, in the order of the documentation.
 std::span<const std::unique_ptr<Planner>> planners();
-/// The planner of that name, or null.
+/// Returns the planner called \p name, or null.
 const Planner *findPlanner(std::string_view name);
 
-/// What one candidate takes: bytes, and cost with stalls.
+/// The bytes and the cost (with stalls) of one candidate.
 struct Reached {
   int64_t peakBytes = 0;
   double cost = 0;
@@ -141,26 +148,30 @@ struct Reached {
 
 /// The result of planning.
 struct Planned {
-  Plan plan; ///< Cheapest within the budget; else the lowest peak reached.
+  /// The cheapest plan within the budget, or else the plan with the lowest
+  /// peak.
+  Plan plan;
   Simulation simulation;
-  bool feasible = true;    ///< Whether the plan meets the budget.
-  uint32_t candidates = 0; ///< How many different plans were simulated.
-  /// The planner that made it: of `auto` and others that ask several planners,
-  /// the one that won.
+  bool feasible = true; ///< Whether the plan meets the budget.
+  /// The number of different plans that were simulated.
+  uint32_t candidates = 0;
+  /// The planner that made the plan. `auto` and others ask several planners,
+  /// and this is the one that won.
   std::string source;
-  std::optional<Gap> gap; ///< What the source proves of it, if anything.
-  /// The candidates that no other one beats in both, by rising peak.
+  std::optional<Gap> gap; ///< The source's proof about the plan, if it has one.
+  /// The candidates that no other candidate beats in both bytes and cost, by
+  /// rising peak.
   std::vector<Reached> reached = {};
 };
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the
-/// budget; of equally cheap ones that with the lowest peak, then the first.
-/// Steps whose results are not read are removed before (UnreadSteps.h). If no
-/// candidate is within the budget, but the original program is and no mark
-/// forbids it, the plan is the program. If the program is not either, the plan
-/// is the one that the planner finds without a budget. An unknown name is an
-/// error that lists the known ones, a contradiction among the user's marks is
-/// an error; an infeasible budget is not.
+/// budget. If several are equally cheap, the lowest peak wins, and then the
+/// first one. Steps with unread results are removed first (UnreadSteps.h). If
+/// no candidate is within the budget, the result is the original program,
+/// provided that it is within the budget and no mark forbids it. Otherwise the
+/// result is the plan that the planner finds without a budget. Returns an error
+/// for an unknown name (the error lists the known names) and for contradicting
+/// marks. A budget that cannot be met is not an error.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

@@ -1,16 +1,17 @@
 /*===- Contraction.h - Sums of products, fast and always the same -*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
-|* Convolutions, matrix products, their batched, transposed and backward forms:
-|* every op that adds a product of one element of A and one of B to an element
-|* of C, with offsets that are linear in its loops, is
+|* Convolutions, matrix products, and their batched, transposed and backward
+|* forms add products of an element of A and an element of B to an element of C.
+|* If the offsets are linear in the loops, such an op is
 |*
 |*   C[cm(m) + cn(n)] += A[am(m) + ak(k)] * B[bk(k) + bn(n)]
 |*
-|* once the loops are sorted into batch, m, n and k. Each element of C is summed
-|* up in the order of k, and no product is fused with its addition, so that the
-|* bits are those of the plain loops whatever the machine's vectors, the number
-|* of threads and the blocking.
+|* after its loops are sorted into batch, m, n and k. Each element of C is
+summed
+|* up in the order of k, and no product is fused with its addition. The bits are
+|* therefore those of plain loops for all vector widths, numbers of threads and
+|* block sizes.
 |*
 \*===----------------------------------------------------------------------===*/
 #ifndef REMAT_RUNTIME_CPU_CONTRACTION_H
@@ -22,29 +23,30 @@
 extern "C" {
 #endif
 
-/* Adds to C. `loops` holds the number of batch, m, n and k loops, then for each
- * of them, in this order and within one kind from the outermost to the
- * innermost, its size and the elements that it steps in A, B and C. k loops do
- * not step in C, and m loops not in B, n loops not in A; batch loops may step
- * in all. C must not overlap A or B. Threads that call this at the same time
- * take turns.
+/* Adds the products to C. `loops` begins with the numbers of batch, m, n and k
+ * loops. For each loop, in this order and from the outermost to the innermost
+ * of a kind, follow its size and its steps, in elements, in A, B and C. k loops
+ * do not step in C, m loops do not step in B, and n loops do not step in A.
+ * Batch loops may step in all three. C must not overlap A or B. Threads that
+ * call this at the same time take turns.
  */
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c);
 
-/* Types of a factor. Each bf16 and f16 is its f32 exactly. */
+/* Types of a factor. Conversion from bf16 or f16 to f32 is exact. */
 enum { REMAT_FACTOR_F32 = 0, REMAT_FACTOR_BF16 = 1, REMAT_FACTOR_F16 = 2 };
 
-/* The same where A, B or both may be shorter: products and sums are those of
- * f32. */
+/* Does the same if A, B or both have 16-bit elements. Products and sums are
+ * computed in f32. */
 void rematContractMixed(const int64_t *loops, int32_t typeA, const void *a,
                         int32_t typeB, const void *b, float *c);
 
-/* Bytes that packed blocks and tables take on all threads, so far. */
+/* Returns the bytes that packed blocks and tables take on all threads so far.
+ */
 int64_t rematScratchBytes(void);
 
-/* Threads that share the work, the caller's included; by default one a core.
- * Fewer than one are one. */
+/* Sets the number of threads that share the work, including the caller's. The
+ * default is one for each core. Numbers below one count as one. */
 void rematSetThreads(int64_t count);
 
 #ifdef __cplusplus

@@ -1,8 +1,9 @@
-//===- GpuProgram.h - What a step for a GPU is made of ----------*- C++ -*-===//
+//===- GpuProgram.h - Describes the parts of a step for a GPU ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step is code of the host that calls Gpu.h, code of the device, and this
-// description: one item a line, its fields apart by blanks.
+// A step consists of host code that calls Gpu.h, of device code, and of this
+// description. The description has one item on each line, with its fields
+// separated by blanks.
 //
 //   program 1
 //   device BYTES ARENA        the slab, and the arena at its begin
@@ -36,12 +37,13 @@
 //                             bytes
 //   site TEXT                 location and name of an op
 //
-// KIND is forward, data or filter (below). ADDS is 1 if it adds to what it
-// computes, and FLIPPED if the filter is applied from its last element on.
+// KIND is forward, data or filter (below). ADDS is 1 if the op adds to the old
+// value of its result. FLIPPED is 1 if the filter is applied in reverse.
 //
-// MATH is f32, tf32, bf16 or f16: how numbers in f32 are multiplied. FACTORS is
-// the type of A and B, f32, bf16 or f16; C is in f32. Steps are in elements.
-// TYPE is as MLIR prints it, without blanks. Bytes are whole.
+// MATH is f32, tf32, bf16 or f16, and says how f32 numbers are multiplied.
+// FACTORS is the type of A and B: f32, bf16 or f16. C is always f32. Steps are
+// in elements. TYPE is a type as MLIR prints it, without blanks. Bytes are
+// integers.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_RUNTIME_GPU_GPUPROGRAM_H
 #define REMAT_RUNTIME_GPU_GPUPROGRAM_H
@@ -57,56 +59,62 @@ namespace remat {
 enum Access : uint8_t { kNoAccess = 0, kRead = 1, kWrite = 2 };
 
 struct GpuParameter {
-  uint8_t access = kNoAccess; ///< None: a scalar, passed by value.
-  int64_t bytes = 0;          ///< From the address on, that the kernel may use.
+  uint8_t access = kNoAccess; ///< None for a scalar, which is passed by value.
+  /// The bytes from the address on that the kernel may use.
+  int64_t bytes = 0;
 };
 
 struct GpuKernel {
   std::string name;
   int64_t grid = 1, block = 1;
-  int64_t flop = 0; ///< FLOP of a contraction in tiles; otherwise 0.
-  /// Bytes of a block, whose threads wait for each other.
+  int64_t flop = 0; ///< The FLOP of a contraction in tiles, otherwise 0.
+  /// The shared bytes of a block. If there are any, the threads of a block wait
+  /// for each other.
   int64_t sharedBytes = 0;
-  int64_t iterations = 0; ///< Iterations of all loops of the op.
-  bool exchanges = false; ///< Threads of a warp read each other's values.
-  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< 0: not known.
+  int64_t iterations = 0; ///< The iterations of all loops of the op.
+  /// Whether threads of a warp read each other's values.
+  bool exchanges = false;
+  int64_t sectorsAsked = 0, sectorsNeeded = 0; ///< 0 if not known.
   std::vector<GpuParameter> parameters;
 
-  /// Whether a block's threads depend on each other.
+  /// Returns whether the threads of a block depend on each other.
   bool isTogether() const { return sharedBytes > 0 || exchanges; }
 };
 
 /// A matrix in row-major (columnStep 1) or column-major order (rowStep 1).
 struct GpuMatrix {
   int64_t rowStep = 0, columnStep = 0, batchStep = 0; ///< In elements.
-  int64_t bytes = 0; ///< From the address on, of the whole batch.
+  int64_t bytes = 0; ///< The bytes of the whole batch, from the address on.
 };
 
-/// The type of A and B. Products of two bf16 or two f16 are exact in f32.
+/// The type of A and B. Products of two bf16 or two f16 numbers are exact in
+/// f32.
 enum class GpuFactors : uint8_t { F32, BF16, F16 };
 
-/// What is computed of a product before it is stored.
+/// What a kernel computes from a product before it stores the result.
 struct GpuProductEpilogue {
   float scale = 1;       ///< Scales the product.
   float addendScale = 0; ///< 0: there is no addend.
   int64_t biasBytes = 0; ///< 0: there is no bias.
-  bool relu = false;     ///< The largest of all that and 0.
-  GpuMatrix addend;      ///< Contiguous in the direction in which C is.
+  bool relu = false;     ///< Takes the larger of the result and 0.
+  GpuMatrix addend;      ///< Contiguous in the same direction as C.
 
   bool isThere() const {
     return scale != 1 || addendScale != 0 || biasBytes > 0 || relu;
   }
 };
 
-/// C = A * B, or C += A * B, for each of a batch; A has `rows` rows and `depth`
-/// columns. A bias has an element for each row if rows of C are contiguous
-/// (rowStep 1), else for each column.
+/// C = A * B, or C += A * B, for each matrix of a batch. A has `rows` rows and
+/// `depth` columns. If the rows of C are contiguous (rowStep 1), a bias has one
+/// element for each row. Otherwise it has one for each column.
 struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
   int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
-  int64_t kernel = -1;   ///< Computes the same without a library; -1: none.
-  bool adds = true;      ///< To what C holds.
+  /// The kernel that computes the same without a library, or -1.
+  int64_t kernel = -1;
+  /// Whether the product is added to the old value of C.
+  bool adds = true;
   int64_t batch = 1, rows = 0, columns = 0, depth = 0;
   GpuMatrix a, b, c;
   GpuProductEpilogue epilogue;
@@ -115,29 +123,32 @@ struct GpuProduct {
 /// A tensor of four dimensions, in the order of GpuConvolution.
 struct GpuConvolutionTensor {
   int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
-  int64_t bytes = 0;                    ///< From the address on.
+  int64_t bytes = 0;                    ///< The bytes from the address on.
 };
 
-/// What a convolution computes of its three tensors: the result, or the
-/// gradient of the image (data) or of the filter.
+/// The tensor that a convolution computes: the result, or the gradient of the
+/// image (data) or of the filter.
 enum class GpuConvolutionKind : uint8_t { Forward, Data, Filter };
 
-/// result[n, k, p, q] = sum of image[n, c, h, w] * filter[k, c, r, s], where
-/// h = p * stride + r * dilation - before, and w likewise, and its gradients.
-/// Rows and columns outside of the image are 0. Sums are in f32.
+/// result[n, k, p, q] = sum of image[n, c, h, w] * filter[k, c, r, s] with h =
+/// p * stride + r * dilation - before, and w likewise. The other two kinds are
+/// its gradients. Rows and columns outside of the image are 0. Sums are
+/// computed in f32.
 struct GpuConvolution {
   GpuConvolutionKind kind = GpuConvolutionKind::Forward;
   std::string math;
   GpuFactors factors = GpuFactors::F32;
-  int64_t kernel = 0;    ///< Computes the same without a library.
+  /// The kernel that computes the same without a library.
+  int64_t kernel = 0;
   int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
-  bool adds = false;     ///< To what is there; else it writes.
-  bool flipped = false;  ///< filter[k, c, R - 1 - r, S - 1 - s] instead.
+  /// Whether the op adds to the old value. Otherwise it overwrites it.
+  bool adds = false;
+  bool flipped = false; ///< Reads filter[k, c, R - 1 - r, S - 1 - s] instead.
   GpuConvolutionTensor image, filter, result;
   int64_t before[2] = {}, after[2] = {}; ///< Rows and columns of zeros.
   int64_t strides[2] = {1, 1}, dilations[2] = {1, 1};
 
-  /// What is computed.
+  /// Returns the tensor that is computed.
   const GpuConvolutionTensor &sums() const {
     return kind == GpuConvolutionKind::Data     ? image
            : kind == GpuConvolutionKind::Filter ? filter
@@ -147,9 +158,10 @@ struct GpuConvolution {
 };
 
 struct GpuTensor {
-  int64_t offset = 0; ///< In the device slab; of outputs, the step says where.
+  /// The offset in the device slab. The step reports the places of outputs.
+  int64_t offset = 0;
   int64_t bytes = 0;
-  bool donated = false; ///< The step may write it.
+  bool donated = false; ///< Whether the step may write it.
   std::string type;
 };
 
@@ -164,14 +176,14 @@ struct GpuProgram {
   std::vector<std::string> sites;
 };
 
-/// The text of \p program, as above.
+/// Returns the text of \p program in the format above.
 std::string writeGpuProgram(const GpuProgram &program);
 
-/// A line about what the device slab consists of.
+/// Returns one line that says what the device slab contains.
 std::string describeSlab(const GpuProgram &program);
 
-/// Reads such a text. False where a line is none of the above, or where the
-/// slab has no room for what lies in it; \p error then says which.
+/// Reads a text in the format above. Returns false if a line is wrong, or if an
+/// item does not fit into the slab. Then \p error says which.
 bool readGpuProgram(std::string_view text, GpuProgram &program,
                     std::string &error);
 

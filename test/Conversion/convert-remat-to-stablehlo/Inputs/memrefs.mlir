@@ -1,5 +1,5 @@
 func.func @fenced(%a: memref<4xf32>) {
-  // expected-error@+1 {{'remat.fence' op of memrefs has no spelling in StableHLO: convert before bufferization}}
+  // expected-error@+1 {{'remat.fence' op on memrefs cannot be written in StableHLO: convert before bufferization}}
   remat.fence %a : memref<4xf32>
   return
 }

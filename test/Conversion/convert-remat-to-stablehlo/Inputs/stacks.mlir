@@ -1,7 +1,7 @@
 func.func @out(%x: tensor<4xf32>, %i: index) {
   %stack = remat.host_stack : !remat.host<24x4xf32>
   %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.swap_out' op into a stack of remat.host_stack has no spelling in StableHLO: convert before bufferization}}
+  // expected-error@+1 {{'remat.swap_out' op into a stack of remat.host_stack cannot be written in StableHLO: convert before bufferization}}
   %h, %out = remat.swap_out %x into %slot : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %x : tensor<4xf32>
   return
@@ -14,7 +14,7 @@ func.func @in(%x: tensor<4xf32>, %dest: tensor<4xf32>, %i: index) -> tensor<4xf3
   remat.await %out, %x : tensor<4xf32>
   %stack = remat.host_stack : !remat.host<24x4xf32>
   %slot = remat.host_slot %stack[%i] : !remat.host<24x4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op reads what no remat.swap_out before it in its block has made, which has no spelling in StableHLO}}
+  // expected-error@+1 {{'remat.swap_in' op cannot be written in StableHLO: the remat.swap_out of its operand must come before it in the same block}}
   %in, %r = remat.swap_in %slot into %dest : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %0 = remat.await %in, %r : tensor<4xf32> -> tensor<4xf32>
   return %0 : tensor<4xf32>

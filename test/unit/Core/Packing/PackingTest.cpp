@@ -205,9 +205,9 @@ TEST(Packing, RefusesBadBuffers) {
   EXPECT_EQ(errorOf({-1, 0, 1, 1}), "buffer 1 has the negative size -1");
   EXPECT_EQ(errorOf({1, 2, 1, 1}), "buffer 1 ends at 1, before its start at 2");
   EXPECT_EQ(errorOf({1, 0, 1, 3}),
-            "buffer 1 has the alignment 3, which is no power of two");
+            "buffer 1 has the alignment 3, which is not a power of two");
   EXPECT_EQ(errorOf({1, 0, 1, 0}),
-            "buffer 1 has the alignment 0, which is no power of two");
+            "buffer 1 has the alignment 0, which is not a power of two");
   constexpr int64_t kLargest = std::numeric_limits<int64_t>::max();
   for (LiveBuffer huge :
        {LiveBuffer{kLargest, 0, 1, 1}, LiveBuffer{1, 0, 1, int64_t(1) << 62}})
