@@ -25,8 +25,7 @@ def free_of(kind: str, stats: Optional[Mapping[str, int]], to_come: int = 0) -> 
     stats = stats or {}
     if "bytes_limit" not in stats or "bytes_in_use" not in stats:
         raise RematError(
-            f"budget 'auto': {kind} does not say how much of its memory is free: give bytes, such as "
-            'budget="30GiB"'
+            f"budget 'auto': {kind} does not say how much of its memory is free: give bytes, such as budget=\"30GiB\""
         )
     limit, used = stats["bytes_limit"], stats["bytes_in_use"] + to_come
     free = int(limit - used - RESERVE * limit)

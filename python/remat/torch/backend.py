@@ -111,7 +111,7 @@ class Backend:
     def attempted(self, attempt):
         self.tried = True
         if attempt.given_up:
-            self.unplanned("given up", notes.given_up(attempt.place))
+            self.unplanned("given up", notes.given_up(attempt.place, attempt.given_up))
 
     def before_step(self):
         if self.tried and not self.asked:
@@ -147,7 +147,7 @@ class Backend:
                 self.unplanned("suppressed", notes.suppressed(error))
             raise error from None
         if len(self.reports) == count:
-            self.unplanned("no backward part", notes.no_backward(module))
+            self.unplanned("no backward part", notes.no_backward(module, self.inner))
         limit = notes.recompile_limit()
         if limit:
             self.note("limit", count, limit)
@@ -168,6 +168,8 @@ class Backend:
         def called(*args):
             if self.reports[number].after is not None:
                 self.check_call(args, number)
+            elif not is_traced(args):
+                self.together.recorder.runs_unplanned(args)
             results = run(*args)
             self.calls.began(results)
             return results
@@ -248,6 +250,7 @@ class Backend:
         program.compile(inputs, first)
         if program.planner is not None:
             self.programs.append(program)
+            self.together.breaks[program.number] = program.breaks
         return program
 
     def first_plan(self, program):

@@ -116,10 +116,11 @@ class Planner:
     def refused(self, budget: Budget, size):
         least = self.fit(Budget("min"))
         asked, found = apart(size, least.peak)
+        alone = f" (its tensors alone take {mb(least.tensors)} MB, and the rest are workspaces of ops, such as convolutions)"
         message = (
             f"budget '{budget}' is {asked} MB; the least that a plan was found for is {found} MB "
             f"({math.ceil(1000 * least.peak / self.as_it_is.peak) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
-            f"buffers and inputs and {mb(self.held)} MB are held besides; give a larger budget or a smaller batch"
+            f"buffers and inputs and {mb(self.held)} MB are held besides{alone if least.tensors < least.peak else ''}; give a larger budget or a smaller batch"
         )
         return RematError(message, report_of(least, size, message))
 

@@ -43,6 +43,7 @@ class Recorder:
         self.behind = ()  # A Behind for each backward pass of the step that was measured.
         self.has_backward = False  # Whether the backward part of a call of the step has begun.
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
+        self.unplanned = {}  # {key: weak reference} for the parameters of graphs without a backward part.
         tell(self)
 
     @property
@@ -78,6 +79,17 @@ class Recorder:
             in_buckets=more.in_buckets,
         )
         self.calls = (*self.calls, seen)
+
+    def runs_unplanned(self, args):
+        """Records the parameters of a graph without a backward part, such as a teacher's: they stay while other graphs run."""
+        import torch
+
+        self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
+
+    @property
+    def resident(self):
+        """Returns the bytes of the recorded parameters that still exist, as bytes_of does."""
+        return self.bytes_of([each for reference in self.unplanned.values() if (each := reference()) is not None])
 
     def bytes_of(self, some):
         """Returns {the key of each tensor: the bytes of its storage}."""
@@ -125,11 +137,12 @@ def order(calls):
     return tuple(each.graph for each in calls)
 
 
-def step_of(calls, behind, besides, rounded=lambda size: size):
+def step_of(calls, behind, besides, resident, rounded=lambda size: size):
     """Returns the step.Step of a step's calls and of the operations behind them. besides: bytes that the step holds
-    throughout. Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If
-    several calls read a leaf, its new gradient is held beside the old one until the last of these calls has added to
-    it. The caller may hold a result that no other call takes until the end of the step. Parameters that are gathered
+    throughout. resident: other tensors that it holds throughout, {key: bytes}.
+
+    Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls
+    read a leaf, its new gradient is held beside the old one until the last of these calls has added to it. The caller may hold a result that no other call takes until the end of the step. Parameters that are gathered
     for a call exist twice: in the form that other devices sent, and as tensors. During the backward part of a call,
     gathered parameters of two other calls exist once: those of the next call, whose gradients are being sent, and those
     of the call before it, whose backward part comes next."""
@@ -137,7 +150,8 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     size = {key(each): rounded(local(each).nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
     there |= size.keys() & frozenset().union(*(each.in_buckets for each in calls))
-    base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
+    held = merged([resident, *(part.held for part in parts)])
+    base = besides + sum(held.values()) + sum(size[name] for name in there)
     forward, backward, after = sums_behind(behind)
     taken = frozenset().union(*(each.takes for each in calls))
     first = {}  # {a leaf: the first call that reads it}

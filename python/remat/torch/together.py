@@ -37,6 +37,7 @@ class Together:
         self.records = {}  # {kind: its Record}
         self.steps = {}  # {kind: the step.Step that is planned for}
         self.refused = {}  # The field `refused` of the last Planned.
+        self.breaks = {}  # {the number of a graph: the sentence on the break behind it, or ""}
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
     @property
@@ -73,7 +74,8 @@ class Together:
         its fitted.Planner}. Raises RematError if what a step holds is unknown."""
         self.remember()
         often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)
-        steps = {kind: step_of(each.calls, each.behind, self.held, self.recorder.rounded) for kind, each in often}
+        resident, rounded = self.recorder.resident, self.recorder.rounded
+        steps = {kind: step_of(each.calls, each.behind, self.held, resident, rounded) for kind, each in often}
         if steps == self.steps or all(self.is_planned(each) for each in steps.values()):
             return None
         found = self.plan(steps, planners)
@@ -123,7 +125,7 @@ class Together:
             tried = [*kept, (one, before, self.budget.of(before, one[0].fixed_forward))]
             found = self.choose(tried, choices)
             if found is None:
-                refused[kind] = self.refusal(tried, choices)
+                refused[kind] = self.refusal(tried, choices, kind)
             else:
                 numbers, kept = found, tried
         taken = step.taken(choices, numbers)
@@ -138,18 +140,20 @@ class Together:
             return step.least(steps, choices)
         return step.choose(steps, choices, sizes)
 
-    def refusal(self, tried, choices):
-        """Returns the RematError for the last step that was tried."""
+    def refusal(self, tried, choices, kind):
+        """Returns the RematError for the last step that was tried, which is of a kind."""
         one, before, size = tried[-1]
         least = step.peak([one], step.taken(choices, step.least([one], choices)))
         asked, found = apart(size, least)
         calls = len(graphs_of(one))
         behind = one[-1].fixed_forward - one[0].fixed_forward
+        breaks = next((each for each in map(self.breaks.get, kind) if each), "")
         return RematError(
             f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the least that plans were found "
             f"for is {found} MB of {mb(before)} MB, of which {mb(one[0].fixed_forward)} MB are parameters, inputs "
             f"and other tensors that no plan changes, and {mb(behind)} MB are made behind the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
+            f"{breaks and f'; {breaks}'}"
         )
 
 
