@@ -51,6 +51,7 @@ class Scenario:
     small: bool = False  # Whether it is among those of each check.
     first: int = 1  # How many steps are recorded before the budget holds.
     limit: str = ""  # A part of the sentence with which it is known to fail.
+    settings: tuple = ()  # The names of settings of torch._dynamo.config that are True while it runs.
 
 
 @dataclasses.dataclass(frozen=True)
@@ -95,8 +96,9 @@ def measure(scenario, inner="eager") -> Row:
         return torch.compile(each, backend=backend, **options)
 
     row = Row(scenario.name, eager, asked)
+    settings = torch._dynamo.config.patch(dict.fromkeys(scenario.settings, True))
     try:
-        with quiet():
+        with quiet(), settings:
             found, gradients = run(scenario.make, compiled)
     except Exception as error:  # A row has the sentence of any error.
         return dataclasses.replace(row, failed=sentence(error), graphs=len(backend.reports))
