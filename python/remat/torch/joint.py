@@ -353,7 +353,8 @@ def as_fake(value, mode):
     import torch
     from torch._subclasses.fake_tensor import FakeTensor
 
-    return mode.from_tensor(value) if isinstance(value, torch.Tensor) and not isinstance(value, FakeTensor) else value
+    is_real = isinstance(value, torch.Tensor) and not isinstance(value, FakeTensor)
+    return mode.from_tensor(value, static_shapes=True) if is_real else value
 
 
 def is_scalar_read(node):
