@@ -140,7 +140,7 @@ class Backend:
                 program = self.by_eager(module, inputs)
                 run = program.run
         except RematError as error:
-            several = notes.one_of_several(module, self.frames)
+            several = notes.one_of_several(module, self.frames, self.inner)
             if several:
                 error = RematError(f"{error}; {several}", error.report)
             if notes.errors_are_suppressed():

@@ -84,8 +84,10 @@ class Joint:
                     f"the graph's sizes are symbols (argument {node.name}), and a budget in bytes needs numbers: "
                     "give torch.compile dynamic=False"
                 )
+        reader = Reader(module, garbage_collect_values=False)
+        reader.extra_traceback = False  # It would add lines to the sentence of a RematError.
         with mode:
-            Reader(module, garbage_collect_values=False).run(*inputs)
+            reader.run(*inputs)
         changing = self.changing()
         read_late = {each for op in self.ops if op.node in self.backward for each in op.reads}
         unchecked = set(self.shown(each for each in self.arguments if is_unchecked(each)))

@@ -68,11 +68,12 @@ def divided_by_ddp():
     return torch.nn.parallel.DistributedDataParallel._get_active_ddp_module() is not None
 
 
-def one_of_several(module, frames):
+def one_of_several(module, frames, inner):
     """Returns a sentence for the refusal of a graph that is only a part of a function; None for a whole function."""
     if not divided_by_ddp() and len(set(frames)) < 2:
         return None
-    return f"this is a graph{begins(module)}, one of several, each of which has to keep the budget by itself: {as_one_graph()}"
+    alone = f", each of which has to keep the budget by itself: {as_one_graph()}" if inner == "inductor" else ""
+    return f"this is a graph{begins(module)}, one of several{alone}"
 
 
 class Calls:
