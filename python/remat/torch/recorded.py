@@ -86,10 +86,10 @@ class Recorder:
 
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
 
-    @property
-    def resident(self):
-        """Returns the bytes of the recorded parameters that still exist, as bytes_of does."""
-        return self.bytes_of([each for reference in self.unplanned.values() if (each := reference()) is not None])
+    def besides(self, parts):
+        """Returns the bytes of the recorded parameters that still exist and that no part of a step holds."""
+        there = self.bytes_of([each for reference in self.unplanned.values() if (each := reference()) is not None])
+        return sum(size for name, size in there.items() if not any(name in part.held for part in parts))
 
     def bytes_of(self, some):
         """Returns {the key of each tensor: the bytes of its storage}."""
@@ -137,12 +137,11 @@ def order(calls):
     return tuple(each.graph for each in calls)
 
 
-def step_of(calls, behind, besides, resident, rounded=lambda size: size):
+def step_of(calls, behind, besides, rounded=lambda size: size):
     """Returns the step.Step of a step's calls and of the operations behind them. besides: bytes that the step holds
-    throughout. resident: other tensors that it holds throughout, {key: bytes}.
-
-    Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls
-    read a leaf, its new gradient is held beside the old one until the last of these calls has added to it. The caller may hold a result that no other call takes until the end of the step. Parameters that are gathered
+    throughout. Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If
+    several calls read a leaf, its new gradient is held beside the old one until the last of these calls has added to
+    it. The caller may hold a result that no other call takes until the end of the step. Parameters that are gathered
     for a call exist twice: in the form that other devices sent, and as tensors. During the backward part of a call,
     gathered parameters of two other calls exist once: those of the next call, whose gradients are being sent, and those
     of the call before it, whose backward part comes next."""
@@ -150,8 +149,7 @@ def step_of(calls, behind, besides, resident, rounded=lambda size: size):
     size = {key(each): rounded(local(each).nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
     there |= size.keys() & frozenset().union(*(each.in_buckets for each in calls))
-    held = merged([resident, *(part.held for part in parts)])
-    base = besides + sum(held.values()) + sum(size[name] for name in there)
+    base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
     forward, backward, after = sums_behind(behind)
     taken = frozenset().union(*(each.takes for each in calls))
     first = {}  # {a leaf: the first call that reads it}

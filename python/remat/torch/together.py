@@ -74,13 +74,16 @@ class Together:
         its fitted.Planner}. Raises RematError if what a step holds is unknown."""
         self.remember()
         often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)
-        resident, rounded = self.recorder.resident, self.recorder.rounded
-        steps = {kind: step_of(each.calls, each.behind, self.held, resident, rounded) for kind, each in often}
+        steps = {kind: self.step_of(each) for kind, each in often}
         if steps == self.steps or all(self.is_planned(each) for each in steps.values()):
             return None
         found = self.plan(steps, planners)
         self.steps, self.refused, self.alone = steps, found.refused, {}
         return found
+
+    def step_of(self, record):
+        besides = self.held + self.recorder.besides((*record.calls, *record.behind))
+        return step_of(record.calls, record.behind, besides, self.recorder.rounded)
 
     def remember(self):
         """Records the step that has ended."""
