@@ -51,6 +51,7 @@ class Scenario:
     small: bool = False  # Whether it is among those of each check.
     first: int = 1  # How many steps are recorded before the budget holds.
     limit: str = ""  # A part of the sentence with which it is known to fail.
+    settings: tuple = ()  # The names of settings of torch._dynamo.config that are True while it runs.
 
 
 @dataclasses.dataclass(frozen=True)
@@ -95,12 +96,14 @@ def measure(scenario, inner="eager") -> Row:
         return torch.compile(each, backend=backend, **options)
 
     row = Row(scenario.name, eager, asked)
+    settings = torch._dynamo.config.patch(dict.fromkeys(scenario.settings, True))
     try:
-        with quiet():
+        with quiet(), settings:
             found, gradients = run(scenario.make, compiled)
     except Exception as error:  # A row has the sentence of any error.
         return dataclasses.replace(row, failed=sentence(error), graphs=len(backend.reports))
-    difference = max((differs(a, b) for a, b in zip(gradients, expected, strict=True)), default=0.0)
+    least = max(1e-12, *(1e-6 * each.abs().max().item() for each in expected if each is not None))
+    difference = max((differs(a, b, least) for a, b in zip(gradients, expected, strict=True)), default=0.0)
     notes = tuple(each for report in backend.reports for each in report.notes)
     held = max(found[scenario.first :])
     return dataclasses.replace(row, held=held, graphs=len(backend.reports), difference=difference, notes=notes)
@@ -136,14 +139,14 @@ def whole(tensor):
     return tensor.to_local() if hasattr(tensor, "to_local") else tensor
 
 
-def differs(ours, expected):
-    """Returns the largest difference of two tensors, relative to the largest element. A gradient that is missing is infinitely far
-    from one that is there."""
+def differs(ours, expected, least):
+    """Returns the largest difference of two tensors, relative to the largest element, or to least if all elements are smaller. A
+    gradient that is missing is infinitely far from one that is there."""
     if ours is None or expected is None:
         return 0.0 if ours is expected else float("inf")
     if torch.equal(ours, expected):
         return 0.0
-    return ((ours - expected).abs().max() / expected.abs().max().clamp(min=1e-12)).item()
+    return ((ours - expected).abs().max() / expected.abs().max().clamp(min=least)).item()
 
 
 def cause_of(error):

@@ -141,12 +141,12 @@ MODELS = (
     Scenario("transformers ViT", labelled(
         "ViT ForImageClassification", images, hidden_size=32, intermediate_size=64, num_hidden_layers=2,
         num_attention_heads=2, image_size=32, patch_size=4, num_labels=10), 0.7, HUGGING),
-    Scenario("timm resnet18", classifier("timm", "resnet18"), 0.95, TIMM),
+    Scenario("timm resnet18", classifier("timm", "resnet18", 64, 16), 0.92, TIMM),
     Scenario("timm vit_tiny_patch16_224", classifier(
-        "timm", "vit_tiny_patch16_224", img_size=32, embed_dim=48, depth=2, rows=32), 0.8, TIMM),
+        "timm", "vit_tiny_patch16_224", img_size=32, embed_dim=48, depth=2, rows=32), 0.85, TIMM),
     Scenario("timm mobilenetv3_small_050", classifier("timm", "mobilenetv3_small_050", 64, 8), 0.8, TIMM),
-    Scenario("timm convnext_atto", classifier("timm", "convnext_atto", 64, 8, depths=(1, 1, 1, 1)), 0.9, TIMM),
-    Scenario("torchvision resnet18", classifier("torchvision", "resnet18", 64), 0.95, VISION),
+    Scenario("timm convnext_atto", classifier("timm", "convnext_atto", 64, 8, depths=(1, 1, 1, 1)), 1.25, TIMM),
+    Scenario("torchvision resnet18", classifier("torchvision", "resnet18", 64, 16), 0.92, VISION),
     Scenario("torchvision mobilenet_v2", classifier("torchvision", "mobilenet_v2", 64), 0.8, VISION),
     Scenario("torchvision lraspp_mobilenet_v3_large", segmentation, 0.9, VISION),
     Scenario("torchvision retinanet_resnet50_fpn", detection("retinanet_resnet50_fpn"), 0.97, VISION),

@@ -316,9 +316,7 @@ def variational(compiled):
     return job(model, compiled(loss))
 
 
-def experts(compiled):
-    model = nn.ModuleList([layers(2), nn.Linear(WIDTH, 3), *(layers(2) for _ in range(3))])
-
+def loss_of_experts(model):
     def loss(x):
         x = model[0](x)
         chosen, result = model[1](x).argmax(1), torch.zeros_like(x)
@@ -327,7 +325,23 @@ def experts(compiled):
             result = result.index_add(0, rows, expert(x[rows]))
         return result.square().mean() + model[1](x).logsumexp(1).mean()
 
-    return job(model, compiled(loss))
+    return loss
+
+
+def router_and_experts():
+    return nn.ModuleList([layers(2), nn.Linear(WIDTH, 3), *(layers(2) for _ in range(3))])
+
+
+def experts(compiled):
+    model = router_and_experts()
+    return job(model, compiled(loss_of_experts(model)))
+
+
+def compiled_experts(compiled):
+    model = router_and_experts()
+    for each in model:
+        compiled(each, in_place=True)
+    return job(model, loss_of_experts(model))
 
 
 def hooked(compiled):
@@ -356,6 +370,7 @@ OWN = (
     Scenario("item() in a print", logged, 0.65),
     Scenario("mask as index", masked, 0.75, small=True),
     Scenario("experts with where", experts, 0.85, limit="more than the budget"),
+    Scenario("experts with where, each compiled by itself", compiled_experts, 0.97),
     Scenario("blocks that are compiled one by one", blocks, 0.7),
     Scenario("a module called twice", twice, 0.7),
     Scenario("triplets, a module called three times", siamese, 0.7),
@@ -367,6 +382,12 @@ OWN = (
         0.95,
         limit="the least that plans were found for",
     ),
+    Scenario(
+        "nn.LSTM, bidirectional, two layers, allow_rnn",
+        recurrent(nn.LSTM, bidirectional=True, num_layers=2),
+        0.4,
+        settings=("allow_rnn",),
+    ),
     Scenario("nn.GRU", recurrent(nn.GRU), 0.95),
     Scenario("GAN", Discriminators(), 0.85, small=True),
     Scenario("GAN with optimizers", Discriminators(optimizers=True), 0.9),
@@ -375,8 +396,13 @@ OWN = (
     Scenario("three micro-batches a step", micro_batches, 0.8),
     Scenario("autocast to bfloat16", autocast(torch.bfloat16), 0.8, small=True),
     Scenario("autocast to float16, GradScaler", autocast(torch.float16, scaled=True), 0.8),
-    Scenario("gradient penalty, model compiled", penalty(False), 0.8),
-    Scenario("gradient penalty, all compiled", penalty(True), 0.8),
+    Scenario(
+        "gradient penalty, model compiled", penalty(False), 0.8, limit="does not currently support double backward"
+    ),
+    Scenario("gradient penalty, all compiled", penalty(True), 0.8, limit="more than the budget"),
+    Scenario(
+        "gradient penalty, all compiled, trace_autograd_ops", penalty(True), 0.8, settings=("trace_autograd_ops",)
+    ),
     Scenario("torch.func.grad inside", functional_gradient, 0.8),
     Scenario("torch.utils.checkpoint inside", checkpoints, 0.95),
     Scenario("torch.utils.checkpoint around compiled blocks", checkpoints_around, 0.95),

@@ -37,8 +37,11 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
   that shares no code with the planner.
 - *graphs* is the number of graphs that `torch.compile` makes, including graphs without a backward part.
 - *gradients* compares the gradients with those of eager PyTorch after each step: the same bits, or the largest difference of a gradient,
-  relative to its largest element.
+  relative to its largest element. A gradient that is zero but for rounding is compared with a millionth of the largest gradient.
 - If a loop ends with an error, *result* is the error's message.
+- No figure has the workspaces of ops, such as convolutions, and budgets count them. A network of convolutions may therefore need a
+  budget above *eager*.
+- `allow_rnn` and `trace_autograd_ops` are settings of `torch._dynamo.config`. They are set for the rows that name them.
 
 """
 BAR = "\\|"  # A bar in a cell.

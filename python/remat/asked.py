@@ -24,6 +24,7 @@ UNITS = {
 }
 MOST_BYTES, MOST_SHARE = 2**53 - 1, 100
 ABOVE = " above the arguments"
+AUTO = "auto"  # What a device has free, which free.py computes.
 EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%, or min"
 
 
@@ -121,3 +122,11 @@ def one_budget(budget, activation_budget):
         )
     ((name, value),) = given
     return name, parse_budget(value, name)._replace(above_arguments=name == "activation_budget")
+
+
+def budget_or_auto(budget, activation_budget):
+    """Returns the one Budget that is given; None for "auto"."""
+    if budget != AUTO:
+        return one_budget(budget, activation_budget)[1]
+    one_budget("min", activation_budget)  # Refuses two budgets.
+    return None

@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Optional, Union
 
-from .asked import Budget, one_budget, parse_budget
+from .asked import Budget, budget_or_auto, parse_budget
 from .options import check_of_loop, check_of_remat, check_switch, keywords, nearest
 from .plans.folder import budget_of_plan
 from .tool import RematError
@@ -99,13 +99,11 @@ def budget_asked(
     """Returns the requested Budget, or the Budget of the plan in a file; None for "auto"."""
     if budget is None and activation_budget is None and plan is not None:
         return parse_budget(budget_of_plan(plan))
-    if budget != "auto":
-        return one_budget(budget, activation_budget)[1]
-    one_budget("min", activation_budget)  # Refuses two budgets.
-    if backend == "iree" or target not in (None, DEVICE):
+    asked = budget_or_auto(budget, activation_budget)
+    if asked is None and (backend == "iree" or target not in (None, DEVICE)):
         what = "IREE" if backend == "iree" else f"target '{target}'"
         raise RematError(f"budget 'auto' is the free memory of JAX's own device, and {what} is another: give bytes")
-    return None
+    return asked
 
 
 def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequence[str]) -> None:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Computes the budget "auto": the bytes that a device has free for a step whose arguments are on it already."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Optional
 
 from .asked import Budget, parse_budget
 from .budget import mb
@@ -11,19 +12,27 @@ RESERVE = 0.05  # This share of the device's memory is left for fragments and ot
 
 
 def free_on(device: Any) -> Budget:
+    """Returns the bytes that one of JAX's devices has free."""
+    return free_of(device.device_kind, device.memory_stats())
+
+
+def free_of(kind: str, stats: Optional[Mapping[str, int]], to_come: int = 0) -> Budget:
     """Returns the bytes that a device has free above a step's arguments, less the reserve. Raises RematError if the
-    device does not say."""
-    stats = device.memory_stats() or {}
+    device does not say.
+
+    kind: the device's name. stats: bytes_limit, the device's memory, and bytes_in_use. to_come: bytes that will be in use besides
+    the step."""
+    stats = stats or {}
     if "bytes_limit" not in stats or "bytes_in_use" not in stats:
         raise RematError(
-            f"budget 'auto': {device.device_kind} does not say how much of its memory is free: give bytes, such as "
-            'budget="30GiB"'
+            f"budget 'auto': {kind} does not say how much of its memory is free: give bytes, such as budget=\"30GiB\""
         )
-    limit, used = stats["bytes_limit"], stats["bytes_in_use"]
+    limit, used = stats["bytes_limit"], stats["bytes_in_use"] + to_come
     free = int(limit - used - RESERVE * limit)
     if free <= 0:
+        come = f", {mb(to_come)} of them by the optimizer's state that is to come" if to_come else ""
         raise RematError(
-            f"budget 'auto': {mb(used)} of {mb(limit)} MB are in use on {device.device_kind}, and {RESERVE:.0%} are a reserve: "
-            "free arrays that are not needed, or give bytes"
+            f"budget 'auto': {mb(used)} of {mb(limit)} MB are in use on {kind}{come}, and {RESERVE:.0%} are a reserve: "
+            "free what is not needed, or give bytes"
         )
     return parse_budget(free)._replace(above_arguments=True)

@@ -12,7 +12,9 @@ by inductor, which compiles C++.
 import copy
 import os
 import sys
+import types
 import unittest
+from unittest import mock
 
 import beginning
 
@@ -26,6 +28,7 @@ import remat.torch  # noqa: E402
 
 if HAS_TORCH:
     import torch
+    from remat.torch import free
     from remat.torch.live import live_bytes
     from remat.torch.partition import written
     from remat.torch.repeatable import is_random
@@ -176,13 +179,16 @@ class Backend(unittest.TestCase):
 
     def test_what_is_refused(self):
         model, inputs = Convolutions(), images()
-        with self.assertRaisesRegex(Exception, "the least that a plan was found for is .* MB .* buffers and inputs"):
+        with self.assertRaisesRegex(
+            Exception, "the least that a plan was found for is .* MB .* buffers and inputs .* alone take"
+        ):
             compiled(model, backend("5kB"))(*inputs)
         torch._dynamo.reset()
         with self.assertRaisesRegex(Exception, "sizes of the graph are symbols.*dynamic=False"):
             torch.compile(model, backend=backend("60%", inner="inductor"), dynamic=True)(*inputs)
         for options, said in (
             ({}, "no budget"),
+            ({"budget": "auto", "activation_budget": 1}, "not both"),
             ({"budget": "40%", "inner": "triton"}, "none of inductor, eager"),
             ({"budget": "40%", "planner": "serch"}, "unknown planner"),
             ({"budget": "40%", "optimizer": model}, "expected one of torch.optim"),
@@ -191,6 +197,44 @@ class Backend(unittest.TestCase):
         ):
             with self.subTest(said), self.assertRaisesRegex(remat.RematError, said):
                 remat.torch.backend(**options)
+
+    def test_what_a_device_has_free(self):
+        """The budget "auto", of a device that stands for a GPU."""
+        gpu = types.SimpleNamespace(
+            mem_get_info=lambda device: (50_000_000_000, 80_000_000_000),
+            memory_reserved=lambda device: 20_000_000_000,
+            memory_allocated=lambda device: 15_000_000_000,
+            get_device_name=lambda device: "NVIDIA H100",
+        )
+        with mock.patch.object(torch, "get_device_module", lambda device: gpu):
+            found = free.free_for([1, torch.zeros(1)], to_come=1_000_000_000)
+            self.assertEqual((found.size, found.above_arguments), (50_000_000_000, True))
+            said = "80000.0 of 80000.0 MB are in use on NVIDIA H100, 55000.0 of them by the optimizer's state that is to come, and 5% are"
+            with self.assertRaisesRegex(remat.RematError, said):
+                free.free_for([], to_come=55_000_000_000)
+        devices = [torch.zeros(1), torch.zeros(1, device="meta")]
+        with mock.patch.object(free, "memory_of", lambda device: (device.type, None)):
+            with self.assertRaisesRegex(remat.RematError, "budget 'auto': meta does not say how much"):
+                free.free_for(devices)
+
+    def test_a_budget_of_what_is_free_is_kept(self):
+        model, inputs = Convolutions(), images()
+        optimizer = torch.optim.AdamW(model.parameters())
+        whole, other = backend("100%"), copy.deepcopy(model)
+        trained(compiled(other, whole), other, inputs)
+        room = whole.reports[0].after.temporaries * 3 // 4
+        state = backend("100%", optimizer=optimizer).held
+        stats = {"bytes_limit": 100 * room, "bytes_in_use": 94 * room - state}
+        with mock.patch.object(free, "memory_of", lambda device: ("one", stats)):
+            made = backend("auto", optimizer=optimizer)
+            trained(compiled(model, made), model, inputs)
+        (report,) = made.reports
+        self.assertEqual(report.asked - report.after.total + report.after.temporaries, room)
+        self.assertLessEqual(report.after.temporaries, room)
+        torch._dynamo.reset()
+        said = r"budget 'auto': cpu does not say how much of its memory is free: give bytes, such as budget=\"30GiB\""
+        with self.assertRaisesRegex(Exception, said):
+            compiled(model, backend("auto"))(*inputs)
 
     def test_what_is_refused_is_named_with_its_line(self):
         x, layer = torch.randn(16, 8), torch.nn.Linear(8, 8)
@@ -210,8 +254,9 @@ class Backend(unittest.TestCase):
             ),
             (branched, r"cond from .*test_torch_backend\.py., line \d+, in branched runs a separate graph"),
         ):
-            with self.subTest(said), self.assertRaisesRegex(Exception, said):
+            with self.subTest(said), self.assertRaisesRegex(Exception, said) as caught:
                 compiled(step, backend("100%"), fullgraph=True)(x)
+            self.assertNotIn("While executing", str(caught.exception))
 
     def test_regions_that_are_compiled_by_themselves_are_refused(self):
         layer = torch.nn.Linear(8, 8)

@@ -21,6 +21,8 @@ if __name__ == "__main__":
 HAS_TORCH = not beginning.missing("torch")
 beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
 
+from remat import RematError  # noqa: E402
+
 
 def installed(folder):
     """Writes into a folder what pip writes about the package."""
@@ -74,6 +76,17 @@ class Named(unittest.TestCase):
         (backend,) = named.BACKENDS.values()
         (report,) = backend.steps
         self.assertLessEqual(report.after.total, report.asked)
+
+    def test_a_call_beyond_the_recompile_limit_is_refused(self):
+        import torch
+
+        options = {"budget": "95%", "inner": "eager", "effort": 0.05}
+        step = torch.compile(self.layer(), backend="remat", options=options, dynamic=False)
+        with torch._dynamo.config.patch(recompile_limit=2):
+            for count in (64, 32):
+                step(torch.randn(count, 8)).square().mean().backward()
+            with self.assertRaisesRegex(RematError, "reached its recompile_limit"):
+                step(torch.randn(16, 8))
 
     def test_an_option_that_there_is_not(self):
         import torch

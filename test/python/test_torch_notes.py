@@ -205,7 +205,8 @@ class Notes(unittest.TestCase):
                 torch._dynamo.graph_break()
             return x.square().mean()
 
-        said = r"torch.compile runs the function from \".*test_torch_notes.py\", line \d+, in step, as it is"
+        file = r"\".*test_torch_notes.py\", line \d+"
+        said = rf"torch.compile runs the function from {file}, in step, as it is, since it cannot go on behind a break at {file} \(.*"
         self.check(made, lambda: compiled(step, made)(self.x).backward(), said, 0)
 
     def test_a_step_of_which_there_is_no_graph(self):
@@ -287,11 +288,18 @@ class Notes(unittest.TestCase):
             step = compiled(lambda x: model(x).square().mean(), made)
 
             def run():
-                for count in range(1, 6):
+                for count in range(1, 4):
                     step(self.x[: 50 * count]).backward()
                     model.zero_grad()
 
-            self.check(made, run, "made 3 graphs of one function.*run without a plan", 2)
+            self.check(made, run, "made 3 graphs of one function.*are refused", 2)
+            said = r"reached its recompile_limit for the function from .*test_torch_notes.py., line \d+, in .*no graph for this call"
+            for _ in range(2):
+                with self.assertRaisesRegex(remat.RematError, said):
+                    step(self.x[:200])
+            with torch.no_grad():  # It needs no plan.
+                self.assertTrue(torch.equal(step(self.x[:200]), model(self.x[:200]).square().mean()))
+            step(self.x[:50]).backward()
         self.assertEqual(len(made.reports), 3)
 
     @fully

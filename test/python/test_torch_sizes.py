@@ -95,6 +95,13 @@ class Sizes(unittest.TestCase):
         self.assertLessEqual(max(found[1:]), budget)
         self.assertEqual(len(made.programs), 2)
 
+    def test_a_constant_of_a_graph_whose_sizes_vary(self):
+        weight, made = torch.nn.Parameter(torch.ones(16)), backend("100%")
+        step = torch.compile(lambda x: (x * torch.as_tensor([0.5] * 16) * weight).sum(), backend=made)
+        for rows in (64, 40, 24):
+            step(torch.randn(rows, 16)).backward()
+        self.assertEqual(len(made.programs), 2)
+
 
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

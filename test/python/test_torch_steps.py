@@ -136,6 +136,13 @@ class Kinds(unittest.TestCase):
         )
         self.assertEqual(self.ran(0), {0: 60})
 
+    def test_parameters_of_graphs_without_a_backward_part_count_while_they_exist(self):
+        teacher, x = torch.nn.Parameter(torch.zeros(11)), torch.zeros(11)
+        self.together.recorder.runs_unplanned([teacher, x, 3])
+        self.assertEqual(self.ran(0), {0: 20})
+        del teacher
+        self.assertEqual(self.ran(0), {0: 60})
+
     def test_a_backward_pass_that_was_not_seen_is_refused(self):
         self.together.recorder.calls, self.together.recorder.has_backward = (Seen(0, {}, (), {}),), True
         with self.assertRaisesRegex(RematError, "did not begin in torch.autograd"):
@@ -327,7 +334,9 @@ class Steps(unittest.TestCase):
         step = self.printed(model, lambda part: torch.compile(part, backend=made, dynamic=False))
         step(self.x).backward()
         with self.assertRaisesRegex(
-            Exception, r"budget '20%' is .* MB, and the step calls 2 graphs; the least that .*smaller batch"
+            Exception,
+            r"budget '20%' is .* MB, and the step calls 2 graphs; the least that .*smaller batch; "
+            r"the function breaks at \".*test_torch_steps.py\", line \d+ \(.*`print`",
         ):
             step(self.x)
 

@@ -9,11 +9,12 @@ import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ..asked import one_budget, parse_budget
+from ..asked import budget_or_auto, parse_budget
 from ..options import check_number, check_planner
 from ..tool import RematError, RematWarning
 from . import missed, notes, sizes
 from .fitted import Planner
+from .free import free_for
 from .held import bytes_held
 from .joint import mark_parameters
 from .place import place
@@ -45,7 +46,8 @@ def backend(
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
 
     budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`: a number of
-        bytes, a percentage of what the original step takes, or "min", like those of remat.jit.
+        bytes, a percentage of what the original step takes, "min", or "auto": what the device has free at the first call
+        above the step's arguments, less 5 % of its memory. These are the budgets of remat.jit.
     activation_budget: the same, without parameters, buffers, inputs and `held`.
     inner: the compiler of the two parts: "eager" runs op by op and holds what was planned; "inductor" fuses ops
         after the plan and may run them in another order.
@@ -66,7 +68,7 @@ def backend(
         import torch  # noqa: F401
     except ImportError as error:
         raise RematError("torch is not installed: pip install torch") from error
-    _, asked = one_budget(budget, activation_budget)
+    asked = budget_or_auto(budget, activation_budget)
     if inner not in INNER:
         raise RematError(f"inner='{inner}' is none of {', '.join(INNER)}")
     check_planner(planner)
@@ -80,14 +82,17 @@ def backend(
         "offload": rate_of(offload),
         "repeatable": checked_names(repeatable),
     }
-    return Backend(asked, inner, options, bytes_held(held))
+    said = bytes_held(held)
+    has_state = optimizer is None or optimizer.state
+    return Backend(asked, inner, options, said, to_come=0 if has_state else options["held"] - said)
 
 
 class Backend:
-    def __init__(self, budget, inner, options, said):
-        """options are those of fitted.Planner. said is the number of bytes that the user gave as held."""
+    def __init__(self, budget, inner, options, said, to_come=0):
+        """budget is None for "auto" until the first call. options are those of fitted.Planner. said is the number of bytes that the
+        user gave as held. to_come is the number of held bytes that are not on the device yet."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
-        self.held = options["held"]
+        self.held, self.to_come = options["held"], to_come
         self.reports = []  # A Report for each graph, and for each function that runs without one.
         self.plans = []  # The Fitted of each graph that is planned.
         self.frames = []  # The number of torch.compile's function that each planned graph belongs to.
@@ -107,7 +112,7 @@ class Backend:
     def attempted(self, attempt):
         self.tried = True
         if attempt.given_up:
-            self.unplanned("given up", notes.given_up(attempt.place))
+            self.unplanned("given up", notes.given_up(attempt.place, attempt.given_up))
 
     def before_step(self):
         if self.tried and not self.asked:
@@ -128,20 +133,22 @@ class Backend:
         count = len(self.reports)
         program = None
         try:
+            if self.budget is None:
+                self.budget = self.together.budget = free_for(inputs, self.to_come)
             if self.inner == "inductor":
                 run = self.by_inductor(module, inputs)
             else:
                 program = self.by_eager(module, inputs)
                 run = program.run
         except RematError as error:
-            several = notes.one_of_several(module, self.frames)
+            several = notes.one_of_several(module, self.frames, self.inner)
             if several:
                 error = RematError(f"{error}; {several}", error.report)
             if notes.errors_are_suppressed():
                 self.unplanned("suppressed", notes.suppressed(error))
             raise error from None
         if len(self.reports) == count:
-            self.unplanned("no backward part", notes.no_backward(module))
+            self.unplanned("no backward part", notes.no_backward(module, self.inner))
         limit = notes.recompile_limit()
         if limit:
             self.note("limit", count, limit)
@@ -162,6 +169,8 @@ class Backend:
         def called(*args):
             if self.reports[number].after is not None:
                 self.check_call(args, number)
+            elif not is_traced(args):
+                self.together.recorder.runs_unplanned(args)
             results = run(*args)
             self.calls.began(results)
             return results
@@ -253,6 +262,7 @@ class Backend:
         program.compile(inputs, first)
         if program.planner is not None:
             self.programs.append(program)
+            self.together.breaks[program.number] = program.breaks
         return program
 
     def first_plan(self, program, inputs):

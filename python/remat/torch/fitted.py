@@ -118,10 +118,12 @@ class Planner:
         least = self.fit(Budget("min"))
         peak, before = least.peak + more, self.as_it_is.peak + more
         asked, found = apart(size, peak)
+        alone = f" (its tensors alone take {mb(least.tensors + more)} MB, and the rest are workspaces of ops, such as convolutions)"
         message = (
             f"budget '{budget}' is {asked} MB; the least that a plan was found for is {found} MB "
             f"({math.ceil(1000 * peak / before) / 10:g}%), of which {mb(least.resident)} MB are parameters, "
-            f"buffers and inputs and {mb(self.held + more)} MB are held besides; give a larger budget or a smaller batch"
+            f"buffers and inputs and {mb(self.held + more)} MB are held besides{alone if least.tensors < least.peak else ''}; "
+            "give a larger budget or a smaller batch"
         )
         return RematError(message, report_of(least, size, message, more))
 

@@ -84,8 +84,10 @@ class Joint:
                     f"some sizes of the graph are symbols (argument {node.name}), and a budget in bytes needs numbers: "
                     "give torch.compile dynamic=False"
                 )
+        reader = Reader(module, garbage_collect_values=False)
+        reader.extra_traceback = False  # It would add lines to the sentence of a RematError.
         with mode:
-            Reader(module, garbage_collect_values=False).run(*inputs)
+            reader.run(*inputs)
         changing = self.changing()
         read_late = {each for op in self.ops if op.node in self.backward for each in op.reads}
         unchecked = set(self.shown(each for each in self.arguments if is_unchecked(each)))
@@ -354,7 +356,8 @@ def as_fake(value, mode):
     import torch
     from torch._subclasses.fake_tensor import FakeTensor
 
-    return mode.from_tensor(value) if isinstance(value, torch.Tensor) and not isinstance(value, FakeTensor) else value
+    is_real = isinstance(value, torch.Tensor) and not isinstance(value, FakeTensor)
+    return mode.from_tensor(value, static_shapes=True) if is_real else value
 
 
 def is_scalar_read(node):

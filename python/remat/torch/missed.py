@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the functions that torch.compile gives up. They run without being compiled, and no backend is called, so they
-have no budget.
+"""Finds the functions that torch.compile gives up, and refuses calls beyond its recompile_limit. They would run without being
+compiled, and no backend is called, so they have no budget.
 
-PyTorch has callbacks for the ends of its attempts to compile a function. The callbacks tell neither the backend of an
-attempt nor how the attempt ended, so both are read from the stack."""
+PyTorch has callbacks for the beginnings and the ends of its attempts to compile a function. The callbacks tell neither
+the backend of an attempt nor how the attempt ended, so both are read from the stack."""
 
 import functools
 import re
@@ -11,19 +11,25 @@ import sys
 import weakref
 from typing import NamedTuple
 
-from .notes import of_others
+from ..tool import RematError
+from .breaks import break_of
+from .notes import beyond_limit, of_others
 
 
 class Attempt(NamedTuple):
     """One attempt to compile a function for a backend, with permitted breaks."""
 
     code: object
-    given_up: bool  # Whether PyTorch cannot compile the rest of the function after a break.
+    given_up: str  # Says which break PyTorch cannot compile the function behind; "" if it can.
 
     @property
     def place(self):
-        name = re.sub(r"^torch_dynamo_resume_in_(.*)_at_\d+$", r"\1", self.code.co_name)
-        return f'"{self.code.co_filename}", line {self.code.co_firstlineno}, in {name}'
+        return place_of(self.code)
+
+
+def place_of(code):
+    name = re.sub(r"^torch_dynamo_resume_in_(.*)_at_\d+$", r"\1", code.co_name)
+    return f'"{code.co_filename}", line {code.co_firstlineno}, in {name}'
 
 
 BACKENDS = weakref.WeakSet()  # The backends that were given to torch.compile.
@@ -36,6 +42,7 @@ def watch(backend):
 
     if ended not in callback_handler.end_callbacks:
         callback_handler.register_end_callback(ended)
+    hook_attempts()
     hook_optimizers()
     BACKENDS.add(backend)
 
@@ -54,16 +61,52 @@ def before_step(*args):
         backend.before_step()
 
 
+@functools.cache
+def hook_attempts():
+    """Adds the hook for beginnings of attempts once. PyTorch calls it to name the caller in its statistics."""
+    from torch._dynamo import register_hook_for_recompile_user_context
+
+    register_hook_for_recompile_user_context(begins)
+
+
+def begins():
+    """Refuses an attempt beyond the recompile_limit: PyTorch would run the function as it is, without asking a backend."""
+    import torch
+    from torch._dynamo.cache_size import exceeds_recompile_limit
+
+    seen = attempt()
+    if seen is not None and is_ours(seen) and torch.is_grad_enabled():
+        if exceeds_recompile_limit(seen["cache_size"], seen["compile_id"])[0]:
+            raise RematError(beyond_limit(place_of(seen["code"])))
+    return "remat"
+
+
 def ended(args):
     """Finds the attempt that ends, and the backend that it is for."""
     from torch._dynamo.exc import Unsupported
 
-    frame = sys._getframe(1)
-    while frame is not None and not {"compiler_fn", "code", "one_graph"} <= frame.f_locals.keys():
-        frame = frame.f_back
-    if frame is None or frame.f_locals["one_graph"]:
+    seen = attempt()
+    if seen is None or seen["one_graph"] or not is_ours(seen):
         return
-    backend, code = getattr(frame.f_locals["compiler_fn"], "compiler_fn", None), frame.f_locals["code"]
-    if any(each is backend for each in BACKENDS):
-        given_up = isinstance(sys.exc_info()[1], Unsupported) and not code.co_filename.startswith(of_others())
-        backend.attempted(Attempt(code, given_up))
+    code, error = seen["code"], sys.exc_info()[1]
+    given_up = isinstance(error, Unsupported) and not code.co_filename.startswith(of_others())
+    backend_of(seen).attempted(Attempt(code, f"a break{break_of(error)}" if given_up else ""))
+
+
+def attempt():
+    """Returns the variables of PyTorch's function that attempts to compile; None if none runs."""
+    frame = sys._getframe(2)
+    while frame is not None and not {"compiler_fn", "code", "one_graph", "cache_size"} <= frame.f_locals.keys():
+        frame = frame.f_back
+    return frame and frame.f_locals
+
+
+def backend_of(seen):
+    """Returns the backend that torch.compile was given. If it was given the name remat, its options tell the backend (named.py)."""
+    given = seen["compiler_fn"]
+    found = getattr(given, "compiler_fn", None)
+    return found.existing(given.kwargs.get("options")) if hasattr(found, "existing") else found
+
+
+def is_ours(seen):
+    return any(each is backend_of(seen) for each in BACKENDS)

@@ -9,8 +9,9 @@ from ..budget import mb
 from .place import place
 
 
-def no_backward(module):
-    return f"a graph{begins(module)} has no backward part, so it runs as it is: the budget does not count what it holds"
+def no_backward(module, inner):
+    counted = "what it holds" if inner == "inductor" else "what it holds besides parameters"
+    return f"a graph{begins(module)} has no backward part, so it runs as it is: the budget does not count {counted}"
 
 
 def begins(module):
@@ -74,11 +75,12 @@ def divided_by_ddp():
     return torch.nn.parallel.DistributedDataParallel._get_active_ddp_module() is not None
 
 
-def one_of_several(module, frames):
+def one_of_several(module, frames, inner):
     """Returns a sentence for the refusal of a graph that is only a part of a function; None for a whole function."""
     if not divided_by_ddp() and len(set(frames)) < 2:
         return None
-    return f"this is a graph{begins(module)}, one of several, each of which has to keep the budget by itself: {as_one_graph()}"
+    alone = f", each of which has to keep the budget by itself: {as_one_graph()}" if inner == "inductor" else ""
+    return f"this is a graph{begins(module)}, one of several{alone}"
 
 
 class Calls:
@@ -111,15 +113,28 @@ def recompile_limit():
         return None
     return (
         f"torch.compile has made {limit} graphs of one function, which is its recompile_limit: calls for which none of them is "
-        "made run without a plan, or fail with fullgraph=True; pad inputs to few shapes, or raise "
+        f"made are refused; {fewer_graphs()}"
+    )
+
+
+def beyond_limit(place):
+    return (
+        f"torch.compile has reached its recompile_limit for the function from {place}, and makes no graph for this call, which would "
+        f"run without a plan: {fewer_graphs()}"
+    )
+
+
+def fewer_graphs():
+    return (
+        'pad inputs to few shapes, leave out dynamic=False where inner="eager" (one graph then runs for all sizes), or raise '
         "torch._dynamo.config.recompile_limit"
     )
 
 
-def given_up(place):
+def given_up(place, why):
     return (
-        f"torch.compile runs the function from {place}, as it is, since it cannot go on behind a break in it: no budget counts what "
-        "the function holds; torch.compile(..., fullgraph=True) says where it breaks"
+        f"torch.compile runs the function from {place}, as it is, since it cannot go on behind {why}: no budget counts what "
+        "the function holds; compile the modules that it calls instead, each by itself"
     )
 
 

@@ -4,6 +4,7 @@
 import copy
 
 from . import sizes
+from .breaks import break_behind
 from .graph import is_number
 from .notes import compile_id
 from .partition import written
@@ -21,8 +22,7 @@ class Program:
         self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
         self.sizes = sizes.hinted(self.places, inputs)  # The largest sizes of all calls; plans are made for them.
         self.frame = getattr(compile_id(), "frame_id", None)  # The number of its function in torch.compile.
-        reason = getattr(module, "compile_subgraph_reason", None)
-        self.breaks = reason is not None and reason.graph_break  # The function continues after this graph.
+        self.breaks = break_behind(module)  # Says why the function continues after this graph; "" if it does not.
         self.planner = None  # None means that the graph has no backward part.
         self.wanted = None  # The Fitted that the next call is to run.
         self.more = 0  # Bytes that a step of this graph alone holds throughout, and that its plans do not count.

@@ -44,6 +44,7 @@ class Recorder:
         self.behind = ()  # A Behind for each backward pass of the step that was measured.
         self.has_backward = False  # Whether the backward part of a call of the step has begun.
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
+        self.unplanned = {}  # {key: weak reference} for the parameters of graphs without a backward part.
         tell(self)
 
     @property
@@ -83,6 +84,17 @@ class Recorder:
             in_buckets=more.in_buckets,
             again=hook() == "_checkpoint_hook",
         )
+
+    def runs_unplanned(self, args):
+        """Records the parameters of a graph without a backward part, such as a teacher's: they stay while other graphs run."""
+        import torch
+
+        self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
+
+    def besides(self, parts):
+        """Returns the bytes of the recorded parameters that still exist and that no part of a step holds."""
+        there = self.bytes_of([each for reference in self.unplanned.values() if (each := reference()) is not None])
+        return sum(size for name, size in there.items() if not any(name in part.held for part in parts))
 
     def bytes_of(self, some):
         """Returns {the key of each tensor: the bytes of its storage}."""

@@ -40,6 +40,7 @@ class Together:
         self.steps = {}  # {kind: the step.Step that is planned for}
         self.planned = {}  # {the kinds of steps and their step.Step: the Planned}
         self.refused = {}  # The field `refused` of the last Planned.
+        self.breaks = {}  # {the number of a graph: the sentence on the break behind it, or ""}
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
     @property
@@ -78,7 +79,7 @@ class Together:
         its fitted.Planner}. Raises RematError if what a step holds is unknown."""
         self.remember()
         often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)
-        steps = {kind: step_of(each.calls, each.behind, self.held, self.recorder.rounded) for kind, each in often}
+        steps = {kind: self.step_of(each) for kind, each in often}
         if steps == self.steps or all(self.is_planned(each) for each in steps.values()):
             return None
         which = tuple(steps.items())
@@ -88,12 +89,17 @@ class Together:
 
     def held_by(self, seen):
         """Returns the bytes that a step of a call alone holds throughout, such as gradients of an earlier backward pass."""
-        return step_of((seen,), (), self.held, self.recorder.rounded)[0].fixed_forward
+        besides = self.held + self.recorder.besides((seen,))
+        return step_of((seen,), (), besides, self.recorder.rounded)[0].fixed_forward
 
     def last_alone(self, graph):
         """Returns the Seen of the last step that called a graph alone; None if there is none."""
         record = self.records.get((graph,))
         return record and record.calls[0]
+
+    def step_of(self, record):
+        besides = self.held + self.recorder.besides((*record.calls, *record.behind))
+        return step_of(record.calls, record.behind, besides, self.recorder.rounded)
 
     def remember(self):
         """Records the step that has ended."""
@@ -139,7 +145,7 @@ class Together:
             tried = [*kept, (one, before, self.budget.of(before, one[0].fixed_forward))]
             found = self.choose(tried, choices)
             if found is None:
-                refused[kind] = self.refusal(tried, choices)
+                refused[kind] = self.refusal(tried, choices, kind)
             else:
                 numbers, kept = found, tried
         taken = step.taken(choices, numbers)
@@ -154,18 +160,20 @@ class Together:
             return step.least(steps, choices)
         return step.choose(steps, choices, sizes)
 
-    def refusal(self, tried, choices):
-        """Returns the RematError for the last step that was tried."""
+    def refusal(self, tried, choices, kind):
+        """Returns the RematError for the last step that was tried, which is of a kind."""
         one, before, size = tried[-1]
         least = step.peak([one], step.taken(choices, step.least([one], choices)))
         asked, found = apart(size, least)
         calls = len(graphs_of(one))
         behind = one[-1].fixed_forward - one[0].fixed_forward
+        breaks = next((each for each in map(self.breaks.get, kind) if each), "")
         return RematError(
             f"budget '{self.budget}' is {asked} MB, and the step calls {calls} graph{'s' * (calls > 1)}; the least that plans were found "
             f"for is {found} MB of {mb(before)} MB, of which {mb(one[0].fixed_forward)} MB are parameters, inputs "
             f"and other tensors that no plan changes, and {mb(behind)} MB are made behind the last graph"
             f"{'' if least > size else ' (other steps need other plans of the same graphs)'}; give a larger budget or a smaller batch"
+            f"{breaks and f'; {breaks}'}"
         )
 
 

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Says where a function breaks into several graphs, and why, in PyTorch's own words."""
+
+import re
+
+
+def break_behind(module):
+    """Returns a sentence on the break behind a graph, "" if its function ends with it."""
+    reason = getattr(module, "compile_subgraph_reason", None)
+    if reason is None or not reason.graph_break:
+        return ""
+    return f"the function breaks{at(reason.user_stack)}{because(reason.reason)}"
+
+
+def break_of(error):
+    """Returns a phrase on the break with which torch.compile gave up a function, such as ' in "model.py", line 20'."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return f"{at(getattr(error, 'real_stack', None))}{because(str(error))}"
+
+
+def at(stack):
+    last = stack[-1] if stack else None
+    return f' at "{last.filename}", line {last.lineno}' if last else ""
+
+
+def because(text):
+    """Returns what PyTorch's text on a break explains, in brackets."""
+    found = re.search(r"Explanation: (.*)", text)
+    return f" ({found[1].strip().removesuffix('.')})" if found else ""
