@@ -93,7 +93,7 @@ func.func @copies(%a: tensor<4x4xf32>, %g: tensor<4x4xf32>) -> (tensor<6x4xf32>,
 // -----
 
 // There is no place for a scalar in an op that nobody knows.
-// REMARK: remark: recomputed behind a barrier of its operand
+// REMARK: remark: is recomputed behind a barrier of its operand
 // CHECK-LABEL: func.func @unknown
 func.func @unknown(%a: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
   %f:2 = remat.fence %a after %g : tensor<4xf32> after tensor<4xf32>
