@@ -190,6 +190,11 @@ class Kernels(unittest.TestCase):
         others = [each[1:] for each in world.log if len(each) == 3 and each[2] != FIRST]
         self.assertEqual(others, [(350, each) for each in [*FENCES][1:3]])
 
+    def test_a_plan_that_is_larger_than_the_step_has_other_writings_too(self):
+        best = [*FENCES][1]
+        world = World(share={KERNELS: 9.0, (KERNELS, best): 1.0})
+        self.assertEqual(world.fit(600, rounds=1).writing, best)
+
     def test_a_tpu_has_one_writing(self):
         world = World(share={KERNELS: 1.4}, least={KERNELS: 350})
         world.fit(600, platform="tpu")

@@ -34,6 +34,13 @@ class Found:
 
     best: Optional[Result] = None
     rounds: Optional[int] = None  # Set if the number of rounds ended the search.
+    planned: Optional[Result] = None  # The best result of a plan, if best is none.
+
+    @property
+    def of_plan(self):
+        """Returns the best result of a plan."""
+        return self.best if self.best and self.best.plan else self.planned
 
     def and_then(self, other, aim):
-        return Found(aim.best(self.best, other.best), self.rounds or other.rounds)
+        of_plan = aim.best(self.of_plan, other.of_plan)
+        return Found(aim.best(self.best, other.best), self.rounds or other.rounds, of_plan)

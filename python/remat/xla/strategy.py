@@ -85,8 +85,8 @@ def strategy(original, aim, options, policy):
 
 def ended(found, task):
     """Returns the Outcome. If no plan keeps the budget, the smallest one is compiled in its other writings."""
-    if not task.aim.fits(found.best) and found.best.plan:
-        found = found.and_then((yield from other_writings(task, found.best)), task.aim)
+    if not task.aim.fits(found.best) and found.of_plan:
+        found = found.and_then((yield from other_writings(task, found.of_plan)), task.aim)
     return Outcome(found.best, task.aim.fits(found.best), found.rounds)
 
 
