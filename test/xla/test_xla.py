@@ -639,7 +639,7 @@ x = jax.ShapeDtypeStruct((4, 4096, 256), jnp.float32)
             + fitting(80, "rounds=2, planner='offload-search', offload=True")
             + """
 # A slice of 4.2 MB is there while it arrives.
-assert after.host == 5 * 4096 * 256 * 4, after
+assert after.host == 4 * 4096 * 256 * 4, after
 assert after.host - 5e6 <= before.temporaries - after.temporaries, (before, after)
 print([each.tobytes() for each in one] == [each.tobytes() for each in other])
 [line] = [each for each in done.report.notes if each.startswith("copied to the host in each iteration of a loop: 4.19 MB of jit(step)")]
