@@ -146,7 +146,7 @@ COMPILERS = some.builds(
 )
 
 
-def write(plan, writing, stage):
+def write(plan):
     return (yield Compile(plan.name, "as it is"))
 
 
