@@ -162,7 +162,7 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls
     read a leaf, its new gradient is held beside the old one until the last of these calls has added to it. A gradient
     that a call hands to an earlier call counts until the backward part of the earlier call begins, which holds it as
-    its own. The results of a call of a checkpoint are held for later calls, and while it runs again, its first results or
+    its own, or ends, if DistributedDataParallel divides the step. The results of a call of a checkpoint are held for later calls, and while it runs again, its first results or
     their gradients are. The caller may hold a result that no other call takes until the end of the step.
 
     Parameters that are gathered for a call exist twice: in the form that other devices sent, and as tensors. During the
@@ -180,6 +180,7 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
         for each in alive(call):
             first.setdefault(key(each), number)
     maker = {name: number for number, call in reversed([*enumerate(calls)]) for name in call.gives}
+    replicated = any(in_replica(call) for call in calls)
     given = [sum(call.gives.values()) * call.again for call in calls]
     found, kept, passed, returned = (
         [Call(None, base + sum(given) + forward, base + sum(given) + backward)],
@@ -191,13 +192,18 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
         grown = sum(size[name] for name in kept if name not in there or first[name] <= number)
         gathered = base + sum(given[:number]) + 2 * call.gathered
         near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
-        waiting = sum(bytes for name, bytes in passed if maker.get(name, -1) < number)
+        waiting = sum(bytes for name, bytes in passed if maker.get(name, -1) < number + replicated)
         rest = near + after + grown + waiting + returned + given[number]
         found.append(Call(call.graph, gathered, gathered + rest, call.again))
         kept |= {key(each) for each in alive(call)}
         passed += call.passed.items()
         returned += sum(bytes for name, bytes in call.gives.items() if name not in taken)
     return tuple(reversed(found))
+
+
+def in_replica(call):
+    """Tells whether DistributedDataParallel sends the gradients of a call in buckets."""
+    return bool(call.in_buckets) or any(isinstance(name, tuple) and name[0] == "buckets" for name in call.held)
 
 
 def sums_behind(behind):
