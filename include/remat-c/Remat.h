@@ -1,8 +1,8 @@
 /*===- Remat.h - The pipelines from C ----------------------------*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
-|* Inputs and outputs are text, so any language can call it without MLIR's
-types.
+|* Inputs and outputs are text, so any language can call it without
+|* MLIR's types.
 |* Functions may be called from several threads.
 |*
 \*===----------------------------------------------------------------------===*/

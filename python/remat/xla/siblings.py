@@ -6,8 +6,6 @@ those of queries, keys and values. The readers of the one product take slices of
 products. Plans treat each of them as a tensor.
 """
 
-VIEWS = ("tuple", "get-tuple-element", "bitcast")
-
 
 def mark(module, entry, holds, found):
     """Sets found.merged, and takes of the kernels that read one of several products. holds: for each instruction the
@@ -16,10 +14,8 @@ def mark(module, entry, holds, found):
     for reader in entry.instructions.values():
         for position, name in enumerate(reader.operands):
             held = holds.get(name, ())
-            for place in held:
-                if place is not None and reader.opcode not in VIEWS:
-                    part = slices(module, reader, position) if len(held) == 1 else None
-                    merge(taken.setdefault(place, {}), reader.name, part)
+            if len(held) == 1 and held[0] is not None:
+                merge(taken.setdefault(held[0], {}), reader.name, slices(module, reader, position))
     found.merged = {
         place: parts
         for place, readers in taken.items()

@@ -8,10 +8,9 @@
 |*   C[cm(m) + cn(n)] += A[am(m) + ak(k)] * B[bk(k) + bn(n)]
 |*
 |* after its loops are sorted into batch, m, n and k. Each element of C is
-summed
-|* up in the order of k, and no product is fused with its addition. The bits are
-|* therefore those of plain loops for all vector widths, numbers of threads and
-|* block sizes.
+|* summed up in the order of k, and no product is fused with its addition. The
+|* bits are therefore those of plain loops for all vector widths, numbers of
+|* threads and block sizes.
 |*
 \*===----------------------------------------------------------------------===*/
 #ifndef REMAT_RUNTIME_CPU_CONTRACTION_H

@@ -6,9 +6,8 @@
 |* of the calls, and beside the work in other streams unless an event orders it.
 |*
 |* The step was started with `context`. `site` is the number of the op that
-makes
-|* the call (GpuProgram.h). Addresses and sizes are in bytes. An error of the
-|* device ends the process, with the op's location in the message.
+|* makes the call (GpuProgram.h). Addresses and sizes are in bytes. An error of
+|* the device ends the process, with the op's location in the message.
 |*
 \*===----------------------------------------------------------------------===*/
 #ifndef REMAT_RUNTIME_GPU_GPU_H
