@@ -4,6 +4,7 @@
 #include "Transforms/Groups/KernelGroups.h"
 
 #include "Analysis/Ops/ForeignOps.h"
+#include "Analysis/Ops/KnownLoops.h"
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
@@ -117,11 +118,13 @@ private:
   /// tensors come in the order of the results, without those that the loop
   /// hands on unchanged.
   Value nextOfLoop(Operation *loop, int64_t elements) {
-    Block &body = loop->getRegion(1).front();
+    Block *body = bodyOfLoop(loop);
+    if (!body)
+      return {};
     unsigned skipped = loopTensors[{loop, elements}]++;
     for (auto [number, result] : llvm::enumerate(loop->getResults()))
       if (elementCount(result.getType()) == elements &&
-          body.back().getOperand(number) != body.getArgument(number) &&
+          body->back().getOperand(number) != body->getArgument(number) &&
           skipped-- == 0)
         return isNode(loop) ? Value(result) : Value();
     return {};
