@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from .live import key
 
+BUCKETS = "buckets"  # The first part of the key of a replica's buckets.
+
 
 @dataclass(frozen=True)
 class Beside:
@@ -50,7 +52,7 @@ def of_replicas(rounded):
     trained = [each for each in replica.parameters() if each.requires_grad]
     if replica.gradient_as_bucket_view:
         return {}, frozenset(map(key, trained))
-    return {("buckets", id(replica)): sum(rounded(each.nbytes) for each in trained)}, frozenset()
+    return {(BUCKETS, id(replica)): sum(rounded(each.nbytes) for each in trained)}, frozenset()
 
 
 def shard_groups():

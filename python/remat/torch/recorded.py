@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .live import key, tensors, weak
-from .parallel import beside, local
+from .parallel import BUCKETS, beside, local
 from .step import Call
 
 
@@ -203,7 +203,7 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
 
 def in_replica(call):
     """Tells whether DistributedDataParallel sends the gradients of a call in buckets."""
-    return bool(call.in_buckets) or any(isinstance(name, tuple) and name[0] == "buckets" for name in call.held)
+    return bool(call.in_buckets) or any(isinstance(name, tuple) and name[0] == BUCKETS for name in call.held)
 
 
 def sums_behind(behind):
