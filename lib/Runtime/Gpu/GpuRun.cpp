@@ -200,7 +200,7 @@ private:
         std::chrono::steady_clock::now() - start;
     if (!device)
       return;
-    std::printf("step %d: %.6f s", step, elapsed.count());
+    std::printf("step %d: %.9f s", step, elapsed.count());
     if (!trace.stallSeconds.empty())
       std::printf(", stall %.6f s", trace.stallSeconds.back());
     if (training)
