@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The parts of JAX that remat uses besides its public functions. No other module of the package's front imports `jax._src`."""
+"""The parts of JAX that remat uses besides its public functions. No other module that remat imports uses `jax._src`.
+`xla/worker_jax.py` has the parts that programs of their own use."""
 
 import dataclasses
 import inspect

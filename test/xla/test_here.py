@@ -22,11 +22,11 @@ PYTHON = next(filter(os.path.exists, PYTHONS), None)
 if __name__ == "__main__" and PYTHON and not importlib.util.find_spec("jax"):
     os.execv(PYTHON, [PYTHON, "-B", *sys.argv])
 os.environ["JAX_PLATFORMS"] = "cpu"
-sys.path.insert(0, os.path.join(ROOT, "python"))
+sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "python", "remat", "xla")]
 
 from remat.xla.compiler import Compiler, memory_of  # noqa: E402
 from remat.xla.fitted import tuning  # noqa: E402
-from remat.xla.worker import loaded  # noqa: E402
+from worker import loaded  # noqa: E402
 
 TEXT = """
 module @jit_step {

@@ -15,11 +15,11 @@ import types
 import unittest
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-sys.path.insert(0, os.path.join(ROOT, "python"))
+sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "python", "remat", "xla")]
 
+import worker  # noqa: E402
 from remat.machines import table  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import worker  # noqa: E402
 from remat.xla.devices import check_devices  # noqa: E402
 from remat.xla.driver import gpu_of  # noqa: E402
 from remat.xla.targets import TARGETS, name_of, target_of, target_of_gpu  # noqa: E402

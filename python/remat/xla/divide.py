@@ -10,7 +10,7 @@ those of one device, and its collectives are ops of StableHLO. Calls have to be 
 
 devices.py starts it as a program of its own, because Shardy may abort, and because another Python may have jaxlib. It
 prints one line of JSON: {"devices": their number, "divided": whether the text is of one device already, "axes": [name,
-size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package.
+size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package but modules beside it.
 """
 
 import json
@@ -22,6 +22,7 @@ import sys
 import local_loops
 import mending
 import mesh_names
+import worker_jax
 
 PASSES = (
     "sdy-propagation-pipeline",
@@ -129,12 +130,10 @@ def shards(sharding, sizes):
 
 def read(text, devices):
     """Returns the step without CHLO, with Shardy's ops unchanged."""
-    from jax._src.interpreters import mlir
-    from jax._src.lib import _jax
     from jaxlib.mlir import ir
     from jaxlib.mlir.dialects import stablehlo
 
-    with mlir.make_ir_context() as context:
+    with worker_jax.context() as context:
         module = mesh_names.of_one_name(ir.Module.parse(text))
         mesh_names.list_groups(module)
         if extent(module, "mhlo.num_replicas") > 1:
@@ -142,8 +141,7 @@ def read(text, devices):
         if devices:
             resize(module, devices)
         check_divisible(module)
-        named = module.operation.get_asm(enable_debug_info=True)
-        artifact = _jax.mlir.serialize_portable_artifact(named, stablehlo.get_current_version(), True)
+        artifact = worker_jax.portable(module, stablehlo.get_current_version())
         module = stablehlo.deserialize_portable_artifact(context, artifact)
         return printed(module), module
 
@@ -154,10 +152,9 @@ def printed(module):
 
 def local(text):
     """Returns the step as one manual computation."""
-    from jax._src.interpreters import mlir
     from jaxlib.mlir import ir
 
-    with mlir.make_ir_context(), ir.Location.unknown():
+    with worker_jax.context(), ir.Location.unknown():
         module, divided = ir.Module.parse(text), ir.Module.parse(text)
         if is_divided(main_of(module)):
             return text, module

@@ -7,8 +7,8 @@ compiler.py starts it as a program of its own, which keeps XLA's aborts and outp
 further flags of XLA. With TUNED, the GPU that JAX has here compiles instead: XLA tries kernels on it, and keeps its
 choices in the folder TUNED.
 
-It prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. It imports nothing of this
-package: its Python needs only jax and a plugin.
+It prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. Its Python needs only jax and a
+plugin, since it imports nothing of this package but the module worker_jax beside it.
 """
 
 import json
@@ -16,6 +16,8 @@ import math
 import os
 import re
 import sys
+
+import worker_jax
 
 # This machine may have no device on which XLA could time kernels.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
@@ -80,9 +82,6 @@ def unsaid(module, key):
 def compiled(platform, target, shape, step):
     import jax
     import numpy as np
-    from jax._src import compiler
-    from jax._src.interpreters import mlir
-    from jax._src.lib import _jax
     from jax.experimental import topologies
     from jaxlib.mlir import ir
 
@@ -90,17 +89,17 @@ def compiled(platform, target, shape, step):
     count = math.prod(map(int, shape.split("x")))
     if count == 1:
         devices = devices[:1]
-    with mlir.make_ir_context():
+    with worker_jax.context():
         module = ir.Module.parse(step)
         free = [unsaid(module, key) for key in ("arg_attrs", "res_attrs")] if count > 1 else None
     if free is None:
-        options = compiler.get_compile_options(num_replicas=1, num_partitions=1)
+        options = worker_jax.compile_options()
     else:
-        options = compiler.get_compile_options(1, count, device_assignment=np.array([devices]))
+        options = worker_jax.compile_options(np.array([devices]))
         build = options.executable_build_options
         build.allow_spmd_sharding_propagation_to_parameters, build.allow_spmd_sharding_propagation_to_output = free
     executable = devices[0].client.compile(
-        module, executable_devices=_jax.DeviceList(tuple(devices)), compile_options=options
+        module, executable_devices=worker_jax.device_list(devices), compile_options=options
     )
     return executable.get_compiled_memory_stats(), executable.hlo_modules()[0].to_string(), jax.__version__
 
@@ -109,17 +108,14 @@ def loaded(step, device, tuned=None):
     """Compiles the StableHLO of a step for a device that is here, ready to run.
 
     tuned is None, or a folder for XLA's choices of kernels. Steps that share it have the same kernels."""
-    from jax._src import compiler
-    from jax._src.interpreters import mlir
-    from jax._src.lib import _jax
     from jaxlib.mlir import ir
 
-    options = compiler.get_compile_options(num_replicas=1, num_partitions=1)
+    options = worker_jax.compile_options()
     if tuned is not None:
         options.executable_build_options.debug_options.xla_gpu_per_fusion_autotune_cache_dir = tuned
-    with mlir.make_ir_context():
+    with worker_jax.context():
         module = ir.Module.parse(step)
-        return device.client.compile_and_load(module, _jax.DeviceList((device,)), options)
+        return device.client.compile_and_load(module, worker_jax.device_list([device]), options)
 
 
 def compiled_here(step, tuned):

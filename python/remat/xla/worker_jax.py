@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The internals of JAX that worker.py and divide.py use. These programs run in a Python that may lack remat.
+
+Both programs import this as a module beside them. It imports nothing of this package. `remat/jax_internals.py` has the
+internals that the package itself uses."""
+
+
+def context():
+    """Returns an MLIR context with the dialects that JAX knows."""
+    from jax._src.interpreters import mlir
+
+    return mlir.make_ir_context()
+
+
+def compile_options(devices=None):
+    """Returns options that compile a step for one device, or divide it among several. devices: [[device, ...]] as an
+    array, or None for one device."""
+    from jax._src import compiler
+
+    count = 1 if devices is None else devices.size
+    return compiler.get_compile_options(num_replicas=1, num_partitions=count, device_assignment=devices)
+
+
+def device_list(devices):
+    """Returns the devices in the form that clients expect."""
+    from jax._src.lib import _jax
+
+    return _jax.DeviceList(tuple(devices))
+
+
+def portable(module, version):
+    """Returns the portable artifact of a module as bytes, in this version of StableHLO. Ops of CHLO become ops of
+    StableHLO in it."""
+    from jax._src.lib import _jax
+
+    return _jax.mlir.serialize_portable_artifact(module.operation.get_asm(enable_debug_info=True), version, True)
