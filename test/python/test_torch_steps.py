@@ -11,6 +11,7 @@ where that is there; it is skipped where this Python has no torch.
 import copy
 import gc
 import itertools
+import math
 import os
 import random
 import sys
@@ -90,6 +91,44 @@ class Choices(unittest.TestCase):
                 )
             smallest = peak(steps, taken(choices, least(steps, choices)))
             self.assertEqual(smallest, min(peak(steps, chosen) for _, chosen in every))
+
+    def test_a_step_of_many_graphs(self):
+        draw = random.Random(1)
+        for _ in range(20):
+            sizes = [
+                [sorted((draw.randint(0, 50) for _ in range(2)), reverse=True) for _ in range(8)] for _ in range(12)
+            ]
+            choices = [[Choice(own, held, own, draw.randint(1, 99)) for own, held in some] for some in sizes]
+            step = tuple(Call(graph, 0, 0) for graph in range(len(choices)))
+            budget = draw.randint(peak([step], taken(choices, least([step], choices))), 300)
+            found = choose([step], choices, [budget])
+            self.assertLessEqual(peak([step], taken(choices, found)), budget)
+            self.assertEqual(sum(each.seconds for each in taken(choices, found)), self.fastest(choices, budget))
+
+    def fastest(self, choices, budget):
+        """Returns the least time of choices for a step that calls each graph once, from the least time for each number of
+        held bytes."""
+        least_time = {0: 0}
+        for some in choices:
+            longer = {}
+            for held, seconds in least_time.items():
+                for each in some:
+                    if held + each.forward <= budget:
+                        now = held + each.held
+                        longer[now] = min(longer.get(now, math.inf), seconds + each.seconds)
+            least_time = longer
+        return min(least_time.values())
+
+    def test_steps_without_a_graph_in_common_are_chosen_one_by_one(self):
+        draw = random.Random(2)
+        choices = [
+            [Choice(1000 - held, held, 1000 - held, 1000 - held + draw.random()) for held in range(0, 600, 25)]
+            for _ in range(12)
+        ]
+        steps = [(Call(graph, 0, 0), Call(None, graph, graph)) for graph in range(len(choices))]
+        budgets = [draw.randint(600, 900) for _ in steps]
+        alone = [choose([step], choices, [budget])[graph] for graph, (step, budget) in enumerate(zip(steps, budgets))]
+        self.assertEqual(choose(steps, choices, budgets), alone)
 
     def test_of_equal_choices_one_is_useful(self):
         self.assertEqual(

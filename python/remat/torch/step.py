@@ -14,8 +14,11 @@ item per graph and one limit per sum. This file needs neither torch nor a graph.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-MOST = 512  # The most partial choices that are kept after each graph. A small step has fewer, so its choice is optimal.
+# The most partial choices that are kept after each graph, and that are compared. A small step has fewer, so its choice is
+# optimal.
+MOST, CANDIDATES = 512, 4096
 
 
 @dataclass(frozen=True)
@@ -86,42 +89,84 @@ def peak(steps: Sequence[Step], chosen: Sequence[Choice]) -> int:
 
 def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: Sequence[int]) -> list[int] | None:
     """Returns the number of a choice for each graph, so that each step is within its budget and takes the least time.
-    Returns None if no such choices are found."""
-    added = [
-        [(number, sums(steps, graph, some[number])) for number in useful(some)] for graph, some in enumerate(choices)
+    Returns None if no such choices are found.
+
+    Choices are made graph by graph, in the order of the calls. Sums that have the same bytes so far, whatever was chosen,
+    are counted once: of a step that calls each graph once, only the bytes that the calls so far hold."""
+    graphs = called(steps, len(choices))
+    more = [
+        {number: sums(steps, graph, choices[graph][number]) for number in useful(choices[graph])} for graph in graphs
     ]
-    limits = [budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2)]
-    room = [limit - each for limit, each in zip(limits, fixed(steps))]
-    for some in added:  # Each graph without a choice yet adds at least the bytes of its smallest choice.
-        room = [left - min(column) for left, column in zip(room, zip(*(each for _, each in some)))]
-    partial = [(0.0, (0,) * len(room), ())]
-    for graph, some in enumerate(added):
-        smallest = [min(column) for column in zip(*(each for _, each in some))]
-        longer = [
-            (seconds + choices[graph][number].seconds, tuple(map(above, used, each, smallest)), (*chosen, number))
-            for seconds, used, chosen in partial
-            for number, each in some
-        ]
-        partial = best([each for each in longer if all(used <= left for used, left in zip(each[1], room))])
-    return list(partial[0][2]) if partial else None
+    smallest = [tuple(map(min, zip(*some.values()))) for some in more]
+    more = [
+        {number: tuple(map(int.__sub__, each, least)) for number, each in some.items()}
+        for some, least in zip(more, smallest)
+    ]
+    limits = (budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2))
+    room = [limit - sum(each) for limit, *each in zip(limits, fixed(steps), *smallest)]
+    partial = [Partial(0.0, (0,), ())]
+    alike = [[*range(len(room))]]  # Groups of sums that have the same bytes so far.
+    for i, graph in enumerate(graphs):
+        groups = divided(alike, more[i])
+        unfinished = {
+            column for some in more[i + 1 :] for each in some.values() for column, size in enumerate(each) if size
+        }
+        left = [min(room[column] for column in columns) for _, _, columns in groups]
+        stays = [number for number, (_, _, columns) in enumerate(groups) if unfinished.intersection(columns)]
+        alike = [groups[number][2] for number in stays]
+        longer = []
+        for seconds, used, chosen in partial:
+            for place, number in enumerate(more[i]):
+                now = [used[before] + added[place] for before, added, _ in groups]
+                if all(map(int.__le__, now, left)):
+                    held = tuple(now[each] for each in stays)
+                    longer.append(Partial(seconds + choices[graph][number].seconds, held, (*chosen, number)))
+        partial = best(longer)
+    return [number for _, number in sorted(zip(graphs, partial[0].chosen))] if partial else None
 
 
-def above(used, more, smallest):
-    return used + more - smallest
+class Partial(NamedTuple):
+    """Choices for the first graphs. used: the bytes of each group of sums, above those of the smallest choices."""
+
+    seconds: float
+    used: tuple[int, ...]
+    chosen: tuple[int, ...]
 
 
-def best(partial):
+def called(steps: Sequence[Step], count: int) -> list[int]:
+    """Returns the numbers of count graphs in the order of their first calls. Graphs that no step calls come last."""
+    calls = (call.graph for step in steps for call in step if call.graph is not None)
+    return [*dict.fromkeys([*calls, *range(count)])]
+
+
+def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tuple[int, tuple[int, ...], list[int]]]:
+    """Divides groups of sums into those to which each choice of a graph adds the same bytes. Returns, for each new group,
+    the number of the old group, the bytes that each choice adds, and the numbers of the sums."""
+    found: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+    for number, columns in enumerate(alike):
+        for column in columns:
+            found.setdefault((number, tuple(each[column] for each in more.values())), []).append(column)
+    return [(number, added, columns) for (number, added), columns in found.items()]
+
+
+def best(partial: list[Partial]) -> list[Partial]:
     """Drops partial choices that another is no worse than, and sorts the rest by time.
 
-    If more than MOST are left, it keeps the fastest and those with the fewest bytes, so that a small budget has a choice."""
-    kept = []
-    for each in sorted(partial):
-        if not any(all(map(int.__le__, other[1], each[1])) for other in kept):
+    If more than MOST are left, it keeps some between the fastest and the slowest, and those with the fewest bytes."""
+    kept: list[Partial] = []
+    for each in sorted(spread(sorted(partial), CANDIDATES)):
+        if not any(all(map(int.__le__, other.used, each.used)) for other in reversed(kept)):
             kept.append(each)
-    if len(kept) <= MOST:
-        return kept
-    smallest = sorted(kept, key=lambda each: (max(each[1]), each))[: MOST // 2]
-    return sorted({*kept[: MOST - MOST // 2], *smallest})
+    return spread(kept, MOST)
+
+
+def spread(some: list[Partial], most: int) -> list[Partial]:
+    """Returns at most this many of sorted partial choices: half of them evenly, and half of them with the fewest bytes."""
+    if len(some) <= most:
+        return some
+    half = most // 2
+    evenly = (some[number * (len(some) - 1) // (half - 1)] for number in range(half))
+    return sorted({*evenly, *sorted(some, key=lambda each: (max(each.used, default=0), each))[:half]})
 
 
 def least(steps: Sequence[Step], choices: Sequence[Sequence[Choice]]) -> list[int]:
