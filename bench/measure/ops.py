@@ -35,8 +35,8 @@ BOTTOM = """
   (`Same`), or perhaps over the operands (`Over`).
 - *Slices* names the rule of `lib/Analysis/Slices/HloSlicing.h`.
 - *HLO* is XLA's opcode. If it is *none*, other ops replace the op before XLA reads the program.
-- *XLA* has three marks. A `free` op is computed in no kernel. If a kernel ends with a `through` op, the kernel belongs to the op
-  before it. A `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
+- *XLA* has three marks. A `free` op belongs to no kernel. If a kernel ends with a `through` op, the kernel belongs to the op before
+  it. A `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
 """
 
 SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "HLO alone"}
