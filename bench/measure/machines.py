@@ -20,19 +20,21 @@ A machine describes the device for which a plan is made: its speed, its memory a
     remat-xla step.stablehlo.mlir --budget 40% --target rtx4090 -o smaller.stablehlo.mlir
 
 `machine=` takes every name below. `--target` and `target=` of `remat.jit` and `remat.compile` take the names of a GPU or a TPU. XLA
-compiles for these devices ahead of time, and needs no such device. With `target="device"` remat finds the name by the device's
+compiles for these devices ahead of time, and needs no such device. With `target="device"` remat finds the name from the device's
 compute capability, multiprocessors, memory and clock.
 
-If the table lacks the GPU, `target="device"` uses the GPU's own figures, and warns that times are rough. CUDA 13 needs compute
-capability 7.5 or later. For a V100, use JAX's plugin for CUDA 12.
+If the table does not have the GPU, `target="device"` uses the figures that the GPU reports, and warns that times are rough. CUDA 13
+needs compute capability 7.5 or later. For a V100, use JAX's plugin for CUDA 12.
 
 """
 
 COLUMNS = ("name", "device", "TFLOP/s", "GB/s", "memory", "host, GB/s", "peers, GB/s", "network, GB/s")
 
 BOTTOM = """
-- *TFLOP/s* are those of dense f32 matrix products: in TF32 from Ampere on, in plain f32 before, and in one bf16 pass on TPUs.
-- *Host* is the speed of copies in each direction: as measured over PCIe, or 0.8 of the data sheet's speed for NVLink-C2C.
+- *TFLOP/s* are for dense matrix products in f32: computed in TF32 from Ampere on, in plain f32 on older GPUs, and in one bf16 pass on
+  TPUs.
+- *Host* is the speed of copies between device and host in each direction: the measured speed for PCIe, or 0.8 of the data sheet's
+  speed for NVLink-C2C.
 - *Peers* are the devices of the same host. Devices without a link of their own reach their peers over PCIe.
 - *Network* is one device's share of the link to other hosts.
 

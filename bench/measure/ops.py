@@ -22,20 +22,21 @@ is not on this page, remat assumes that its effects are unknown, and runs it onc
 The table is `python/remat/ops.json`. To add an op, see [Extending](../contributing/Extending.md#an-op).
 
 ## Forms
-A form describes how a kind of op computes. Each op below has a form, and the column *differs in* has its exceptions.
+A form describes how a kind of op computes. Each op below has a form. If the op differs from its form, the column *differs in* says
+how.
 
 """
 
 BOTTOM = """
 - *Kind* is the sort of op that cost models distinguish ([Costs](Costs.md)).
 - *FLOP* and *bytes* name functions of `lib/Analysis/Costs/ForeignWork.cpp`. *FLOP* also names functions of `python/remat/xla/cost.py`.
-  `results` and `operands` count one FLOP for each element of the results or operands.
+  `results` and `operands` count one FLOP for each element of the results, or of the operands.
 - *Results* says where results are stored: in new memory (`New`), in operand 0 under another type (`View`), in the operands themselves
   (`Same`), or perhaps over the operands (`Over`).
 - *Slices* names the rule of `lib/Analysis/Slices/HloSlicing.h`.
 - *HLO* is XLA's opcode. If it is *none*, other ops replace the op before XLA reads the program.
-- *XLA* has three marks. A `free` op is in no kernel. If a kernel ends with a `through` op, the kernel belongs to the op before it. A
-  `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
+- *XLA* has three marks. A `free` op belongs to no kernel. If a kernel ends with a `through` op, the kernel belongs to the op before
+  it. A `cheap` op costs little. XLA may compute an op with any of these marks again whenever it likes.
 """
 
 SECTIONS = {"stablehlo": "StableHLO, MHLO and CHLO", "other": "Other dialects", "hlo": "HLO alone"}

@@ -36,7 +36,7 @@ with JAX's own policies, and with plans that cannot be written as a policy.
 
     bench/measure/own_words.py
 
-XLA compiled all steps for an H100 ahead of time, and nothing ran. MB are temporaries. Time is the
+XLA compiled all steps for an H100 ahead of time, and no step ran. MB are temporaries. Time is the
 [roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, relative to the step without `jax.checkpoint`.
 
 - *Policies of JAX* are `nothing_saveable`, `dots_with_no_batch_dims_saveable` and `dots_saveable`, in each block or in the body of the
@@ -44,8 +44,8 @@ XLA compiled all steps for an H100 ahead of time, and nothing ran. MB are tempor
 - *remat's words* come from `remat.policy(..., rounds={rounds})`. `remat.named` gives the names.
 - *Unrestricted* is a plan of `remat.compile` within the same bytes, with two rounds (`--unrestricted`). An empty cell was not measured.
 
-A policy makes a scan keep one carry for each iteration. A plan of `remat.compile` can keep fewer. So `remat.policy` refuses the scan
-within 25 %, and `remat.compile` finds a plan.
+With a policy, a scan keeps one carry for each iteration. With a plan of `remat.compile` it can keep fewer carries. So `remat.policy`
+refuses the scan within 25 %, and `remat.compile` finds a plan.
 
 {rows}
 """

@@ -26,22 +26,23 @@ what each one does.
 
     python3 bench/measure/planners.py
 
-runs `remat-opt --remat="planner=... activation-budget=... cost-model=flops"` for each planner and model, and writes this page.
-`tools/check --full` runs the script too.
+This command runs `remat-opt --remat="planner=... activation-budget=... cost-model=flops"` for each planner and model, and writes this
+page. `tools/check --full` runs the command too.
 
 - Each table has two plans of a planner: its cheapest plan at the lowest peak that it reaches (`min`), and its cheapest plan within 40 %
   of the original step's peak.
-- Bytes are counted above the resident arguments. Shares are relative to the original step's peak.
+- Bytes do not include the resident arguments. Shares are relative to the original step's peak.
 - *Extra FLOP* and *extra time* are relative to the original step. Time is by the roofline of an H100.
 - *Planning* is the time of the pass `remat-plan`, on {machine}. The table leaves out planners that copy.
 
 `auto` is the default of all tools. It runs `exact` for a small graph, `hybrid` if tensors may be copied to the host, and `search`
-otherwise. These models are large and nothing is copied, so here `auto` has the plans of `search`. `portfolio` takes the best plan of
-all planners that do not aim at the budget.
+otherwise. These models are large and nothing is copied, so the plans of `auto` on this page are those of `search`. `portfolio` takes
+the best plan of all planners that do not aim at the budget.
 
-A larger budget never costs more with `exact`, or with a planner that does not aim at the budget, such as `portfolio`. `search` and
-`hybrid` spend their effort at the budget. Up to 5,000 nodes, their plans cost at most as much as the plans of `portfolio`. But with
-`search` and `hybrid` a larger budget may cost more than a smaller one. The same holds for `auto` if it runs one of these two.
+With `exact`, a plan for a larger budget never costs more. The same holds for planners that do not aim at the budget, such as
+`portfolio`. `search` and `hybrid` spend their effort at the budget. Up to 5,000 nodes, their plans cost at most as much as the plans of
+`portfolio`. But with `search` and `hybrid` a plan for a larger budget may cost more than one for a smaller budget. The same holds for
+`auto` if it runs one of these two.
 
 """
 COLUMNS = [

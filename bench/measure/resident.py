@@ -24,13 +24,13 @@ This page compares the memory that a process takes for a step with the memory th
 
     python3 bench/measure/resident.py
 
-writes this page, here on {machine}.
+This command wrote the page, on {machine}.
 
-- A budget is a share of the original step's peak above the arguments. *costs* is the cost model of the plan.
+- A budget is a share of the original step's peak, arguments not counted. *costs* is the cost model of the plan.
 - *planned* is the simulated peak.
 - *scratch* is memory of the contraction kernel, for packed blocks and tables.
-- *resident* is the peak of the process's resident memory (VmHWM), less the resident memory before the step has arguments or an arena.
-  *resident / sum* divides it by the sum of arena, arguments and scratch.
+- *resident* is the peak of the process's resident memory (VmHWM), minus the memory that was resident before the step had arguments or
+  an arena. *resident / sum* divides this figure by the sum of arena, arguments and scratch.
 - *seconds* are wall time on a machine that did other work too.
 - Outputs are compared bit for bit with the outputs of the original step.
 

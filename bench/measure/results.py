@@ -24,9 +24,9 @@ This page shows whole training steps of `models/`, each fitted into several budg
 
     python3 bench/measure/results.py
 
-writes this page, and `tools/check --full` runs the script too.
+This command writes the page, and `tools/check --full` runs it too.
 
-- Bytes are counted above the resident arguments. A budget is a share of the original step's peak in program order.
+- Bytes do not include the resident arguments. A budget is a share of the original step's peak in program order.
 - *bound* is a lower bound of the peak of every plan: the largest working set of one op, or the outputs.
 - *extra time* is predicted by the roofline of an H100.
 - *planning* is the time of the pass `remat-plan`. *in all* and *memory* are the time and the memory of the process `remat-opt`, on

@@ -56,11 +56,11 @@ remat works with these versions of JAX, PyTorch, IREE and Python.
 With another version, the first use of the part gives a `remat.RematWarning`, which says what is installed and what is
 needed. `remat.jit` refuses other versions of JAX, because it depends on JAX's internals. `python/remat/versions.json` has this table.
 
-Steps for several devices need JAX 0.10 or 0.12. JAX 0.8 and 0.9 cannot give the program of one device. The Shardy of
-JAX 0.11 fails at products that are summed over devices, and remat then refuses the step with one sentence.
+Steps for several devices need JAX 0.10 or 0.12. JAX 0.8 and 0.9 cannot give the program of one device. In JAX 0.11, Shardy fails at
+products that are summed over devices. remat then refuses the step with one sentence.
 
-If a step has the same op twice, `remat.torch.backend` merges the two with PyTorch 2.14 and later. With PyTorch 2.13 it does not,
-because PyTorch 2.13 cannot be told which ops draw random numbers or count their calls.
+If a step has the same op twice, `remat.torch.backend` merges the two with PyTorch 2.14 and later. With PyTorch 2.13 it does not merge
+them, because PyTorch 2.13 cannot be told which ops draw random numbers or count their calls.
 
 ## What was tried
 A small step ran with each of these versions. The step of JAX is also compiled for an H100 ahead of time, and the steps of PyTorch

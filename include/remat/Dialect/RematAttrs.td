@@ -82,7 +82,7 @@ def Remat_CostAttr : Remat_Attr<"Cost", "cost"> {
   let description = [{
     An op has this attribute as the discardable attribute `remat.cost`. It has
     floating-point operations, bytes of device memory read and written, and
-    seconds, for every cost model. No figure is negative. The function's
+    seconds, whatever the cost model is. No figure is negative. The function's
     `remat.cost_model` says which figure planners use: `flops` the operations,
     `roofline` the seconds, and `analytic` 10 for a convolution or matmul and 1
     for any other op.

@@ -9,8 +9,9 @@ include "mlir/Pass/PassBase.td"
 def RematGpuBuffers : Pass<"remat-gpu-buffers", "::mlir::ModuleOp"> {
   let summary = "Lower the step from tensors to buffers";
   let description = [{
-    This pass leaves one function, the step, on buffers, and the constants. Each
-    buffer is freed after its last use, exactly as in a step for the CPU.
+    After this pass the module has one function, which is the step on buffers,
+    and the constants. Each buffer is freed after its last use, exactly as in a
+    step for the CPU.
 
     ```mlir
     func.func @rematStep(%x: memref<4xf32>) -> memref<4xf32>
@@ -207,10 +208,10 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
   let description = [{
     Each linalg op on buffers that no library computes becomes a
     `gpu.launch_func`, and so does each scope of `remat-gpu-epilogues`. The
-    parallel dimensions of an op become one line of threads, in which the last
-    dimension varies fastest. Ops share a kernel if their code is the same, for
-    example if dimensions of 1 stand at different places. All kernels are in one
-    `gpu.module`.
+    parallel dimensions of an op become one dimension of threads, in which the
+    op's last dimension varies fastest. Ops share a kernel if their code is the
+    same, for example if dimensions of 1 stand at different places. All kernels
+    are in one `gpu.module`.
 
     **Transposes.** An elementwise op may have other neighbours in its input
     than in its output, such as a transpose of a large tensor. It is computed in
@@ -273,9 +274,9 @@ def ConvertRematToGpu : Pass<"convert-remat-to-gpu", "::mlir::ModuleOp"> {
     include/remat/Runtime/Gpu/Gpu.h. A copy runs on the stream of its direction,
     and starts after all work that the compute stream was given before. A
     `remat.await` makes the compute stream wait for the copy. The host does not
-    wait. Host copies are parts of one slab, and are packed by their lives. A
-    host copy lives from its `remat.swap_out` to the last `remat.await` of a
-    copy that reads it.
+    wait. Host copies are parts of one slab. Copies that live at the same time
+    share no bytes of it. A host copy lives from its `remat.swap_out` to the
+    last `remat.await` of a copy that reads it.
 
     The step's attribute `step_program` describes kernels, memory, events and
     ops to the runtime (include/remat/Runtime/Gpu/GpuProgram.h).

@@ -22,11 +22,11 @@ def RematImportGroups : Pass<"remat-import-groups", "::mlir::func::FuncOp"> {
     `remat-number-ops` numbered, because a tensor of the file names its op by
     this number.
 
-    - A tensor of the file is the value of its op with as many elements. If the
-      op is a reshape, a transpose or a conversion, the tensor is the value that
-      the op moves. A result of the step is found by its position. If the only
-      reader of a value transposes it, the tensor is the transposed value,
-      unless the file has that value too.
+    - A tensor of the file is the value of its op that has as many elements as
+      the tensor. If the op is a reshape, a transpose or a conversion, the
+      tensor is the value that the op moves. A result of the step is found by
+      its position. If the only reader of a value transposes it, the tensor is
+      the transposed value, unless the file has that value too.
     - The ops of a kernel are the ops on the paths from the tensors that it
       reads to the tensors that it writes. If a path does not meet a tensor that
       the kernel reads, it ends at a value that an earlier kernel has made. If

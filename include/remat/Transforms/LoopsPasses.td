@@ -360,10 +360,11 @@ def RematVerifyLoops : JointBodyPass<"remat-verify-loops"> {
     `as` names a file with the step before its loops were planned. With it, the
     pass also checks values. The results of the step must be made by the same
     ops of the same values. An iteration of the backward loop must read from a
-    slot what the forward loop wrote there in the slot's iteration. What it
-    computes again, the forward body must compute from the same values. Any pass
-    between the two steps must have run on the file too, except passes that only
-    order or merge ops. Iterations in groups are not compared, and are an error.
+    slot the value that the forward loop wrote there in the slot's iteration. If
+    the iteration computes a value again, the forward body must compute this
+    value from the same values. Any pass between the two steps must have run on
+    the file too, except passes that only order or merge ops. Iterations in
+    groups are not compared, and are an error.
   }];
   let options = [
     Option<"budget", "budget", "std::string", "\"\"",

@@ -19,9 +19,9 @@ def RematAnnotateCosts : Pass<"remat-annotate-costs", "::mlir::ModuleOp"> {
 
     `machine` gives the peak rates, and stays on the module as `remat.machine`.
 
-    `profile` is a JSON object from names of locations or ops to measured
-    seconds. These replace the machine's seconds. If the profile has a name that
-    no op has, there is an error.
+    `profile` is a file with a JSON object, which maps names of locations or ops
+    to measured seconds. These seconds replace the machine's seconds. If the
+    profile has a name that no op has, there is an error.
   }];
   let options = [
     Option<"costModel", "cost-model", "std::string", "\"roofline\"",
@@ -200,11 +200,11 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
   let summary = "Print the cost of every budget";
   let description = [{
     This pass runs a planner for all budgets, and prints the plans that no other
-    plan beats in both peak and cost, by falling peaks. For each plan it prints
-    the peak, the peak as a share of the original step's peak, and the extra
-    cost by `remat.cost` (`remat-annotate-costs`). It does not change the IR. A
-    planner that aims at its budget, such as `search`, runs for each twentieth
-    of the peak.
+    plan beats in both peak and cost, from the largest peak to the smallest. For
+    each plan it prints the peak, the peak as a share of the original step's
+    peak, and the extra cost by `remat.cost` (`remat-annotate-costs`). It does
+    not change the IR. A planner that aims at its budget, such as `search`, runs
+    for each twentieth of the peak.
 
     `frontier=true` of `remat-plan` leaves the same figures for `remat-report`,
     beside the chosen plan.
@@ -306,8 +306,8 @@ def RematApply : Pass<"remat-apply", "::mlir::func::FuncOp"> {
     are removed. If the plan is the program order, the body does not change.
 
     If a group (`remat.group`) runs again, the pass clones only the ops for
-    those results that are read at that time. It writes a body with groups anew
-    in the plan's order, and numbers the groups in this order.
+    those results that are read at that time. If the body has groups, the pass
+    writes it again in the plan's order, and numbers the groups in this order.
 
     A result whose memory the caller holds (`remat.caller_results`) is made only
     once, because only one production of it takes no bytes of the step. If an op

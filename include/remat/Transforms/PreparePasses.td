@@ -24,9 +24,9 @@ def RematPrepare : Pass<"remat-prepare", "::mlir::ModuleOp"> {
 
     A loop is one op to a planner. With `unroll-loops` each `stablehlo.while`
     (JAX's `lax.scan`) and `scf.for` that runs a constant number of times
-    becomes a straight line. Each value that one iteration stacks for another
-    loop becomes a tensor of its own, and so does each slice of stacked weights.
-    A remark names the loops that stay.
+    becomes code without a loop. Each value that one iteration stacks for
+    another loop becomes a tensor of its own, and so does each slice of stacked
+    weights. A remark names the loops that stay.
 
     With `recompute-collectives` collectives get `remat.run_again`. A plan may
     then gather values again instead of holding them. All devices have to run

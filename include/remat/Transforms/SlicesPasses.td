@@ -102,9 +102,9 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
 
     If a number of slices divides the elements, the pass also tries this number
     as one loop (`remat-slice{loop}`), whose body is planned inside
-    (`remat-plan-loops`). It does not write a line of more than 20,000 ops, and
-    then tries only the loop. If the pass chooses a loop, the body of the loop
-    is already planned, and `remat-plan` plans the ops around it.
+    (`remat-plan-loops`). If the slices one after another had more than 20,000
+    ops, it tries only the loop. If the pass chooses a loop, the body of the
+    loop is already planned, and `remat-plan` plans the ops around it.
 
     A candidate is not planned if its bounds show that it cannot be better. It
     is also not planned if its plan would have to be three times as close to its
@@ -119,7 +119,8 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     from it.
 
     With `offload` the plans may copy to the host and back, as plans of
-    `remat-plan` with the same options do. The step in slices is then a line.
+    `remat-plan` with the same options do. The slices are then written one after
+    another, without a loop.
   }];
   let options = [
     Option<"budgetText", "budget", "std::string", "\"\"",
