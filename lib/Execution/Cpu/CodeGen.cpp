@@ -11,7 +11,7 @@
 
 namespace remat::execution {
 
-/// Returns the x86-64 level that has exactly the given instruction set.
+/// Returns the x86-64 level that has exactly the instructions of \p set.
 static const char *cpuOf(InstructionSet set) {
   switch (set) {
   case InstructionSet::Baseline:
@@ -71,7 +71,7 @@ void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
   llvm::PipelineTuningOptions tuning;
-  // Unrolling doubles compile time for little speed.
+  // Loop unrolling doubles the compile time, and the code hardly runs faster.
   tuning.LoopUnrolling = false;
   tuning.LoopInterleaving = true;
   tuning.LoopVectorization = tuning.SLPVectorization = optLevel > 1;

@@ -26,7 +26,7 @@ static bool isIdentifier(StringRef name) {
                       [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
-/// int64_t NAME_arena_bytes(void).
+/// Adds the function int64_t NAME_arena_bytes(void).
 static void addArenaQuery(const LoweredStep &step) {
   ModuleOp module = *step.module;
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
@@ -45,7 +45,7 @@ FailureOr<LoweredStep> lowerStep(func::FuncOp step, StringRef name,
   if (!isIdentifier(name))
     return step.emitError("'") << name << "' cannot be the name of the C "
                                << "functions: use letters, digits and _";
-  options.arena = !options.sanitize; // The bounds of each buffer are checked.
+  options.arena = !options.sanitize; // It needs separate buffers.
   FailureOr<LoweredSteps> lowered = lowerSteps(step, options);
   if (failed(lowered))
     return failure();
