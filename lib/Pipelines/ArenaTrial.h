@@ -20,45 +20,49 @@
 
 namespace remat {
 
-/// A step that was planned for some budget, and the bytes that it needs. Bytes
-/// are counted bytes, without resident arguments.
+/// A step that was planned for some budget, and the bytes that it needs. All
+/// bytes are counted bytes, which do not include resident arguments.
 struct ArenaTrial {
   PlanAttr plan;
-  PlanFindings findings; ///< The findings for a report.
-  /// The remarks and warnings of remat-plan.
+  PlanFindings findings; ///< Findings for a report.
+  /// The remarks and warnings of remat-plan about this step.
   std::vector<mlir::Diagnostic> said;
-  mlir::OwningOpRef<mlir::ModuleOp> module; ///< The module after the rewrite.
+  mlir::OwningOpRef<mlir::ModuleOp> module; ///< The rewritten module.
   AppliedAttr applied;
-  /// The peak that copies may reach, if it is not the budget.
+  /// The peak that copies may reach. It is not set if this is the budget.
   std::optional<int64_t> peakLimit;
   int64_t arenaBytes = 0; ///< The measured bytes.
   double cost =
       0; ///< The cost of all ops that run, in the unit of the step's costs.
 
-  /// Returns the largest arena that counts as well packed: 1 % above the peak.
+  /// Returns the largest arena that counts as well packed: 1 % larger than the
+  /// peak.
   int64_t mostPacked() const;
   bool isPacked() const { return arenaBytes <= mostPacked(); }
 };
 
-/// Full packs with the effort that the step will be packed with. IfQuick packs
-/// with a tenth of the effort if that is enough, because there are other plans
-/// to try.
+/// Full is the packing effort that is used for the final step. IfQuick first
+/// uses a tenth of this effort, and stops if that is enough, because other
+/// plans must still be tried.
 enum class PackingEffort { IfQuick, Full };
 
-/// Returns the function of \p module that is planned, or null.
+/// Returns the function of \p module that has a plan or is to be planned.
+/// Returns null if there is none.
 mlir::func::FuncOp plannedStep(mlir::ModuleOp module);
 
-/// Stores on \p step, which has a plan, the peak that its copies may reach.
+/// Stores on \p step the peak that its copies may reach. The step must have a
+/// plan.
 void setPeakLimit(mlir::func::FuncOp step, std::optional<int64_t> limit);
 
-/// Plans \p module, a copy of the step's module, with \p plan. Rewrites it if
-/// the budget is met. Errors are those of remat-plan.
+/// Plans \p module with the options \p plan. The module is a copy of the step's
+/// module. If the plan is within the budget, also rewrites the module. Emits
+/// the errors of remat-plan.
 mlir::FailureOr<ArenaTrial>
 planTrial(mlir::OwningOpRef<mlir::ModuleOp> module, RematPlanOptions plan,
           const std::optional<RematScheduleSwapsOptions> &schedule);
 
-/// Sets arenaBytes of \p trial. Packing may end when the arena is within \p
-/// budget, if it is given.
+/// Sets arenaBytes of \p trial. Packing stops when the arena is within \p
+/// budget, if a budget is given.
 llvm::LogicalResult measureTrial(ArenaTrial &trial, PackingEffort packing,
                                  std::optional<int64_t> budget,
                                  const ArenaKind &arena);

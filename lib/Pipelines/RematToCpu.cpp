@@ -45,7 +45,7 @@ public:
   }
 
 private:
-  /// The budget limited the arena.
+  /// The budget is a limit of the arena.
   LogicalResult checkBudget(func::FuncOp step, const StepInfo &info) {
     auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     if (enforce == Enforce::Plan || !applied || !applied.getBudget())

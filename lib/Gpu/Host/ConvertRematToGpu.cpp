@@ -393,8 +393,8 @@ private:
   OpBuilder builder;
   Type i64;
   llvm::StringMap<int64_t> kernels;
-  /// For a convolution and one of its tensors: the buffer that another op reads
-  /// in place of that tensor.
+  /// For a convolution and one of its tensors: the original tensor, which
+  /// another op copies.
   DenseMap<std::pair<int64_t, int64_t>, Value> behind;
   Value context, parameters, parameterAddress;
   SmallVector<Operation *> converted;

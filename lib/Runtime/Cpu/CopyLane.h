@@ -18,12 +18,13 @@
 
 namespace remat {
 
-/// A thread that runs copies in the order in which they are added. The thread
-/// starts with the first copy. Only one other thread may call this object.
+/// A thread that runs copies in the order in which they were added. The thread
+/// is started by the first copy. Only one other thread may call the functions
+/// of this object.
 class CopyLane {
 public:
   CopyLane(CopyTiming timing, uint64_t seed) : timing(timing), seed(seed) {}
-  /// Runs the remaining copies.
+  /// Runs the copies that are left.
   ~CopyLane();
 
   /// Adds a copy and returns its number, counted from 1.
@@ -48,7 +49,7 @@ private:
   const uint64_t seed;
   /// The number of copies that the calling thread added.
   int64_t addedCount = 0;
-  std::mutex mutex; ///< Protects the fields below.
+  std::mutex mutex; ///< Protects the members below.
   std::condition_variable changed;
   std::deque<Copy> queue;
   int64_t doneCount = 0, wanted = 0;
