@@ -22,9 +22,8 @@ namespace {
 /// ops. After this pass, a value has the same bits whether or not it goes
 /// through memory:
 /// - Emulation marks its conversions `contract`. With this mark, expansion
-/// would fold
-///   a rounding and the conversion back to f32 after it. The next op would then
-///   read a value that was not rounded. This pass removes the marks.
+///   would fold a rounding and the conversion back to f32 after it. The next op
+///   would then read a value that was not rounded. This pass removes the marks.
 /// - Emulation does not change math.fma. This pass makes it an f32 op, and
 ///   rounds its result.
 /// - Expansion does not change conversions between bf16 and f64. This pass
