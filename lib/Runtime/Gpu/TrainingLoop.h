@@ -20,9 +20,9 @@ namespace remat {
 
 class TrainingLoop {
 public:
-  /// As in JAX, the output with number k of a type is the next value of the
-  /// donated input with number k of this type. If a donated input has no such
-  /// output, the process ends with exit code 2.
+  /// The output with number k of a type is the next value of the donated input
+  /// with number k of this type. JAX has the same rule. If a donated input has
+  /// no such output, the process ends with exit code 2.
   TrainingLoop(const GpuProgram &program, GpuRuntime &runtime);
 
   int64_t batchBytes() const { return bytesOfBatch; }
