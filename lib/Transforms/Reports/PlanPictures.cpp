@@ -88,7 +88,8 @@ std::vector<StepMemory::Place> StepMemory::arena(int64_t &arenaBytes) const {
                        : made[instance.tensor] > 1         ? "again"
                        : end - instance.first <= kFewSteps ? "short"
                                                            : "kept";
-    // A tensor that takes over storage begins where the earlier tensor ends.
+    // If a tensor takes over storage, it begins one step after the earlier
+    // tensor's last step.
     uint32_t first = instance.first + (storage[i] != i);
     bufferOf.push_back(bufferOfInstance[i]);
     places.push_back({graph.tensor(instance.tensor).name, kind, bytes, 0,
