@@ -115,8 +115,8 @@ static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
       op.getMixedStrides());
 }
 
-/// Rewrites a pad as a fill and an insertion. IREE rewrites pads in the same
-/// way, and cannot tile a pad with an unknown value.
+/// Writes a pad as a fill and an insertion. IREE rewrites pads in the same way,
+/// and cannot tile a pad with an unknown value.
 static Operation *tagPad(tensor::PadOp op, Value opaque,
                          RewriterBase &rewriter) {
   Value padding = op.getConstantPaddingValue();

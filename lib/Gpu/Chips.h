@@ -24,7 +24,7 @@ struct GpuChip {
 
   /// Returns the number in the chip's name, such as 90 for sm_90a.
   int number() const;
-  /// Returns whether later chips can run this chip's PTX. PTX for sm_90a, for
+  /// Returns whether later chips can use this chip's PTX. PTX for sm_90a, for
   /// example, runs only on sm_90a.
   bool isPortable() const;
 };

@@ -35,7 +35,7 @@ inline mlir::Value rootOf(mlir::Value value) {
   return value;
 }
 
-/// Returns the number of bytes of a buffer whose shape is static.
+/// Returns the bytes of a buffer of static shape.
 inline int64_t bytesOf(mlir::MemRefType type) {
   return tensorBytes(
       mlir::RankedTensorType::get(type.getShape(), type.getElementType()));

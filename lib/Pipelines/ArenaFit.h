@@ -15,7 +15,7 @@
 namespace remat {
 
 /// Fits one module. The module stays unchanged, because each try works on a
-/// copy. Every try has the budget of the user.
+/// copy. Every try has the same budget.
 class ArenaFit {
 public:
   ArenaFit(mlir::ModuleOp module, const RematFitArenaOptions &options,

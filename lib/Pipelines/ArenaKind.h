@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A budget limits the bytes that the target allocates. A CPU allocates one
-// arena. The slab of a GPU also has constants, and gaps between its parts. A
-// target therefore provides a function that measures these bytes. The pass
+// arena. A GPU's slab also has constants and gaps between its parts. A target
+// therefore provides a function that measures these bytes. The pass
 // remat-fit-arena plans until they are within the budget.
 //
 //===----------------------------------------------------------------------===//
@@ -38,7 +38,8 @@ struct ArenaKind {
   /// The alignment of every buffer in bytes. It is a power of two.
   int64_t alignment = kArenaAlignment;
   MeasureArena measure = cpuArena();
-  /// Adds passes that tell planners more about the step. It may be empty.
+  /// Adds passes that give planners more information about the step. May be
+  /// empty.
   std::function<void(mlir::OpPassManager &)> annotate;
 };
 

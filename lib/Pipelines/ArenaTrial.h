@@ -24,10 +24,10 @@ namespace remat {
 /// bytes are counted bytes, which do not include resident arguments.
 struct ArenaTrial {
   PlanAttr plan;
-  PlanFindings findings; ///< Findings for a report.
-  /// The remarks and warnings of remat-plan about this step.
+  PlanFindings findings; ///< The findings for a report.
+  /// The remarks and warnings of remat-plan.
   std::vector<mlir::Diagnostic> said;
-  mlir::OwningOpRef<mlir::ModuleOp> module; ///< The rewritten module.
+  mlir::OwningOpRef<mlir::ModuleOp> module; ///< The module after the rewrite.
   AppliedAttr applied;
   /// The peak that copies may reach. It is not set if this is the budget.
   std::optional<int64_t> peakLimit;
@@ -35,8 +35,7 @@ struct ArenaTrial {
   double cost =
       0; ///< The cost of all ops that run, in the unit of the step's costs.
 
-  /// Returns the largest arena that counts as well packed: 1 % larger than the
-  /// peak.
+  /// Returns the largest arena that counts as well packed: 1 % above the peak.
   int64_t mostPacked() const;
   bool isPacked() const { return arenaBytes <= mostPacked(); }
 };

@@ -30,7 +30,7 @@ struct InsideLoops {
 bool hasLoopsToPlan(mlir::ModuleOp module);
 
 /// Plans the loops of \p module with \p options. The module stays unchanged,
-/// because the function works on a copy. Emits no error if this fails. If the
+/// because the function works on a copy. Emits no error if that fails. If the
 /// machine has no link to a host, the loops copy nothing to the host. The
 /// function \p annotate adds the passes that the step needs afterwards, before
 /// it is planned.

@@ -16,7 +16,7 @@ namespace remat {
 /// hexadecimal number. A backslash before any other character stays unchanged.
 std::string unescaped(llvm::StringRef text);
 
-/// Reads the value of an option. The value must not be empty. Any byte can be
+/// Reads the value of an option. The value must not be empty. Any byte may be
 /// written as `\xHH`.
 class OptionTextParser : public TextArgumentParser {
 public:

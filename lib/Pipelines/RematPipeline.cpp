@@ -144,7 +144,7 @@ void remat::buildFit(OpPassManager &pm, const FitOptions &options,
 void remat::buildRematPipeline(OpPassManager &pm,
                                const RematPipelineOptions &options) {
   FitTarget target;
-  // IREE keeps a step's results in separate buffers, from the begin of the step
+  // IREE keeps a step's results in separate buffers, from the start of the step
   // to its end.
   target.callerResults = options.target == Target::Iree;
   target.plannedLoops = options.target != Target::Iree;

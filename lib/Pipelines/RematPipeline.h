@@ -24,7 +24,7 @@ enum class Target : uint8_t {
   Iree,      ///< The output of convert-remat-to-iree.
 };
 
-/// The options of `--remat="..."`.
+/// Options of `--remat="..."`.
 struct RematPipelineOptions
     : public mlir::PassPipelineOptions<RematPipelineOptions>,
       public FitOptions {

@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// The options of `--remat-to-cpu="..."`.
+/// Options of `--remat-to-cpu="..."`.
 struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
                            public FitOptions {
   RematToCpuOptions() : FitOptions(Enforce::Arena) {}

@@ -26,7 +26,7 @@ public:
   }
 };
 
-/// The options of `--remat-to-gpu="..."`.
+/// Options of `--remat-to-gpu="..."`.
 struct RematFitToGpuOptions
     : public mlir::PassPipelineOptions<RematFitToGpuOptions>,
       public FitOptions,

@@ -60,8 +60,8 @@ void readSignature(func::FuncOp step, StepInfo &info) {
   step->removeAttr("res_attrs");
 }
 
-/// Returns the reason why \p copy exists. If a copy has no reason, the analysis
-/// added it to resolve a conflict inside a loop.
+/// Returns the reason for \p copy. If a copy has no reason, the analysis added
+/// it to resolve a conflict inside a loop.
 std::string reasonOf(buf::AllocTensorOp copy) {
   if (auto reason = copy->getAttrOfType<StringAttr>(copyReasonAttr))
     return reason.str();
@@ -80,7 +80,7 @@ void noteInLocation(Operation *op, StringRef reason) {
   op->setLoc(FusedLoc::get({op->getLoc()}, noted, op->getContext()));
 }
 
-/// Moves the reasons from locations to attributes of the copies.
+/// Turns the reasons in locations into attributes of the copies.
 void readReasons(ModuleOp module) {
   module.walk([](Operation *op) {
     auto fused = dyn_cast<FusedLoc>(op->getLoc());

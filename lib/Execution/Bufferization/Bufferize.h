@@ -36,8 +36,8 @@ struct StepArena {
   int64_t lowerBoundBytes = 0; ///< No arena can be smaller than this.
 };
 
-/// The inputs and outputs of a step, and the copies that bufferization added. A
-/// scalar of the signature is a tensor of rank 0 here.
+/// The inputs and outputs of a step, and the copies that bufferization added.
+/// Scalars of the signature are tensors of rank 0 here.
 struct StepInfo {
   std::vector<mlir::RankedTensorType> inputs;
   /// Says for each input whether the step owns it. Owned inputs are counted.

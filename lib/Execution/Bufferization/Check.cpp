@@ -18,7 +18,7 @@ namespace remat::execution {
 
 namespace {
 
-/// Returns whether a tensor of this type can be in memory. The number of
+/// Returns whether a tensor of this type can be in memory. The number of its
 /// elements may exceed 64 bits.
 bool fitsInMemory(RankedTensorType type) {
   constexpr double most = 0x1p40;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the memory model, an op writes into a destination's buffer if the
-// destination dies with the op. Otherwise the op gets a buffer of its own.
+// destination dies with the op. Otherwise the op gets its own buffer.
 // Bufferization's analysis might resolve a conflict by an early copy of a view.
 // Therefore this file chooses, and leaves no conflict to the analysis.
 //

@@ -1,4 +1,4 @@
-//===- Prepare.cpp - Gives every tensor op a destination of its own -------===//
+//===- Prepare.cpp - Gives every tensor op its own destination ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This is the last stage before bufferization. CSE merges equal fills and equal

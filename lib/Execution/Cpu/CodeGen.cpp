@@ -11,7 +11,7 @@
 
 namespace remat::execution {
 
-/// Returns the x86-64 level that has exactly the instructions of \p set.
+/// Returns the x86-64 level that has exactly the given instruction set.
 static const char *cpuOf(InstructionSet set) {
   switch (set) {
   case InstructionSet::Baseline:

@@ -46,9 +46,8 @@ struct CompileOptions {
   /// Whether AddressSanitizer checks every access of the compiled code. The
   /// object file must then be linked with the library of AddressSanitizer.
   bool sanitize = false;
-  /// Whether the bytes of each new and each freed buffer of an arena are
-  /// overwritten, so that reading them is noticed. This writes every buffer two
-  /// more times.
+  /// Whether the bytes of each new and each freed buffer of an arena are filled
+  /// with NaN. This writes every buffer two more times.
   bool poison = true;
   /// The effort to find a small arena (PackingOptions::effort).
   double packingEffort = 1;
@@ -58,8 +57,8 @@ struct CompileOptions {
   llvm::raw_ostream *dumpLLVM = nullptr;
 };
 
-/// The machine code of some steps. It must not outlive the MLIRContext in which
-/// it was made. It cannot be moved.
+/// Machine code of some steps. It must not outlive the MLIRContext in which it
+/// was made. It cannot be moved.
 class CompiledSteps {
 public:
   ~CompiledSteps();

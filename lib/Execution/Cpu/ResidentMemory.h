@@ -1,9 +1,8 @@
 //===- ResidentMemory.h - The memory that the process holds -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The simulator and the allocator count the bytes of buffers. This meter asks
-// the operating system how much memory the process holds. This confirms their
-// counts.
+// The simulator and the allocator count buffers. This meter asks the operating
+// system how much memory the process holds. This confirms their counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H

@@ -64,8 +64,7 @@ struct OutputDifference {
   size_t output = 0;
   int64_t differingElements = 0;
   int64_t firstElement = 0;
-  /// The largest |a - b|, over all elements for which neither a nor b is NaN or
-  /// infinite.
+  /// The largest |a - b|, over all elements for which neither a nor b is NaN.
   double largest = 0;
 };
 

@@ -21,8 +21,8 @@ struct TrialOptions {
   const llvm::MemoryBuffer *inputs = nullptr;
   CompileOptions compile;
   EmulationOptions copies;
-  /// The number of times that the last step runs. Each run uses the seed of
-  /// `copies` that follows the last one.
+  /// How often the last step runs. Each run uses the seed of `copies` that
+  /// follows the last one.
   unsigned repeat = 1;
 };
 

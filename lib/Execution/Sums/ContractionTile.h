@@ -58,7 +58,7 @@ struct ContractionLoops {
   TileLoops aBatch, aRows, aDepth;
   TileLoops bBatch, bColumns, bDepth;
   TileLoops cBatch, cRows, cColumns;
-  /// Elements from the first to the last.
+  /// The elements from the first to the last.
   int64_t aSpan = 1, bSpan = 1, cSpan = 1;
 };
 

@@ -17,8 +17,8 @@ namespace remat::execution {
 /// multiprocessors of 2,048 threads.
 inline constexpr int64_t kThreadsToFill = 132 * 2048;
 
-/// Returns the number of times that the innermost of \p loops runs. The loops
-/// may have any type with a field `size`.
+/// Returns how often the innermost of \p loops runs. The loops may have any
+/// type with a field `size`.
 template <typename Loops> int64_t iterationsOf(const Loops &loops) {
   int64_t product = 1;
   for (const auto &loop : loops)

@@ -28,7 +28,7 @@ struct SourceDim {
 
 /// The original tensor of an operand.
 struct ConvolutionSource {
-  mlir::Value buffer; ///< Its first element is the first of the tensor.
+  mlir::Value buffer; ///< Its first element is the tensor's first element.
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
   /// The ops that make the operand's own buffer from the original tensor. There
   /// are none if the operand itself is the original tensor.

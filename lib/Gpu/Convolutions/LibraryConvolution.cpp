@@ -157,7 +157,7 @@ private:
     return sources[roles.image].dims[size_t(roles.axes[size_t(i)].dim)];
   }
 
-  /// Returns whether both dimensions of the filter are read in reverse. Returns
+  /// Returns whether the filter is read in reverse in both dimensions. Returns
   /// none if only one of the two is.
   std::optional<bool> reversedFilter() const {
     std::optional<bool> reversed;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiled step is a program for a CPU that launches kernels. This file makes
-// the machine code of that program. If asked to, it also compiles the kernels
+// the machine code of this program. If asked to, it also compiles the kernels
 // for the CPU, so that a step can be checked without a GPU.
 //
 //===----------------------------------------------------------------------===//

@@ -51,7 +51,7 @@ public:
     ArrayRef<int64_t> numbers =
         op->getAttrOfType<DenseI64ArrayAttr>(kNeighbours).asArrayRef();
     neighbours = {numbers[0], numbers[1], numbers[2]};
-    // The epilogue's buffers are views, and these may be between the two ops.
+    // The epilogue's buffers are views that may come between the two ops.
     builder.setInsertionPoint(epilogueOp ? epilogueOp.getOperation() : op);
     if (epilogueOp)
       epilogue.emplace(builder, epilogueOp, tile.c);
@@ -210,7 +210,7 @@ private:
 
   /// Returns whether \p place is below \p count. Returns null if this is always
   /// so, because tiles of \p side never go past the end. If \p many places from
-  /// \p place on would go past the end, \p place becomes the begin of the last
+  /// \p place on would go past the end, \p place becomes the start of the last
   /// \p many places.
   Value keepWithin(Value &place, int64_t count, int64_t side, int64_t many) {
     if (count % side == 0)

@@ -41,7 +41,7 @@ mlir::FailureOr<KernelOperands> collectOperands(KernelOps ops,
 /// the first element.
 mlir::MemRefType withoutOffset(mlir::MemRefType type);
 
-/// Returns the number of bytes from the begin of the first element of \p type
+/// Returns the number of bytes from the start of the first element of \p type
 /// to the end of the last.
 int64_t spanBytes(mlir::MemRefType type);
 

@@ -30,8 +30,7 @@ public:
                     ReductionShape shape, linalg::GenericOp epilogueOp)
       : builder(op.getLoc(), rewriter), kernel(kernel), op(op),
         reduction(std::move(reduction)), shape(shape),
-        // The epilogue's buffers are views, and these may be between the two
-        // ops.
+        // The epilogue's buffers are views that may come between the two ops.
         emitter(at(builder, epilogueOp ? epilogueOp.getOperation() : op), op,
                 this->reduction) {
     if (epilogueOp)

@@ -297,7 +297,7 @@ Operation *decidedBy(Value value) {
 }
 
 /// Refuses ops for which the host would read device memory. Scalars that
-/// kernels compute themselves have been removed before.
+/// kernels compute for themselves were removed before.
 LogicalResult checkHostCode(func::FuncOp step) {
   SmallVector<Operation *> ops;
   step.walk([&](Operation *op) { ops.push_back(op); });

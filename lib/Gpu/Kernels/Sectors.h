@@ -29,7 +29,7 @@ struct Sectors {
 Sectors sectorsOf(mlir::linalg::LinalgOp op, const LinearLoops &loops,
                   int64_t lanes);
 
-/// Returns the sectors of the op if it is computed in tiles.
+/// Returns the sectors of the op if it runs in tiles.
 Sectors sectorsOf(mlir::linalg::LinalgOp op, const TransposeLoops &tiles);
 
 } // namespace remat::gpu

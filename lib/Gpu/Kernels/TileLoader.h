@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel in tiles computes with one part of its operands while it loads the
-// next parts. This class makes the code that brings a part from the buffer to
+// next parts. This file makes the code that brings a part from the buffer to
 // shared memory.
 //
 //===----------------------------------------------------------------------===//

@@ -99,7 +99,7 @@ void grow(TransposeLine &line, TransposeLine &outer,
   }
 }
 
-/// Returns whether the tiles of all transposed inputs fit into shared memory.
+/// Tells whether the tiles of all transposed inputs fit into shared memory.
 bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
   constexpr int64_t kMostBytes = int64_t(48) << 10;
   int64_t bytes = 0;

@@ -15,7 +15,7 @@ namespace remat::gpu {
 
 /// The ops that replace a contraction.
 struct GatheredProduct {
-  /// The products that a library computes.
+  /// Products that a library computes.
   llvm::SmallVector<mlir::linalg::LinalgOp> products;
   int64_t bytes = 0; ///< The bytes of the largest matrix.
 };

@@ -44,7 +44,7 @@ public:
 
   GpuProduct product;
   LinearLoops loops;
-  unsigned summed; ///< The operand that is the sum.
+  unsigned summed; ///< The operand that is the product.
 
 private:
   std::optional<int64_t> rowStep(unsigned i) const {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A library multiplies matrices whose strides are given. This header recognises
-// linalg ops that are such a product.
+// the linalg ops that are such a product.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_PRODUCTS_LIBRARYPRODUCT_H

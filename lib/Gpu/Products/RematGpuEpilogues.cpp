@@ -170,7 +170,7 @@ private:
            operands[init->getOperandNumber()].first == operands[input].first;
   }
 
-  /// Returns whether only the reader needs the sums.
+  /// Tells whether only the reader needs the sums.
   bool areSumsFree() {
     int64_t last = uses.positionOf(reader);
     return llvm::all_of(uses.of(alloc), [&](const BufferUse &use) {

@@ -47,7 +47,7 @@ remat::gpu::checkLibraryOptions(Operation *op,
   return success();
 }
 
-/// Marks the convolutions that are not products of matrices.
+/// Marks convolutions that are not a product of matrices.
 static bool markConvolutions(func::FuncOp step,
                              SmallVector<linalg::LinalgOp> &ops,
                              const RematGpuLibrariesOptions &options) {

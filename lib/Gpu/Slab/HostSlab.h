@@ -28,7 +28,7 @@ mlir::FailureOr<int64_t> copiedBytes(mlir::Operation *op, mlir::Value value);
 /// Finds places for the host copies of \p step. A host copy lives from its
 /// swap_out to the await of the last copy that reads or writes it. Its bytes
 /// are in use until then, although the plan counts them only up to the swap_in.
-/// A stack lives until the end of the last loop that uses it.
+/// A stack lives to the end of the last loop that uses it.
 mlir::FailureOr<HostSlab> packHostCopies(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

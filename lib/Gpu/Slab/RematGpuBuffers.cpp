@@ -55,7 +55,7 @@ private:
     remat::gpu::forwardCarriedBuffers(onBuffers);
     describe(onBuffers, info);
     module.getBodyRegion().takeBody((*buffers)->getBodyRegion());
-    module->removeAttr(RematDialect::kStep); // The step has been renamed.
+    module->removeAttr(RematDialect::kStep); // The step has another name now.
     return success();
   }
 

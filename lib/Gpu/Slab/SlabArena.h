@@ -20,7 +20,7 @@ namespace remat::gpu {
 struct SlabArena {
   mlir::memref::AllocOp alloc; ///< Null if the step has no buffers.
   int64_t bytes = 0;
-  /// The bytes of constants, and of owned arguments outside the arena.
+  /// Bytes of constants and owned arguments outside the arena.
   int64_t besideBytes = 0;
   /// The offset of each argument. It is none for an argument outside the arena.
   llvm::SmallVector<std::optional<int64_t>> inputOffsets;
@@ -28,7 +28,7 @@ struct SlabArena {
 
 /// Packs the buffers of \p step into one allocation. The function \p step must
 /// be on buffers. The arena contains the buffers that the step allocates. It
-/// contains the arguments that the step owns (\p donated) from the begin to
+/// contains the arguments that the step owns (\p donated) from the start to
 /// their last use. It contains the workspace of each product of a library
 /// (kWorkspace) while the product runs. Each product is marked with the place
 /// of its workspace. An owned argument is outside the arena if the host reads

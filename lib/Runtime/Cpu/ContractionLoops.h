@@ -38,7 +38,7 @@ private:
   int64_t count = 0, total = 1;
 };
 
-/// The loops that are passed to rematContract.
+/// The loops that were passed to rematContract.
 struct ContractionLoops {
   explicit ContractionLoops(const int64_t *loops);
 

@@ -24,7 +24,7 @@ namespace remat {
 class CopyLane {
 public:
   CopyLane(CopyTiming timing, uint64_t seed) : timing(timing), seed(seed) {}
-  /// Runs the copies that are left.
+  /// Runs the remaining copies.
   ~CopyLane();
 
   /// Adds a copy and returns its number, counted from 1.
@@ -49,7 +49,7 @@ private:
   const uint64_t seed;
   /// The number of copies that the calling thread added.
   int64_t addedCount = 0;
-  std::mutex mutex; ///< Protects the members below.
+  std::mutex mutex; ///< Protects the fields below.
   std::condition_variable changed;
   std::deque<Copy> queue;
   int64_t doneCount = 0, wanted = 0;

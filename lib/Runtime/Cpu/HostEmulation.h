@@ -19,7 +19,7 @@ class CopyLane;
 /// When copies run, as far as their required order leaves a choice.
 enum class CopyTiming : uint8_t {
   Eager,  ///< Immediately.
-  Random, ///< After delays that the seed determines.
+  Random, ///< After delays that depend on the seed.
   /// When the program waits for this copy, or for a later copy in the same
   /// direction. A missing wait then always shows.
   Lazy,

@@ -17,7 +17,7 @@ namespace remat {
 
 /// Returns the bytes of \p elements elements of the type \p elementType, in
 /// MLIR's notation. The type is f16, bf16, f32, f64, index, or i1 to i64.
-/// Returns nothing for any other type. Floating-point elements are normally
+/// Returns nothing for other types. Floating-point elements are normally
 /// distributed with a standard deviation of 0.1, so that a training step with
 /// 50 layers does not overflow. Integers are 0 or 1, so that they are valid
 /// indices of any dimension larger than one. The elements depend only on \p

@@ -34,7 +34,7 @@ public:
   int64_t threads() const { return threadCount; }
 
   /// Calls \p task with each number from 0 to \p count - 1, in any order and on
-  /// any thread. Returns when all these calls have ended.
+  /// any thread. Returns when all calls have ended.
   void run(int64_t count, const std::function<void(int64_t)> &task);
 
 private:
@@ -45,7 +45,7 @@ private:
   int64_t threadCount = 1;
   std::vector<std::thread> workers;
   std::mutex callers; ///< Held by the current caller of run.
-  std::mutex mutex;   ///< Protects the members below.
+  std::mutex mutex;   ///< Protects the fields below.
   std::condition_variable changed, finished;
   const std::function<void(int64_t)> *current = nullptr;
   uint64_t round = 0; ///< Counts the calls of run.

@@ -83,9 +83,9 @@ struct Library {
 /// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
-/// The products of a program that may use the library. Before the first step,
-/// the library chooses an algorithm for each product. If a product has no
-/// algorithm, the program's own kernel computes it.
+/// The products of a program. The library computes those that it can. Before
+/// the first step, the library chooses an algorithm for each product. If a
+/// product has no algorithm, the program's own kernel computes it.
 class Products {
 public:
   explicit Products(const GpuProgram &program);

@@ -146,9 +146,9 @@ private:
   std::array<int64_t, 4> packed{}; ///< The addresses that `pack` has.
 };
 
-/// The convolutions of a program that may use the library. Each convolution has
-/// a plan, which is made before the first step. If a convolution has no plan,
-/// the program's own kernel computes it.
+/// The convolutions of a program. The library computes those that it can. Each
+/// convolution has a plan, which is made before the first step. If a
+/// convolution has no plan, the program's own kernel computes it.
 class Convolutions {
 public:
   Convolutions(const GpuProgram &program, void *stream);

@@ -31,7 +31,7 @@ LinkRates measureLink(GpuRuntime &runtime, int64_t bytes);
 struct DeviceRates {
   double flops = 0;     ///< FLOP/s of contractions, or 0 if there are none.
   double bandwidth = 0; ///< Bytes/s. Each buffer of an op is counted once.
-  double launch = 0;    ///< The shortest op's time.
+  double launch = 0;    ///< Seconds of the shortest op.
 };
 
 DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace);

@@ -178,7 +178,7 @@ private:
   const HostKernel *kernels;
   char *device, *host;
   std::vector<char> inbox;
-  std::vector<float> besides; ///< Sums before the epilogue.
+  std::vector<float> besides; ///< Products before their epilogue.
   std::vector<std::chrono::steady_clock::time_point> marks;
 };
 

@@ -33,7 +33,7 @@ struct GpuLogReport {
   std::vector<size_t> impliedWaits;
   /// Waits for an event that was not recorded. Such a wait does not wait.
   std::vector<size_t> emptyWaits;
-  /// Uses of bytes that are beyond the end of their slab.
+  /// Uses beyond the end of their slab.
   std::vector<size_t> outside;
   /// A hash of which ops each op is known to follow.
   uint64_t order = 0;

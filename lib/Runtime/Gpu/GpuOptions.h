@@ -16,7 +16,7 @@ namespace remat {
 
 struct GpuOptions {
   std::string runtime = "cuda";
-  /// The names of files. An empty name means no file.
+  /// File names. An empty name means no file.
   std::string inputs, batches, outputs, log, trace, calibrate;
   bool graph = false;
   /// Whether each step begins with the results of the step before it.

@@ -11,7 +11,7 @@
 namespace remat {
 
 /// Runs the step of GpuStep.h with \p options. The step is described by \p
-/// program. Prints and writes the results. If anything fails, ends the process.
+/// program. Prints and writes the results. Any failure ends the process.
 void runGpuStep(const GpuProgram &program, const GpuOptions &options);
 
 } // namespace remat

@@ -55,7 +55,7 @@ public:
   virtual void download(void *to, int64_t device, int64_t bytes) = 0;
   /// Copies bytes in the compute stream.
   virtual void move(int64_t to, int64_t from, int64_t bytes) = 0;
-  /// Waits for all ops in \p stream.
+  /// Waits for all ops in a stream.
   virtual void sync(int stream) = 0;
   virtual void beginStep(int32_t step) {}
 
@@ -102,7 +102,7 @@ public:
   const GpuProgram &program;
 
 protected:
-  /// Returns the name of an op for a message to the user.
+  /// Returns the name of an op for a message.
   std::string nameOf(int64_t site) const;
 };
 

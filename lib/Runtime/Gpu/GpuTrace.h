@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// An op of a step with its begin and end, in seconds from the begin of the
+/// An op of a step with its start and end, in seconds from the start of the
 /// step.
 struct GpuTraceOp {
   enum Kind : uint8_t { Launch, Product, Convolution, Copy } kind = Launch;
@@ -27,7 +27,7 @@ struct GpuTraceOp {
 
 struct GpuTrace {
   std::vector<GpuTraceOp> ops;
-  std::vector<double> stepSeconds; ///< From its first op to its last.
+  std::vector<double> stepSeconds; ///< From the first op to the last.
   /// For each step, the seconds in which the compute stream waited for copies.
   std::vector<double> stallSeconds;
 };
@@ -46,7 +46,7 @@ std::unique_ptr<GpuRuntime> makeTracer(const GpuProgram &program,
 /// Sums over the trace of the last step, in seconds.
 struct GpuTraceTotals {
   double step = 0;
-  double compute = 0; ///< The sum over all kernels and products.
+  double compute = 0; ///< The sum over kernels and products.
   double copies[kStreams] = {};
   double copiesBeside = 0; ///< Copies that run while something computes.
   double stall = 0;        ///< The compute stream waits for copies.

@@ -4,7 +4,7 @@
 // A step computes new values of the parameters that it owns. These are its
 // donated inputs. In a training loop the new values stay on the device. Each
 // new value is moved to the place where the next step reads it, if it is not
-// there already. The other inputs form a batch. The batch of the next step is
+// there already. The other inputs are a batch. The batch of the next step is
 // copied to an inbox while this step computes.
 //
 //===----------------------------------------------------------------------===//

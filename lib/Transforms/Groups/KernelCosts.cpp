@@ -102,7 +102,7 @@ struct Lives {
           writtenOver.insert(read);
   }
 
-  /// Returns whether tensor \p t has memory of its own.
+  /// Returns whether tensor \p t has its own memory.
   bool isHeld(uint32_t t) const {
     return made[t] != kNone && !results.contains(t);
   }

@@ -42,7 +42,7 @@ struct KernelBytes {
   /// For each kernel, the bytes that are held while it runs and that no value
   /// of the step counts. They are tensors that are not a value, and second
   /// copies of values that exist only for a while. Tensors that fit into the
-  /// memory of a later result are not counted.
+  /// memory of a later result do not count.
   std::vector<int64_t> beside;
 };
 

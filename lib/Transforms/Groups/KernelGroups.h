@@ -51,7 +51,7 @@ struct KernelGroups {
 
 /// Finds the ops of each kernel of \p list. The list is the compiled form of
 /// the step of \p graph. The list \p ops has the step's ops by their number, or
-/// null. Returns an error if the list belongs to a different step.
+/// null. Returns an error if the list belongs to another step.
 Result<KernelGroups> groupsOfKernels(const KernelList &list,
                                      const FunctionGraph &graph,
                                      llvm::ArrayRef<mlir::Operation *> ops);

@@ -1,4 +1,4 @@
-//===- RematImportGroups.cpp - Groups of ops of a compiled step -----------===//
+//===- RematImportGroups.cpp - Groups of ops from a compiled step ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Effects.h"

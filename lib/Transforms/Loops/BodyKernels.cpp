@@ -158,7 +158,7 @@ inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
   return forward;
 }
 
-/// The attributes that describe a kernel on its ops.
+/// The attributes on ops that describe a kernel.
 static constexpr StringRef kKernelAttrs[] = {
     RematDialect::kGroup, kInPlaceAttr, kOverwrittenAttr, kStoredBytesAttr};
 /// The entries of `remat.loop_kernels`: the groups, and the attributes of each

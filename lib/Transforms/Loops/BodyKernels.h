@@ -27,7 +27,7 @@ Result<mlir::DictionaryAttr> readBodyKernels(const LoopBody &body,
                                              const std::string &path);
 
 /// Adds the groups \p kernels to the ops of \p body. They are the result of
-/// readBodyKernels. Emits an error if \p kernels belong to a different body.
+/// readBodyKernels. Emits an error if \p kernels belong to another body.
 mlir::LogicalResult attachBodyKernels(const LoopBody &body,
                                       mlir::DictionaryAttr kernels);
 

@@ -43,8 +43,8 @@ private:
 
 /// Returns the ops of StableHLO that make \p value only from positions and from
 /// constants that are a single number. The ops are in order. Returns nothing if
-/// \p value depends on other ops or on arguments. An example is a causal mask,
-/// which JAX computes before the loops:
+/// \p value also depends on other ops or arguments. An example is a causal
+/// mask, which JAX computes before the loops:
 ///
 ///     %row = iota; %column = iota; %mask = compare GE %row, %column
 ///

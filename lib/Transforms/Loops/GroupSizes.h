@@ -47,9 +47,9 @@ struct Groups {
   bool startsOnHost = false;
 
   bool empty() const { return sizes.empty(); }
-  /// Returns the number of slots that a stack of residuals has.
+  /// Returns the number of slots of a stack of residuals.
   int64_t slots(int64_t trips) const { return empty() ? trips : sizes.back(); }
-  /// Returns the number of carries that are kept on the device at the begins of
+  /// Returns the number of carries that are kept on the device at the starts of
   /// groups.
   int64_t starts(int64_t trips) const;
   int64_t hostStarts(int64_t trips) const {

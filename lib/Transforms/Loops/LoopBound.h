@@ -15,7 +15,7 @@
 // Therefore CostBound.h gives a bound on the cost if the turn leaves room for
 // only c bytes. The possible values of c are divided into parts. In each part,
 // c is at most the end of the part. p is at most the budget minus T times the
-// begin of the part. The result is the smallest bound of all parts.
+// start of the part. The result is the smallest bound of all parts.
 //
 // The bound holds for all choices of which values are stacked and which nodes
 // run again, in any order. It also holds for groups of iterations. Their
@@ -30,11 +30,11 @@
 
 namespace remat {
 
-/// The bytes that the loops may take. A compiler may hold bytes in addition to
-/// the stacks and one iteration. An example is values between the loops.
+/// The bytes that loops may take. A compiler may hold bytes in addition to the
+/// stacks and one iteration. An example is values between the loops.
 struct LoopRoom {
   int64_t bytes = 0;  ///< The bytes of stacks and one iteration.
-  int64_t beside = 0; ///< The bytes of `bytes` that stacks cannot use.
+  int64_t beside = 0; ///< The part of `bytes` that stacks cannot use.
 };
 
 /// Returns a lower bound on the cost of an iteration for all plans of \p loop

@@ -73,7 +73,7 @@ private:
 
   /// Returns how long the link copies slots of the next iteration, after it has
   /// copied the slots of this iteration. The last iteration fetches its own
-  /// slots once more. Each fetched slot is then moved to the place in which the
+  /// slots again. Each fetched slot is then moved to the place in which the
   /// loop carries it.
   double fetchAhead() {
     double seconds = 0;
@@ -88,7 +88,7 @@ private:
     return seconds;
   }
 
-  /// Starts a copy of \p t from the host at the begin of the body. The copies
+  /// Starts a copy of \p t from the host at the start of the body. The copies
   /// of slots that are read before \p t come first.
   void fetch(TensorId t) {
     bool isBeside = ++copies <= kBesideKernels;
@@ -109,13 +109,13 @@ private:
   std::vector<bool> onHost, isAhead;
   uint32_t turn;
   double now = 0, linkFree = 0;
-  unsigned copies = 0; ///< How many copies have begun.
+  unsigned copies = 0; ///< The number of copies that have begun.
 };
 
 } // namespace
 
-/// Returns the name that a tensor has in the program. The name of the tensor's
-/// kernel is a different one.
+/// Returns the name of a tensor in the program. The name of the tensor's kernel
+/// is a different one.
 static std::string nameOf(const LoopGraph &loop, TensorId t) {
   Value value = loop.graph.valueOf[t];
   if (isa<BlockArgument>(value))
@@ -150,7 +150,7 @@ Graph remat::inSeconds(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [node, seconds] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
     node.cost = seconds;
-  // A loop holds its carried values in one place from its begin to its end.
+  // A loop holds its carried values in one place from its start to its end.
   for (ArrayRef<TensorId> carried :
        {ArrayRef(spec.nodes[loop.turn].outputs), ArrayRef(spec.outputs)})
     for (TensorId t : carried)

@@ -38,7 +38,7 @@ LoopPlan nameStacks(const LoopGraph &loop, LoopPlan plan);
 
 /// Returns how many seconds an iteration of both loops takes with \p plan. This
 /// includes the kernels, the writes into stacks on the device, and the waits
-/// for copies. The result is 0 if the time of nodes is unknown.
+/// for copies. It is 0 if the time of nodes is unknown.
 double secondsOf(const LoopGraph &loop, const LoopPlan &plan);
 
 /// Returns how many bytes the link can copy to the host while a forward body of

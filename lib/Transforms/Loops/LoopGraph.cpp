@@ -92,7 +92,7 @@ static bool isWrittenInto(OpOperand &use) {
          use.getOperandNumber() == 0;
 }
 
-/// Returns the values that the backward loop carries only to write a slice into
+/// Returns values that the backward loop carries only to write a slice into
 /// them. The result contains each value before the write and after it. Such
 /// values are stacks whose slots do not follow the loop's counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
@@ -109,7 +109,7 @@ static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   return found;
 }
 
-/// Returns the values that the forward loop carries into an iteration.
+/// Returns the values that the forward loop carries into the iteration.
 static SmallVector<Value> carriesOf(const LoopBody &body) {
   SmallVector<Value> values;
   for (auto [i, source] : llvm::enumerate(body.sources))

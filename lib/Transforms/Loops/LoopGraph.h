@@ -63,7 +63,7 @@ struct LoopGraph : LoopShape {
   /// which buffers exist.
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
-    int64_t bytes = 0;             ///< The bytes of all of them.
+    int64_t bytes = 0;             ///< Bytes of all of them.
     /// The bytes of the largest copy that holds one value while other values
     /// move.
     int64_t away = 0;
@@ -103,8 +103,8 @@ struct LoopBytes : LoopShape {
   int64_t total() const { return stacks() + body; }
 };
 
-/// Adds up the bytes of several loops. The bytes of all pairs are added, as if
-/// all of them were held at the same time. A loop without a partner ends before
+/// Sums the bytes of several loops. The bytes of all pairs are added, as if all
+/// of them were held at the same time. A loop without a partner ends before
 /// another loop begins, so only the largest such loop counts.
 class LoopTotal {
 public:

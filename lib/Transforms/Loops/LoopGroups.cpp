@@ -200,7 +200,7 @@ private:
 
   /// Runs the forward iterations of a group again. This comes before its
   /// backward iterations. The values \p carried are those that the backward
-  /// loop carries into the group. Returns the stacks of the group's residuals.
+  /// loop carries into the group. Returns stacks of the group's residuals.
   SmallVector<Value> runForward(Value group, ValueRange carried) {
     SmallVector<Value> values;
     for (auto [i, start] : llvm::zip(carries, starts)) {
@@ -348,9 +348,8 @@ private:
   int64_t size, groups;
   SmallVector<unsigned> carries;  ///< The forward loop's carries.
   SmallVector<unsigned> handedOn; ///< Carries and stacks of the backward loop.
-  SmallVector<Value> starts;      ///< The stacks of values that are carried
-                                  ///< into groups.
-  /// The ops that write the values which the backward loop reads.
+  SmallVector<Value> starts;      ///< Stacks of the values carried into groups.
+  /// The ops that write the values that the backward loop reads.
   llvm::DenseSet<Operation *> residualUpdates;
   NewLoops inner = {};
   OpBuilder builder;

@@ -320,7 +320,7 @@ private:
   const LoopPlanOptions &options;
   const LoopPlan kept;
   LoopPlan best;
-  int64_t body; ///< The bytes of the original body.
+  int64_t body; ///< Bytes of the original body.
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-//===- LoopReport.h - Reports what loops got as plans -----------*- C++ -*-===//
+//===- LoopReport.h - Reports what planning did to loops --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Formats the results of planned loops: as a sentence for people, and as JSON
 // for programs (docs/reference/Formats.md).

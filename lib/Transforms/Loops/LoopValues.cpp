@@ -62,8 +62,7 @@ public:
   explicit BlockNumbers(Numbers &numbers) : numbers(numbers) {}
 
   void set(Value value, unsigned number) { of[value] = number; }
-  /// Returns the number of \p value. A value that is not known gets a new
-  /// number.
+  /// Returns the number of \p value. An unknown value gets a new number.
   unsigned at(Value value) {
     auto [it, isNew] = of.try_emplace(value);
     if (isNew)
@@ -235,10 +234,10 @@ private:
     }
   }
 
-  /// Returns the number of a value that is carried into an iteration. The
-  /// number depends on the loop and on the position of the value among the
-  /// loop's carries. Only carries have positions, because the rewrite adds and
-  /// drops other carried values.
+  /// Returns the number of a value carried into an iteration. The number
+  /// depends on the loop and on the position of the value among the loop's
+  /// carries. Only carries have positions, because the rewrite adds and drops
+  /// other carried values.
   unsigned carryNumber(const CountedLoop &loop, unsigned carried) {
     auto carries = carriedWith(loop, CarriedRole::Carry);
     return Key(loop.op == pair.backward.op ? "into backward" : "into forward")

@@ -13,8 +13,8 @@
 // original value. A value of another iteration has a different number.
 //
 // If unused ops are erased or ops are merged or moved, no number changes. All
-// other passes must have run on both steps in the same way. Loops inside of
-// other loops are not compared.
+// other passes must have run on both steps in the same way. Loops in the bodies
+// of other loops are not compared.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPVALUES_H

@@ -17,7 +17,7 @@ namespace remat {
 
 /// Ops that move into a loop together because they share stacks.
 struct SlicedOps {
-  llvm::SmallVector<unsigned> stacks; ///< The numbers of the loop's stacks.
+  llvm::SmallVector<unsigned> stacks; ///< Indices into the loop's stacks.
   CounterIndex slot;                  ///< All these stacks have this slot.
   /// The ops that depend on the stacks, in program order.
   llvm::SmallVector<mlir::Operation *> ops;
@@ -35,7 +35,7 @@ public:
   /// takes its bytes in any case.
   std::vector<SlicedOps> find();
 
-  /// Returns whether \p value exists before the loop.
+  /// Tells whether \p value exists before the loop.
   bool isBefore(mlir::Value value) const;
   /// Returns whether a slice of \p value must be computed instead of read. This
   /// is so if all its slices are equal, or if its op comes after the loop.
@@ -49,7 +49,7 @@ private:
   bool isWorthIt(const SlicedOps &part) const;
 
   const CountedLoop &loop;
-  llvm::DenseMap<mlir::Value, bool> sliceable; ///< The results of canSlice.
+  llvm::DenseMap<mlir::Value, bool> sliceable; ///< Results of canSlice.
 };
 
 /// Returns the dimensions of the result of \p op to which the dimensions of its

@@ -42,12 +42,12 @@ struct Arena {
 
 /// Replaces every memref.alloc of \p function by a memref.view of an arena.
 /// There is one arena for each memory space. The function allocates the arena
-/// at its begin and frees it at its end. If the function returns a part of the
-/// arena, it does not free the arena. The caller then owns the arena. Buffers
-/// that do not live at the same time share bytes. A buffer lives from the first
-/// op that touches it or a view of it to the last such op. A buffer that is
-/// allocated in a loop has its bytes in every iteration. The result has the
-/// arenas in the order of their first buffers.
+/// at its beginning and frees it at its end. If the function returns a part of
+/// the arena, it does not free the arena. The caller then owns the arena.
+/// Buffers that do not live at the same time share bytes. A buffer lives from
+/// the first op that touches it or a view of it to the last such op. A buffer
+/// that is allocated in a loop has its bytes in every iteration. The arenas are
+/// in the order of their first buffers.
 ///
 /// Emits an error and changes nothing if a size is not static, or if an arena
 /// is larger than an index can address. The same holds if it is not known how

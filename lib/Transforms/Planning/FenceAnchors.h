@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler with a scheduler of its own runs a recomputation as soon as its
-// operands exist. The anchors of a fence prevent this. An anchor is a value
+// operands exist. The anchors of a fence prevent that. An anchor is a value
 // that is made right before the recomputation, and that is read after the
 // recomputation. In a backward part, it is the gradient that comes in. If the
 // plan frees large tensors before the recomputation, there are more anchors:
@@ -45,7 +45,7 @@ private:
   const PlannedSteps &plan;
   const Graph &graph;
   const FencePolicy &policy;
-  int64_t largest = 0; ///< Those of the largest tensor.
+  int64_t largest = 0; ///< The bytes of the largest tensor that a step makes.
   /// If a step is the last to use a large tensor, its entry has the steps that
   /// read this tensor.
   std::vector<llvm::SmallVector<uint32_t, 1>> freeing;

@@ -22,7 +22,7 @@ struct PlanProblem {
   Graph marked;
   PlanLink link;
 
-  /// Returns whether plans may copy tensors to the host and back.
+  /// Returns whether plans may copy to the host and back.
   bool hasLink() const {
     return link.link.deviceToHost && link.link.hostToDevice;
   }
@@ -43,7 +43,7 @@ readPlanProblem(mlir::func::FuncOp function,
                 llvm::StringRef planner, bool offload);
 
 /// Returns for each budget the cost of a plan of the planner called \p planner.
-/// On a terminal, a line shows the progress.
+/// On a terminal a line shows the progress.
 mlir::FailureOr<std::vector<FrontierPoint>>
 readPlanFrontier(mlir::func::FuncOp function, const PlanProblem &problem,
                  llvm::StringRef planner, double effort);

@@ -3,7 +3,7 @@
 //
 // A step of a plan names a node. If a node is a group of ops, a second run of
 // it need not include all its ops. It includes only the ops on which later
-// steps depend. Both the fences and the rewrite use this form of a plan.
+// steps depend. The fences and the rewrite both use this form of a plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
@@ -16,7 +16,7 @@ namespace remat {
 
 /// The ops that one step runs. A step that copies runs no ops.
 struct StepPart {
-  llvm::SmallVector<mlir::Operation *, 1> ops; ///< The ops in program order.
+  llvm::SmallVector<mlir::Operation *, 1> ops; ///< In program order.
   /// For each output of the node, whether these ops make it.
   llvm::SmallVector<bool, 1> isMade;
   /// The last step that uses each output of the node before it is produced

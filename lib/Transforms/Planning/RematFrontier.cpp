@@ -50,7 +50,7 @@ public:
       llvm::outs() << text;
       return success();
     }
-    llvm::outs().flush(); // The path may be that of the standard output.
+    llvm::outs().flush(); // The path may be that of standard output.
     if (auto error = writeTextFile(file, text))
       return emitError(lineOf(function), "the frontier: ") << error->message;
     return success();

@@ -1,8 +1,8 @@
 //===- MergeReshapes.cpp - Gives ops the shapes of readers ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The patterns are those of MLIR. MLIR's passes linalg-fold-unit-extent-dims
-// and linalg-fuse-elementwise-ops do more than is wanted here. They also turn
+// The patterns are MLIR's own. MLIR's passes linalg-fold-unit-extent-dims and
+// linalg-fuse-elementwise-ops do more than is wanted here. They also turn
 // overwritten operands into inputs, and compute elements inside of
 // contractions.
 //

@@ -104,7 +104,7 @@ private:
     return success();
   }
 
-  /// The bytes that a step needs.
+  /// The bytes that the step needs.
   struct Need {
     int64_t peak, total;
 
@@ -121,7 +121,8 @@ private:
         << ", and a later run of them takes more memory too";
   }
 
-  /// Returns none if the function is not a step yet. Later passes report why.
+  /// Returns none if the function is not a step yet. Later passes report the
+  /// reason.
   std::optional<Need> needOf(func::FuncOp step) {
     ScopedDiagnosticHandler silence(&getContext(),
                                     [](Diagnostic &) { return success(); });

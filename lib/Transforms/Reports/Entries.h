@@ -67,7 +67,7 @@ private:
   mlir::NamedAttrList entries;
 };
 
-/// Reads a dictionary. An entry of another kind counts as if it were missing.
+/// Reads a dictionary. An entry of another kind counts as missing.
 class EntryReader {
 public:
   explicit EntryReader(mlir::DictionaryAttr entries) : entries(entries) {}

@@ -41,9 +41,9 @@ struct PlanFindings {
   /// The planner that made the plan. It is empty if this is the planner that
   /// the plan names.
   std::string source = {};
-  /// The number of different plans that the planner simulated.
+  /// The number of different plans that were simulated.
   uint32_t candidates = 0;
-  std::optional<Gap> gap = {}; ///< What it proves about the plan.
+  std::optional<Gap> gap = {}; ///< What the source proves about the plan.
   /// The candidates that no other candidate beats in both peak and cost. They
   /// are sorted by their peak.
   std::vector<Reached> reached = {};
@@ -54,8 +54,7 @@ struct PlanFindings {
   /// The index of the loss among the results, if an option gives it.
   std::optional<unsigned> lossResult = {};
   std::optional<LoopsInside> inside = {};
-  StepBudget budget = {}; ///< Its number of counted bytes is the budget of
-                          ///< `remat.plan`.
+  StepBudget budget = {}; ///< Its counted bytes are the budget of `remat.plan`.
   /// Why the budget was not met. If this is set, `remat.plan` is the nearest
   /// plan, and must not be applied.
   std::optional<PlanFailure> failure = {};

@@ -32,10 +32,10 @@ double plannedSum(ArrayRef<Step> steps,
   return sum;
 }
 
-/// When a tensor is made and used over the whole plan.
+/// When a tensor is made and touched over the whole plan.
 struct History {
   unsigned made = 0, swapped = 0;
-  uint32_t first = kNone; ///< The step that makes it for the first time.
+  uint32_t first = kNone; ///< The step that makes it first.
   /// The longest range of steps in which the tensor does not exist.
   uint32_t gapBegin = 0, gapEnd = 0;
   uint32_t last = 0;
@@ -314,6 +314,6 @@ std::optional<Error> remat::writeReport(const PlanReport &report,
     writeSvg(report, planned, graph, os);
   else
     writeText(report, planned, graph, os);
-  llvm::outs().flush(); // The path may be that of the standard output.
+  llvm::outs().flush(); // The path may be that of standard output.
   return writeTextFile(path, text);
 }

@@ -39,9 +39,8 @@ struct PlanReport {
   /// Why the budget was not met. If this is set, the plan is the nearest one.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
-  double baselineSeconds = 0, plannedSeconds = 0; ///< 0 if the machine is not
-                                                  ///< known.
-  int64_t repeats = 0;                            ///< The ops that run again.
+  double baselineSeconds = 0, plannedSeconds = 0; ///< 0 if no machine is known.
+  int64_t repeats = 0;                            ///< Ops that run again.
   /// A bound: no plan within the budget costs less. It is not known for plans
   /// that copy.
   std::optional<double> costBound;

@@ -18,7 +18,7 @@
 namespace remat {
 
 /// Returns by how many percent \p cost exceeds \p baseline. An example is "4.20
-/// %". If the value rounds to zero, it has no sign.
+/// %". A value that rounds to zero has no sign.
 std::string percentOver(double cost, double baseline);
 
 /// Into how many slices the step and its head are divided.
@@ -43,8 +43,8 @@ struct SliceFindings : SliceCounts {
   /// The cost of the best plan without slices that was found, and a lower bound
   /// on the cost of all such plans. Either of the two may not be known.
   std::optional<double> costWithout = {}, leastWithout = {};
-  /// Lower bounds on the cost and on the bytes of all plans that were tried.
-  /// The cost is not set if no plan is within the budget.
+  /// Lower bounds on the cost and the bytes of all plans that were tried. The
+  /// cost is not set if no plan is within the budget.
   std::optional<double> costBound = {};
   int64_t peakBound = 0;
 

@@ -16,7 +16,7 @@ namespace remat {
 
 class CandidatesAhead {
 public:
-  /// The object keeps references to \p choice and \p options.
+  /// Keeps references to \p choice and \p options.
   CandidatesAhead(const SliceChoice &choice, const CandidateOptions &options,
                   std::vector<SliceVariant> variants)
       : choice(choice), options(options), variants(std::move(variants)),

@@ -146,7 +146,7 @@ remat::planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
   if (loop == kNone)
     return std::optional<SliceStep>();
   // A slice may use the part of the budget that is not held around the loop.
-  // The two graphs may count slightly different bytes for a slice.
+  // The two graphs may count the bytes of a slice slightly differently.
   Simulation kept = simulate(graph, keepAllPlan(graph).steps);
   int64_t around =
       kept.peakBytes - graph.node(loop).workspace - bytesMade(graph, loop);

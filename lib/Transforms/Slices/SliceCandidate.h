@@ -32,7 +32,7 @@ struct SliceVariant : SliceCounts {
 /// A copy of a step, and its graph.
 struct SliceStep {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  mlir::func::FuncOp function; ///< A function of `module`.
+  mlir::func::FuncOp function; ///< The function in `module`.
   std::optional<PlanProblem> problem;
 };
 
@@ -99,7 +99,7 @@ mlir::LogicalResult findBoundsOfLoop(SliceCandidate &candidate,
 /// Returns a copy of \p candidate whose loop body is planned so that the step
 /// is within \p budget. The slices of \p candidate must be a loop. If there is
 /// no budget or it cannot be met, the body takes as few bytes as possible.
-/// Returns nothing if no plan of the body can be made.
+/// Returns nothing if the body cannot be planned.
 mlir::FailureOr<std::optional<SliceStep>>
 planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
            llvm::StringRef planner, double effort,

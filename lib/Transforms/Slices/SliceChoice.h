@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The choice of slices makes one candidate after another. It skips candidates
-// that cannot be better than the best plan so far. This file contains the state
-// of this search. The remarks, the report on the chosen slices, and the lower
+// that cannot be better than the best plan so far. This file has the state of
+// that search. The remarks, the report on the chosen slices, and the lower
 // bounds over all candidates come from this state.
 //
 //===----------------------------------------------------------------------===//
@@ -56,10 +56,10 @@ struct SliceChoice {
 
 /// Estimates the least cost of a step in more slices, without recomputation.
 /// The cost of an op is the larger of two times, plus a launch for each slice.
-/// One time is for its work, and one is for its bytes. Both times grow linearly
-/// with the number of slices. The sum over all ops is therefore convex. For
-/// numbers of slices beyond two known points, it stays above the line through
-/// these points.
+/// One time is for its work, and one is for its bytes. Both times are linear in
+/// the number of slices. The sum over all ops is therefore convex. For numbers
+/// of slices beyond two known points, it stays above the line through these
+/// points.
 class SliceSlope {
 public:
   void add(int64_t slices, double cost) {

@@ -36,7 +36,7 @@ SmallVector<SliceSeed> remat::markedSeeds(func::FuncOp function) {
   return seeds;
 }
 
-/// Emits the begin of an error, such as "cannot be sliced along dimension 0 of
+/// Emits the start of an error, such as "cannot be sliced along dimension 0 of
 /// argument 3: ".
 static InFlightDiagnostic errorAtSeed(func::FuncOp function,
                                       const SliceSeed &seed) {

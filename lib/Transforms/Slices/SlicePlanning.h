@@ -19,7 +19,7 @@ namespace remat {
 /// emitted an error.
 class SlicePlanning {
 public:
-  /// The object keeps references to \p choice and \p options.
+  /// Keeps references to \p choice and \p options.
   SlicePlanning(SliceChoice &choice, const CandidateOptions &options,
                 double effort)
       : choice(choice), options(options), effort(effort) {}
@@ -29,7 +29,7 @@ public:
   /// Computes the bounds of the original step, and makes a quick plan of it.
   mlir::LogicalResult planAsItIs();
   /// Makes quick plans of the open candidates, if these may be the best.
-  /// Afterwards, no candidate is open any more.
+  /// Afterwards no candidate is open.
   mlir::LogicalResult planOpen();
   /// Returns the best candidate.
   mlir::FailureOr<SliceCandidate *> planBest();

@@ -301,10 +301,9 @@ private:
     return ops->scalar("add", slice, everywhere);
   }
 
-  /// Returns whether \p operand is a whole destination that is only
-  /// overwritten. If a slice of it were overwritten, other slices might still
-  /// need the other parts of the tensor. A graph cannot count the bytes of
-  /// this.
+  /// Tells whether \p operand is a whole destination that is only overwritten.
+  /// If a slice of it were overwritten, other slices might still need the other
+  /// parts of the tensor. A graph cannot count the bytes of this.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&
@@ -357,8 +356,7 @@ private:
     return write(op, *slices, operands)->getResult(0);
   }
 
-  /// Writes \p slice into the tensor in which all slices of \p value are
-  /// collected.
+  /// Writes \p slice into the tensor that collects all slices of \p value.
   void handOut(Value value, Value slice, SlicedDim where) {
     auto type = cast<RankedTensorType>(value.getType());
     Value &destination = whole[value];
