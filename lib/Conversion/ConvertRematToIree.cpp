@@ -52,7 +52,8 @@ private:
   }
 
   /// Makes the readers of a saved input, or of a view of it, depend on \p
-  /// opaque.
+  /// opaque. Readers that already depend on it through another reader do not
+  /// change.
   void tagReaders(FenceOp fence, Value opaque) {
     llvm::DenseSet<Value> distinct;
     for (auto [op, value] : readersOf(fence)) {

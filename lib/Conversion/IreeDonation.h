@@ -3,8 +3,8 @@
 //
 // A donated argument saves memory only if the compiler writes a result into it.
 // If IREE is told to do so, it writes the result there, and does not check
-// whether the argument is still read later. This file moves ops until the
-// argument is dead when its buffer is overwritten.
+// whether the argument is still read later. This file moves ops so that the
+// argument is dead before its buffer is overwritten.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_IREEDONATION_H
@@ -19,12 +19,10 @@ bool hasDonation(mlir::func::FuncOp function);
 
 /// Replaces the marks of donated arguments by IREE's mark, `iree.abi.output`,
 /// if the step stays correct. IREE writes the result into the argument's buffer
-/// without checking for later reads. Two rules therefore hold:
-///
-/// - the result must come from an elementwise op that reads each element of the
-///   argument just before it writes this element;
-/// - that op moves after all other readers of the argument, and a fusion
-///   barrier on its operands prevents IREE from computing it earlier.
+/// without checking for later reads. The result must therefore come from an
+/// elementwise op that reads each element of the argument just before it writes
+/// this element. This op moves after all other readers of the argument. A
+/// fusion barrier on its operands prevents IREE from computing it earlier.
 ///
 /// Other arguments lose their mark, with a remark. Fences must be converted
 /// before this function is called. Emits an error if two marks contradict each

@@ -5,9 +5,11 @@
 // any other stack. In memory, such a stack becomes a `remat.host_stack`, and no
 // loop carries it. `remat.to_host` and `remat.to_device` become copies.
 //
-//   forward:  swap_out behind the op that makes the slice, awaited where the
-//             iteration ends, so that it runs beside the iteration
-//   backward: swap_in where the slot is taken, awaited by its first reader
+//   In the forward loop, a swap_out comes right after the op that makes the
+//   slice. It is awaited at the end of the iteration, so that it runs during
+//   the iteration.
+//   In the backward loop, a swap_in comes where the slot is read. The first
+//   reader awaits it.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Stages.h"

@@ -102,9 +102,9 @@ void removeInsertionsIntoNothing(func::FuncOp step) {
 /// A value that only prepares a destination: a tensor without content, or a
 /// tensor with the same scalar in every element. It may have been reshaped.
 struct Fresh {
-  Value scalar;    ///< Null if the tensor has no content.
-  TypedAttr splat; ///< Null if the tensor has no content. It is set only if the
-                   ///< scalar comes from a constant.
+  Value scalar;    ///< It is null if the tensor has no content.
+  TypedAttr splat; ///< It is null, too, if the tensor has no content. It is set
+                   ///< only if the scalar comes from a constant.
 };
 
 std::optional<Fresh> isFresh(Value value) {

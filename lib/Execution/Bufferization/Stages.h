@@ -35,8 +35,8 @@ mlir::LogicalResult prepareStep(mlir::func::FuncOp step);
 /// is not a slot.
 mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 
-/// Returns the tensor operands that \p op overwrites, or that the loop \p op
-/// carries and overwrites.
+/// Returns the tensor operands that \p op overwrites. If \p op is a loop, these
+/// are carried operands.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
 /// If the destination of an op is still read after the op, gives the op a new

@@ -143,7 +143,7 @@ void EntryPoint::lower(memref::DeallocOp op) {
 }
 
 /// A new buffer in an arena still has the bytes of an earlier buffer. Its bytes
-/// are poisoned when it begins and when it ends, so that wrong reads are
+/// are poisoned when its life begins and when it ends, so that wrong reads are
 /// noticed.
 void EntryPoint::poison(Value buffer) {
   if (!options.poison)

@@ -199,7 +199,7 @@ LogicalResult lowerToLLVM(ModuleOp module) {
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());
   addLoopsToLLVM(manager);
-  manager.addPass(createConvertFuncToLLVMPass()); // For libm.
+  manager.addPass(createConvertFuncToLLVMPass()); // Functions of libm.
   manager.addPass(createConvertControlFlowToLLVMPass());
   manager.addPass(createReconcileUnrealizedCastsPass());
   addBF16AsBits(manager);

@@ -45,7 +45,7 @@ FailureOr<LoweredStep> lowerStep(func::FuncOp step, StringRef name,
   if (!isIdentifier(name))
     return step.emitError("'") << name << "' cannot be the name of the C "
                                << "functions: use letters, digits and _";
-  options.arena = !options.sanitize; // It needs separate buffers.
+  options.arena = !options.sanitize; // The bounds of each buffer are checked.
   FailureOr<LoweredSteps> lowered = lowerSteps(step, options);
   if (failed(lowered))
     return failure();

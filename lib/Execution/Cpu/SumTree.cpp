@@ -5,9 +5,9 @@
 // thread adds in the same order. A GPU thread has a value in a register, and
 // this code has it in an element of memory:
 //
-//   thread t adds terms t, t + rows, t + 2 rows ...
-//   the threads of a warp add what they have pairwise, in halves
-//   what the warps have is added pairwise, in halves
+//   Thread t adds the terms t, t + rows, t + 2 rows and so on. Then the first
+//   half of a warp's threads adds the values of the second half, and so on. The
+//   values of the warps are added in the same way.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Cpu/Stages.h"

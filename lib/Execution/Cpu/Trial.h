@@ -26,7 +26,8 @@ struct TrialOptions {
   unsigned repeat = 1;
 };
 
-/// What one step did in a run, or two steps that should give the same results.
+/// The results of running one step, or of running two steps that should give
+/// the same outputs.
 struct Trial {
   std::vector<StepInfo> infos;
   std::vector<RunResult> runs;

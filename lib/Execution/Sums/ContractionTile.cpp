@@ -18,8 +18,8 @@ namespace {
 constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16", "f16"};
 /// The fewest rows, and the fewest columns, for which a tile is worth using.
 constexpr int64_t kFewest = 8;
-/// About the number of multiprocessors of known chips. With fewer blocks, some
-/// multiprocessors are idle.
+/// Known chips have about this number of multiprocessors. With fewer blocks,
+/// some multiprocessors are idle.
 constexpr int64_t kEnoughBlocks = 128;
 
 /// Returns whether the size of a tensor is known and does not overflow. Sums

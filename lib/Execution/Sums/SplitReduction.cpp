@@ -27,7 +27,8 @@ struct Split {
   int64_t cutInto = 1, parts = 1;
 };
 
-/// Returns the divisor of \p size whose quotient is nearest to \p wanted.
+/// Returns the divisor of \p size that is nearest to \p wanted. The ratio of
+/// the two numbers counts.
 int64_t divisorNear(int64_t size, int64_t wanted) {
   int64_t down = std::min(size, wanted), up = down;
   while (size % down != 0)
@@ -99,7 +100,7 @@ private:
   unsigned rank() { return op.getNumLoops() + (split.cut ? 1 : 0); }
 
   /// Returns the map of an operand over the loops after the cut. The cut loop
-  /// is two loops.
+  /// has become two loops.
   AffineMap cutMap(AffineMap map) {
     SmallVector<AffineExpr> dims, results;
     for (unsigned i = 0; i < op.getNumLoops(); ++i)
@@ -121,7 +122,7 @@ private:
   }
 
   /// Returns a view of the operand after the cut. Each dimension that the cut
-  /// loop indexes is two dimensions.
+  /// loop indexes has become two dimensions.
   Value cutView(Value value, AffineMap map) {
     auto type = dyn_cast<MemRefType>(value.getType());
     if (!type || !split.cut ||

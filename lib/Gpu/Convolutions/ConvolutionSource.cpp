@@ -278,8 +278,8 @@ Operation *StepBuffers::endBetween(Value root, Operation *from,
   return nullptr;
 }
 
-/// Returns whether \p buffer still has at \p to the contents that it has at \p
-/// from, or whether it can be kept until then.
+/// Returns whether \p buffer is not overwritten between \p from and \p to. If
+/// it is freed in between, it must be possible to hold it until \p to.
 bool StepBuffers::lasts(Value buffer, Operation *from, Operation *to) const {
   Value root = rootOf(buffer);
   int64_t begin = positions.lookup(from), end = positions.lookup(to);

@@ -55,9 +55,9 @@ public:
               llvm::function_ref<int64_t(mlir::Operation *)> workspaceOf);
 
   /// Returns the original tensor of \p operand, which \p op reads. A copy is
-  /// followed back only if no other op reads it. The original tensor must be
-  /// unchanged when \p op runs. Otherwise it must be possible to hold it until
-  /// then without a higher peak of the step.
+  /// followed back only if no other op reads it. The original tensor must not
+  /// be overwritten before \p op runs. If it is freed before, it must be
+  /// possible to hold it until then without a higher peak of the step.
   ConvolutionSource sourceOf(mlir::Operation *op, mlir::Value operand) const;
 
   /// Keeps \p source live until after \p op.

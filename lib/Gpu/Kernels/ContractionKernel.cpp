@@ -36,7 +36,7 @@ namespace {
 constexpr int64_t kDepth = ContractionTile::kDepth;
 constexpr int64_t kMostStages = 4;
 /// The bytes of shared memory that all stages of a block may take. A kernel can
-/// declare 48 KiB, and the numbers of its threads take a part of it
+/// declare 48 KiB, and the numbers that its threads store take a part of this
 /// (keepThread).
 constexpr int64_t kStageBytes = (48 << 10) - 4 * ContractionTile::kThreads;
 

@@ -1,4 +1,4 @@
-//===- LoopEmitter.h - The iterations of an op for threads ------*- C++ -*-===//
+//===- LoopEmitter.h - Emits the iterations of an op ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // All iterations of an op are numbered consecutively over the threads of a
 // kernel. From this number, each thread computes the places of the op's

@@ -130,8 +130,8 @@ public:
 
 private:
   /// Returns the kernel for \p ops. Ops with the same text share a kernel. Ops
-  /// that are lowered to the same code also share one. An example is ops that
-  /// differ only in the position of dimensions of size 1.
+  /// that are lowered to the same code also share a kernel. An example is ops
+  /// that differ only in the position of dimensions of size 1.
   FailureOr<mlir::gpu::GPUFuncOp>
   kernelFor(KernelOps ops, const KernelOperands &operands, LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());

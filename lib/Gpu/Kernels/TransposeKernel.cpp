@@ -309,7 +309,7 @@ private:
   linalg::LinalgOp op;
   const LinearLoops &loops;
   const TransposeLoops &tiles;
-  int64_t rows, columns; ///< The sizes of all tiles together.
+  int64_t rows, columns; ///< The rows and columns of all tiles together.
   LoopEmitter emitter;
   Value thread, firstRow, firstColumn;
   /// The offset of each operand in this block's outer loops. The last entry is

@@ -40,8 +40,8 @@ public:
   /// std::free later. If \p pointer is not live, counts it in badFrees and
   /// returns false.
   bool release(void *pointer);
-  /// In every floating-point type, all bits set is a NaN. No other byte gives a
-  /// NaN in every type if it is repeated.
+  /// If all bits of a floating-point number are set, it is a NaN in every type.
+  /// No other byte gives a NaN in every type if it is repeated.
   static constexpr int poisonByte = 0xff;
   /// Fills freed memory so that reads of it see NaN.
   static void poisonFreed(void *pointer, int64_t bytes);

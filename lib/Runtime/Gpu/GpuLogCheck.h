@@ -1,15 +1,15 @@
 //===- GpuLogCheck.h - Checks a log for races -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A race is two uses of the same bytes by two ops, if it is not fixed which op
-// runs first and one of them writes. The ops of one stream run in order. If a
-// stream waits for an event, its later ops come after all ops that the event's
-// stream had when the event was recorded. After a sync, calls of the host come
-// after all ops that the sync waited for. If two ops use the same bytes and one
-// of them writes, it must be fixed which op runs first. Each stream counts as a
-// thread with a vector clock, as in FastTrack (Flanagan, Freund 2009). The
-// bytes are a map of intervals. The time for one use does not depend on the
-// number of ops, except for one look-up in the map.
+// Two ops have a race if they use the same bytes, one of them writes, and it is
+// not fixed which of the two runs first. The ops of one stream run in order. If
+// a stream waits for an event, its later ops come after all ops that the
+// event's stream had when the event was recorded. After a sync, calls of the
+// host come after all ops that the sync waited for. If two ops use the same
+// bytes and one of them writes, it must be fixed which op runs first. Each
+// stream counts as a thread with a vector clock, as in FastTrack (Flanagan,
+// Freund 2009). The bytes are a map of intervals. The time for one use does not
+// depend on the number of ops, except for one look-up in the map.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPULOGCHECK_H

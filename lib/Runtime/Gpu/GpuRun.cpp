@@ -141,8 +141,8 @@ private:
                 std::to_string(needed));
   }
 
-  /// Reads the inputs that a step does not own. The file has those of one step
-  /// after those of another.
+  /// Reads the inputs that a step does not own. The file has the inputs of one
+  /// step after those of the step before.
   void readBatches() {
     Result<std::string> read = readTextFile(options.batches);
     if (!read)

@@ -42,8 +42,8 @@ extern "C" {
 void rematHostBarrier();
 enum { REMAT_MMA_TF32 = 0, REMAT_MMA_BF16 = 1, REMAT_MMA_F16 = 2 };
 /// Emulates mma.sync for factors in tf32 (m16n8k8), bf16 or f16 (m16n8k16). The
-/// address `registers` is that of the thread's four words of A and two words of
-/// B. The address `sums` is that of its four floats of C.
+/// argument `registers` is the address of the thread's four words of A and two
+/// words of B. The argument `sums` is the address of its four floats of C.
 void rematHostMma(int64_t type, int64_t registers, int64_t sums);
 /// Emulates shfl.sync. Returns the value that another thread of the warp has.
 /// The numbers of the two threads differ in the bits of `bit`.

@@ -132,8 +132,8 @@ private:
   }
 
   /// Returns the value of \p op with \p elements elements. If there is none and
-  /// \p op only reshapes, transposes or converts its operand, searches the op
-  /// that makes the operand.
+  /// \p op only reshapes, transposes or converts its operand, continues with
+  /// the op that makes the operand.
   Value valueNamed(Operation *op, int64_t elements) const {
     constexpr unsigned kLongestChain = 16;
     for (unsigned i = 0; op && i < kLongestChain; ++i) {

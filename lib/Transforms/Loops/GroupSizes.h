@@ -49,8 +49,8 @@ struct Groups {
   bool empty() const { return sizes.empty(); }
   /// Returns the number of slots of a stack of residuals.
   int64_t slots(int64_t trips) const { return empty() ? trips : sizes.back(); }
-  /// Returns the number of carries that are kept on the device at the starts of
-  /// groups.
+  /// Return the number of carries that are kept at the starts of groups: on the
+  /// device, and on the host.
   int64_t starts(int64_t trips) const;
   int64_t hostStarts(int64_t trips) const {
     return startsOnHost ? trips / sizes.front() : 0;

@@ -56,8 +56,8 @@ public:
   /// take.
   virtual mlir::OpFoldResult index(mlir::OpFoldResult offset,
                                    int64_t unit = 1) = 0;
-  /// Reshapes \p value to \p type. The type has one more or one less dimension,
-  /// a first dimension of size 1.
+  /// Reshapes \p value to \p type. This adds or drops a first dimension of size
+  /// 1.
   virtual mlir::Value reshape(mlir::Value value,
                               mlir::RankedTensorType type) = 0;
 

@@ -84,7 +84,7 @@ struct LoopGraph : LoopShape {
 
 /// The bytes that the loops take with one plan of their joint body.
 struct LoopBytes : LoopShape {
-  int64_t crossing = 0; ///< One slot of each stack on the device.
+  int64_t crossing = 0; ///< Bytes of one slot of all stacks on the device.
   /// The number of stacks that are on the device, and the number of all others.
   unsigned stacked = 0;
   /// The bytes of one slot of each stack on the host. For a loop without a

@@ -99,8 +99,7 @@ LoopPlan inSmallestGroups(const LoopGraph &graph, LoopPlan plan);
 Result<LoopPlan> planLoop(const LoopGraph &graph,
                           const LoopPlanOptions &options);
 
-// The function planOnce chooses among the plans of bodies that these functions
-// make.
+// The function planOnce chooses among the plans that these functions make.
 
 /// What a planner of one body minimises.
 enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
@@ -117,9 +116,9 @@ Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
 /// Returns plans that recompute the whole forward body of \p loop. The loop
-/// must have a partner. The first plan keeps no value of the body. The second
-/// keeps the products with values that both loops have, such as weights. The
-/// third keeps all products. The graph \p loop must not contain copies.
+/// must have a partner. One plan keeps no value of the body. One keeps the
+/// body's products with values that both loops have, such as weights. One keeps
+/// all its products. The graph \p loop must not contain copies.
 std::vector<LoopPlan> wholeBodies(const LoopGraph &loop);
 
 } // namespace remat

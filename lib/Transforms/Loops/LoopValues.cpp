@@ -245,8 +245,8 @@ private:
         .in(outside.all());
   }
 
-  /// Returns the number of a value. The number of an index depends on its
-  /// function of the forward loop's counter.
+  /// Returns the number of a value. Two indices have the same number if they
+  /// are the same function of the forward loop's counter.
   unsigned number(Value value) {
     if (auto index = indexOf(value))
       inside.set(
@@ -285,7 +285,8 @@ private:
   /// For each loop (true for the backward loop), the numbers of the values that
   /// it passes on or writes.
   std::map<std::pair<bool, unsigned>, unsigned> next;
-  unsigned signature = 0; ///< A number for the loops that are finished.
+  unsigned signature = 0; ///< A number that stands for the loops that are
+                          ///< finished so far.
 };
 
 LoopNumbers::LoopNumbers(Block &ops, BlockNumbers &block)

@@ -47,7 +47,7 @@ struct Fetch {
   CounterIndex slot;
 };
 
-/// Returns the value outside of the loop that \p value is. Returns null if the
+/// Returns the value that \p value has outside of the loop. Returns null if the
 /// loop makes \p value.
 Value fromOutside(const CountedLoop &loop, Value value) {
   if (!loop.body().getParent()->isAncestor(value.getParentRegion()))

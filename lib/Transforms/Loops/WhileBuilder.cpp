@@ -176,8 +176,8 @@ private:
     llvm::append_range(operands, indices);
   }
 
-  /// Writes the comparison of the counter with the bound. It has the form that
-  /// \p like has.
+  /// Writes the comparison of the counter with the bound. The comparison has
+  /// the same form as that of \p like.
   void writeCondition(const CountedLoop *like, Value counter, Value bound) {
     if (like) {
       Block &original = like->op->getRegion(0).front();

@@ -41,8 +41,8 @@ public:
 private:
   /// Returns whether a compiler might make the results of \p step too early.
   /// The step runs for the first time. An earlier group may have computed a
-  /// result inside, or may read the same values. A compiler might also make
-  /// zeros too early with which several sums begin.
+  /// result inside, or may read the same values. Several sums may begin with
+  /// the same zeros. A compiler might also make these zeros too early.
   bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {

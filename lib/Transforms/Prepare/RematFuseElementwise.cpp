@@ -93,7 +93,7 @@ public:
   }
 
 private:
-  /// Returns how many more bytes readers may hold. Some bytes more are
+  /// Returns how many more bytes readers may hold. Some additional bytes are
   /// accepted, because values such as the statistics of rows are made together
   /// with the values that they describe.
   double slack() { return bytesOrZero(producer.getResult(0).getType()) / 8; }

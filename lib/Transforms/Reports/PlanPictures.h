@@ -29,8 +29,9 @@ class StepMemory {
 public:
   StepMemory(const Graph &graph, const std::vector<Step> &steps);
 
-  /// Returns the tensors that are held at \p step. The largest comes first.
-  /// Tensors whose storage an output takes over at this step are left out.
+  /// Returns the tensors that are held at \p step. The largest comes first. If
+  /// an output takes over the storage of a tensor at \p step, this storage is
+  /// listed only once.
   std::vector<HeldTensor> heldAt(uint32_t step) const;
 
   const Graph &graph;

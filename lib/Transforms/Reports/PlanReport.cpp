@@ -32,7 +32,7 @@ double plannedSum(ArrayRef<Step> steps,
   return sum;
 }
 
-/// When a tensor is made and touched over the whole plan.
+/// Says when a tensor is made and used during the whole plan.
 struct History {
   unsigned made = 0, swapped = 0;
   uint32_t first = kNone; ///< The step that makes it first.

@@ -46,8 +46,8 @@ struct PlanReport {
   std::optional<double> costBound;
   int64_t swaps = 0; ///< The number of copies back from the host.
   std::vector<TensorFate> tensors;
-  /// What was found if slices were chosen before. The other values are then
-  /// those of the step in slices.
+  /// The findings of the choice of slices, if slices were chosen before. The
+  /// other values are then those of the step in slices.
   std::optional<SliceFindings> slices;
   /// A sentence about each loop, if loops were planned inside. The baseline is
   /// then the step before its loops were planned. The values of a plan are

@@ -43,8 +43,8 @@ static int64_t bytesMade(const Graph &graph, NodeId node) {
 namespace {
 struct BodyBounds {
   int64_t peak = 0;
-  /// How much the slices cost in addition, for all slices, as a fraction of the
-  /// cost of the original slices. It is infinite if there is no plan.
+  /// A lower bound on the cost of recomputation in all slices together. It is
+  /// infinite if there is no plan.
   double extraCost = 0;
 };
 } // namespace

@@ -206,8 +206,8 @@ private:
         break;
       leastPeak = (*tried)->peak;
       slope.add(each.slices, (*tried)->cost);
-      // A loop is not better than unrolled slices if these keep all values, and
-      // it is rarely better in other cases.
+      // A loop can be better only if the unrolled slices do not keep all
+      // values.
       if (!each.isLoop && mayBeLoop(choice, each) && !(*tried)->keepsAll) {
         asLoops.push_back(each);
         asLoops.back().isLoop = true;

@@ -102,8 +102,8 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
 
 /// Returns whether a quick plan of \p candidate may be better than the best
 /// plan so far. For this it compares the cost of the best plan with the bound
-/// of \p candidate. Relative to its bound, a candidate's extra cost is hardly
-/// ever less than a third of the best plan's.
+/// of \p candidate. The gap between a candidate's plan and its bound is hardly
+/// ever less than a third of the gap between the best plan and its own bound.
 bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
   constexpr double kLeast = 1.0 / 3;
   if (!choice.bestCost || choice.fits(candidate) ||
@@ -114,10 +114,11 @@ bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
 }
 
 /// Returns whether a careful plan of \p candidate may be the best one. A
-/// careful plan costs less than the quick plan. It rarely closes more of the
-/// gap to the bound than kShareOfGap leaves open. The original step comes
-/// closer to its bound more often, because remat-plan then tries all planners.
-/// Quick plans do not copy to the host, so they say little about plans that do.
+/// careful plan costs less than the quick plan. However, its gap to the bound
+/// is rarely less than the fraction kShareOfGap of the quick plan's gap. For
+/// the original step this fraction is smaller, because remat-plan then tries
+/// all planners. Quick plans do not copy to the host, so they say little about
+/// plans that do.
 bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
   const double kShareOfGap = candidate.variant.place ? 0.75 : 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
