@@ -38,9 +38,9 @@ struct RunResult {
   /// The number of copies to the host and back, the bytes that they copied, and
   /// the number of waits.
   int64_t copies = 0, copiedBytes = 0, awaits = 0;
-  /// The bytes that are live at the end although no output needs them, and the
-  /// number of times that memory was freed that was not live. Both are 0 unless
-  /// the compiler is wrong.
+  /// The bytes that are live at the end although no output needs them, and how
+  /// many times the step freed memory that was not live. Both are 0 unless the
+  /// compiler is wrong.
   int64_t leakedBytes = 0, badFrees = 0;
   /// The duration of the call in seconds. Arguments and arena are already in
   /// memory when the call starts.

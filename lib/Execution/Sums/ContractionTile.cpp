@@ -77,8 +77,8 @@ bool fits32Bits(const ContractionTile &tile) {
   return true;
 }
 
-/// Returns how many elements of a side each thread computes: 8, or 4 or 2 if a
-/// smaller tile covers the side.
+/// Returns how many elements of a side each thread computes. The number is 8,
+/// or 4 or 2 if the smaller tile still covers the side.
 int64_t perThreadFor(int64_t size) {
   int64_t perThread = 8;
   while (perThread > 2 && ContractionTile::kSide * perThread / 2 >= size)

@@ -38,9 +38,9 @@ int64_t divisorNear(int64_t size, int64_t wanted) {
   return up * down <= wanted * wanted ? up : down;
 }
 
-/// Returns whether a view can cut \p dimension: the dimension alone must index
-/// a dimension of an input. The sizes of the two new loops are then known, and
-/// the places of all other operands are functions of the two loops.
+/// Returns whether a view can cut \p dimension. In the map of an input, one
+/// result must be this dimension alone. The sizes of the two new loops are then
+/// known, and the places of all other operands are functions of the two loops.
 bool canBeCut(linalg::LinalgOp op, unsigned dimension) {
   AffineExpr alone = getAffineDimExpr(dimension, op.getContext());
   return !op.hasIndexSemantics() &&

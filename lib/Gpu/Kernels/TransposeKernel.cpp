@@ -158,7 +158,7 @@ private:
   /// An element of the op that this thread computes.
   struct Result {
     Value row, column; ///< The place in the tile.
-    Value isThere;     ///< Null if it always exists.
+    Value isThere;     ///< Null if the element always exists.
     SmallVector<Value> starts, inputs, outputs;
   };
 

@@ -136,7 +136,7 @@ void packPanel(int64_t width, const Element *from, const int64_t *lines,
   }
 }
 
-/// A factor, A or B, or a part of one.
+/// One of the factors A and B, or a part of it.
 struct Operand {
   const void *elements;
   int32_t type;

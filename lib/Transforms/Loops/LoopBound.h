@@ -31,7 +31,7 @@
 namespace remat {
 
 /// The bytes that loops may take. A compiler may hold bytes in addition to the
-/// stacks and one iteration. An example is values between the loops.
+/// stacks and one iteration. Examples are values between the loops.
 struct LoopRoom {
   int64_t bytes = 0;  ///< The bytes of stacks and one iteration.
   int64_t beside = 0; ///< The part of `bytes` that stacks cannot use.

@@ -104,10 +104,10 @@ public:
   /// carried values, and returns the next carried values.
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::Value counter, mlir::ValueRange carried)>;
-  /// Makes a loop that runs \p body \p trips times. It counts from 0, and its
-  /// counter has the type of that of \p like. If \p like is null, the counter
-  /// has the dialect's usual type. Returns the carried values after the last
-  /// iteration. The body may use values from outside of the loop.
+  /// Makes a loop that runs \p body \p trips times. It counts from 0. Its
+  /// counter has the same type as the counter of \p like. If \p like is null,
+  /// the counter has the dialect's usual type. Returns the carried values after
+  /// the last iteration. The body may use values from outside of the loop.
   virtual llvm::SmallVector<mlir::Value> loop(const CountedLoop *like,
                                               int64_t trips,
                                               mlir::ValueRange carried,

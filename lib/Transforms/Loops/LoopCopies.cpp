@@ -290,8 +290,8 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
   if (placement.excess(plan.bytes.body) <= 0 || crossing.empty())
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
-  // Values that are read late were usually made early. Therefore their copies
-  // have much time in both directions.
+  // Values that are read late were usually made early. Therefore there is much
+  // time for their copies in both directions.
   SmallVector<TensorId> latest = crossing, largest = crossing;
   llvm::stable_sort(
       latest, [&](TensorId a, TensorId b) { return first[a] > first[b]; });

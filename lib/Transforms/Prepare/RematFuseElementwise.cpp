@@ -179,7 +179,7 @@ private:
   }
 
   /// Fusion writes an index of the producer as an affine map of an index of the
-  /// reader. The map is such an index itself, because canFuse has checked it.
+  /// reader. The function canFuse has checked that the map is just one index.
   void foldIndices(Operation *fused) {
     fused->walk([&](affine::AffineApplyOp apply) {
       SmallVector<Value> index;

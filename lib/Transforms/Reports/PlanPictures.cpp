@@ -136,7 +136,7 @@ void remat::drawTimeline(Picture &picture, const StepMemory &memory,
 void remat::drawArena(Picture &picture,
                       const std::vector<StepMemory::Place> &places,
                       size_t steps) {
-  constexpr double kSmallest = 0.04; // In square units of the picture.
+  constexpr double kSmallest = 0.04; // This is in square units of the picture.
   constexpr double kLabelHeight = 15, kLetter = 7;
   for (const StepMemory::Place &place : places) {
     double low = double(place.offset),
