@@ -1,4 +1,4 @@
-//===- Remat.cpp - The pipelines from C -----------------------------------===//
+//===- Remat.cpp - The pipelines as C functions ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Exchange/RemovedOnSignal.h"
@@ -51,7 +51,8 @@ const DialectRegistry &dialects() {
   return *registry;
 }
 
-/// Adds passes. Errors in their options are written to the stream.
+/// A function that adds passes to a pass manager. Errors in the options of the
+/// passes are written to the stream.
 using Build =
     llvm::function_ref<LogicalResult(PassManager &, llvm::raw_ostream &)>;
 

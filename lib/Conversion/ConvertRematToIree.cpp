@@ -51,8 +51,9 @@ private:
     rewriter.replaceOp(fence, fence.getOperands());
   }
 
-  /// Makes every op that reads a saved input, or a view of it, depend on \p
-  /// opaque, unless it reads an op that already does.
+  /// Makes the readers of a saved input, or of a view of it, depend on \p
+  /// opaque. Readers that already depend on it through another reader do not
+  /// change.
   void tagReaders(FenceOp fence, Value opaque) {
     llvm::DenseSet<Value> distinct;
     for (auto [op, value] : readersOf(fence)) {
@@ -73,8 +74,8 @@ private:
   }
 
   /// Returns the ops of the function's block that read a saved input of \p
-  /// fence, or a view of it, each with one such value. They are in the order of
-  /// the block. A region of an op may contain the read.
+  /// fence, or a view of it. Each op is paired with one such value. The ops are
+  /// in the order of the block. The read may also be inside a region of the op.
   SmallVector<std::pair<Operation *, Value>> readersOf(FenceOp fence) {
     llvm::SmallMapVector<Operation *, Value, 16> readers;
     SmallVector<Value> values(fence.getInputResults());
@@ -110,14 +111,15 @@ private:
   Value yes;
 };
 
-/// Places where IREE's fusion would undo the order that was planned.
+/// Adds barriers in the places where IREE's fusion would undo the planned
+/// order.
 class FusionLimiter {
 public:
   explicit FusionLimiter(func::FuncOp function)
       : block(function.front()), rewriter(function.getContext()) {}
 
   /// Returns sums that are computed in place: IREE separates each addition from
-  /// its contraction, and would make one op of all additions.
+  /// its contraction, and would fuse all additions into one op.
   SmallVector<Value> sums() {
     SmallVector<Value> found;
     for (auto op : block.getOps<linalg::LinalgOp>())
@@ -134,8 +136,8 @@ public:
     }
   }
 
-  /// IREE would compute a later reader of a value with several readers together
-  /// with the value, and hold its result from then on.
+  /// If a value has several readers, IREE would compute a late reader together
+  /// with the value. It would then hold the reader's result until it is used.
   void keepReadersLate() {
     llvm::DenseMap<Operation *, unsigned> places;
     for (auto op : block.getOps<linalg::LinalgOp>())
@@ -200,7 +202,8 @@ public:
       converter.run();
       for (auto &[loop, stacks] : loops)
         writeInPlace(loop, stacks);
-      // Tags ops last, because tagging replaces them.
+      // The sums are searched again, because the converter replaces the ops
+      // that it tags.
       limiter.keepApart(limiter.sums());
       if (failed(donateToIree(function)))
         return signalPassFailure();

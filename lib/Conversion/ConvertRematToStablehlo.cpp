@@ -52,8 +52,8 @@ private:
     return failure(result.wasInterrupted());
   }
 
-  /// Compilers read the outer name of a location and drop the inner one. All
-  /// recomputed ops would then be called "remat".
+  /// Compilers read only the outer of two names of a location. All recomputed
+  /// ops would then be called "remat".
   void nameClones(ModuleOp module) {
     module.walk([&](Operation *op) {
       auto location = dyn_cast<NameLoc>(op->getLoc());

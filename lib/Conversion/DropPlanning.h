@@ -1,8 +1,9 @@
 //===- DropPlanning.h - Removes all attributes of remat ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// After a conversion, another project compiles the module. That project would
-// refuse unknown attributes, so the attributes of planning are removed.
+// The module that a conversion makes is compiled by another project. That
+// project would refuse unknown attributes, so the attributes of planning are
+// removed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_DROPPLANNING_H

@@ -38,11 +38,11 @@ public:
   void run();
 
 private:
-  /// Returns the update that writes \p result into the buffer of \p argument,
-  /// or the reason why none may.
+  /// Returns the update that writes \p result into the buffer of \p argument.
+  /// If no update may do so, returns the reason.
   std::variant<Update, StringRef> find(BlockArgument argument, unsigned result);
-  /// Moves \p update, and views of it, after the last reader of its argument,
-  /// if no reader of the update is in between.
+  /// If no reader of \p update comes before the last reader of its argument,
+  /// moves \p update and its views after that last reader.
   void sink(const Update &update);
   bool isLastReader(const Update &update) {
     Operation *last = lastReader(update);
@@ -50,8 +50,8 @@ private:
   }
   Operation *lastReader(const Update &update);
   void keepFromFusion(Update update);
-  /// Returns whether an op that IREE may fuse with \p op, from its producers
-  /// on, reads \p argument.
+  /// Returns whether \p op, or a producer that IREE may fuse with it, reads \p
+  /// argument.
   bool mayReadWith(Operation *op, BlockArgument argument);
   void refuse(BlockArgument argument, StringRef why) {
     emitRemark(argument.getLoc(), "argument #")
@@ -66,8 +66,8 @@ private:
 
 } // namespace
 
-/// Returns \p value without the views and barriers around it, which keep the
-/// order of elements.
+/// Returns the value from which views and barriers make \p value, if they keep
+/// the order of elements.
 static Value source(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     Value next = viewSource(op);
@@ -81,8 +81,8 @@ static Value source(Value value) {
   return value;
 }
 
-/// Returns whether IREE fuses \p op into its readers, because it moves or
-/// converts the elements of one tensor.
+/// Returns whether IREE fuses \p op into its readers. It does so if the op only
+/// moves or converts the elements of one tensor.
 static bool isPartOfReaders(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   return linalgOp && linalgOp.getNumDpsInputs() == 1 &&
@@ -90,13 +90,15 @@ static bool isPartOfReaders(Operation *op) {
          op->getNumResults() == 1;
 }
 
-/// Returns the ops of \p block except \p update that read \p value, or a value
-/// that IREE computes from it inside its readers.
+/// Returns the ops of \p block, except \p update, that read \p value. An op
+/// also counts if it reads a value that IREE computes from \p value inside its
+/// readers.
 static SmallVector<Operation *> readersOf(Value value, Operation *update,
                                           Block &block) {
   struct Form {
     Value value;
-    /// Whether an op made it. Otherwise it is \p value or a view of it.
+    /// Whether an op computes this form. Otherwise the form is \p value or a
+    /// view of it.
     bool isMade;
   };
   SmallVector<Form> forms = {{value, false}};

@@ -12,11 +12,13 @@
 using namespace mlir;
 using namespace remat;
 
-/// If there are more iterations, they are not checked one by one.
+/// Loops with more iterations are not checked, because each iteration is
+/// evaluated.
 static constexpr int64_t kMostTrips = 1 << 16;
 
-/// Returns \p value for the counter value \p now. Looks through the index
-/// arithmetic of importers: sums, and bounds that keep an index in range.
+/// Returns \p value for the iteration in which the loop counter \p counter is
+/// \p now. Handles the index arithmetic that importers write: sums, and bounds
+/// that keep an index in range.
 static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
                                        unsigned depth = 0) {
   if (value == counter)
@@ -61,7 +63,8 @@ static std::optional<int64_t> evaluate(Value value, Value counter, int64_t now,
                                                   : std::optional(result);
 }
 
-/// Returns whether \p loop visits all \p slots slots through \p offset.
+/// Returns whether \p offset takes each value from 0 to \p slots - 1 while \p
+/// loop runs.
 static bool comesToAll(scf::ForOp loop, OpFoldResult offset, int64_t slots) {
   auto from = getConstantIntValue(loop.getLowerBound()),
        to = getConstantIntValue(loop.getUpperBound()),

@@ -15,10 +15,10 @@
 
 namespace remat {
 
-/// A carried value of an `scf.for` that the loop does not read, and of which it
-/// writes each slot once.
+/// A carried value of an `scf.for` that the loop does not read. The loop writes
+/// each slot of it once.
 struct IreeStack {
-  unsigned number; ///< The number among the carried values.
+  unsigned number; ///< The index of this value among the carried values.
   mlir::tensor::InsertSliceOp update;
 };
 
@@ -26,10 +26,10 @@ struct IreeStack {
 llvm::SmallVector<IreeStack> stacksOf(mlir::scf::ForOp loop);
 
 /// Allocates each stack before \p loop, and hides from IREE that the loop
-/// carries it. Hidden stacks are no block arguments, because IREE copies these
-/// before it writes to them. Two stacks may not begin as the same value,
-/// because they would share memory. Therefore each begins as an allocation, and
-/// nobody reads the initial content.
+/// carries it. Hidden stacks are not block arguments, because IREE copies block
+/// arguments before it writes to them. Two stacks may not begin as the same
+/// value, because they would share memory. Therefore each stack begins as an
+/// allocation of its own. The initial content is not read.
 void writeInPlace(mlir::scf::ForOp loop, llvm::ArrayRef<IreeStack> stacks);
 
 } // namespace remat

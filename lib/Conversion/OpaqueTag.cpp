@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns a scalar that differs from \p value, so that a select between the
-/// two is not folded. Returns null for a type without a zero.
+/// Returns a scalar that differs from \p value. A select between the two is
+/// therefore not folded. Returns null for a type without a zero.
 static Value different(Value value, Location loc, RewriterBase &rewriter) {
   auto constant = value.getDefiningOp<arith::ConstantOp>();
   Type type = value.getType();
@@ -35,7 +35,8 @@ static Value selected(Value value, Value opaque, Location loc,
   return arith::SelectOp::create(rewriter, loc, opaque, value, other);
 }
 
-/// Makes a fill with a selected scalar, for one reader of \p fill.
+/// Makes a fill for one reader of \p fill. The new fill writes a selected
+/// scalar.
 static Value selectedFill(linalg::FillOp fill, Value opaque,
                           RewriterBase &rewriter) {
   Value chosen = selected(fill.getDpsInputOperand(0)->get(), opaque,
@@ -98,7 +99,8 @@ static Operation *tagLinalg(linalg::LinalgOp op, Value opaque,
   return tagYield(op, opaque, rewriter) ? op.getOperation() : nullptr;
 }
 
-/// Inserts at a selected offset. No compiler knows it, and it costs nothing.
+/// Replaces the first offset of the insertion by a selected offset. No compiler
+/// can see the value of this offset, and the select costs nothing.
 static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
                                  RewriterBase &rewriter) {
   SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
@@ -113,8 +115,8 @@ static Operation *tagInsertSlice(tensor::InsertSliceOp op, Value opaque,
       op.getMixedStrides());
 }
 
-/// Writes a pad as a fill and an insertion. IREE does the same, and cannot tile
-/// a pad with an unknown value.
+/// Writes a pad as a fill and an insertion. IREE rewrites pads in the same way,
+/// and cannot tile a pad with an unknown value.
 static Operation *tagPad(tensor::PadOp op, Value opaque,
                          RewriterBase &rewriter) {
   Value padding = op.getConstantPaddingValue();

@@ -3,7 +3,7 @@
 //
 // A compiler that does not know fences might merge a clone with its original.
 // The clone is made to depend on a scalar that the compiler cannot see through.
-// This keeps the two apart at almost no cost.
+// The compiler then keeps both ops, at almost no cost.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CONVERSION_OPAQUETAG_H
@@ -14,9 +14,9 @@
 namespace remat {
 
 /// Changes \p op so that it computes its usual result only if \p opaque is
-/// true. \p opaque is an i1 that dominates the op. The op then equals no other
-/// op. Returns the op or its replacement, or null if the op cannot take a
-/// scalar.
+/// true. The i1 \p opaque dominates the op. The compiler then finds no other op
+/// that equals this op. Returns the op or its replacement. Returns null if the
+/// op cannot take a scalar.
 mlir::Operation *tagWith(mlir::Operation *op, mlir::Value opaque,
                          mlir::RewriterBase &rewriter);
 

@@ -27,8 +27,9 @@ ArrayRef<int64_t> groupsOf(Operation *op) {
   return groups ? groups.asArrayRef() : ArrayRef<int64_t>();
 }
 
-/// Returns whether \p value is in memory when \p user reads it: it comes from
-/// another group, or it is computed and the groups are not known.
+/// Returns whether \p value is in memory when \p user reads it. This is so if
+/// the value comes from another group. If the groups are not known, every
+/// computed value is in memory.
 bool liesInMemory(Value value, Operation *user) {
   Operation *def = value.getDefiningOp();
   if (!isa<RankedTensorType>(value.getType()))
@@ -110,8 +111,9 @@ private:
     return success();
   }
 
-  /// Adds a barrier at \p place for the host's copy, and for the values that
-  /// were made since the last barrier and are read later.
+  /// Adds a barrier at \p place for the value on the host. The barrier also
+  /// takes the values that were made since the last barrier and are read after
+  /// \p place.
   void tie(Operation *place, SwapOutOp out) {
     Value &host = onHost.at(out);
     SmallVector<Value> tied = madeBefore(place);
@@ -129,8 +131,8 @@ private:
     host = lastBarrier->getResult(0);
   }
 
-  /// Returns the values in memory from the last barrier to \p place that are
-  /// read later.
+  /// Returns the values that were made between the last barrier and \p place,
+  /// and that later ops read from memory.
   SmallVector<Value> madeBefore(Operation *place) const {
     SmallVector<Value> made;
     Operation *first = lastBarrier ? lastBarrier : &place->getBlock()->front();

@@ -1,10 +1,10 @@
 //===- StablehloCopies.h - Copies to the host in StableHLO ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// XLA copies values that are annotated to lie on the host or on the device. It
-// chooses the start and the end of a copy, and would copy to the host just
-// before it copies back. Barriers therefore keep the order of the copies and
-// awaits:
+// XLA copies a value if an annotation places it on the host or on the device.
+// XLA itself chooses when a copy starts and ends. It would start the copy to
+// the host just before the copy back. Barriers therefore keep the planned order
+// of the copies and awaits:
 //
 //     %h, %out = remat.swap_out %t     %h = custom_call @annotate_...(%t) host
 //     %b = add %a, %t                  %b = add %a, %t
@@ -22,8 +22,8 @@
 namespace remat {
 
 /// Rewrites remat.swap_out, remat.swap_in and remat.await in \p module. Groups
-/// of ops (`remat.group`), which say which values lie in memory, must not have
-/// been removed yet.
+/// of ops (`remat.group`) must not have been removed yet, because they say
+/// which values are in memory.
 mlir::LogicalResult convertCopiesToStablehlo(mlir::ModuleOp module);
 
 } // namespace remat

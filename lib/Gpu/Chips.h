@@ -1,7 +1,7 @@
 //===- Chips.h - The chips for which code can be made -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each chip needs a version of PTX that knows it. A name that is not in this
+// Each chip needs a PTX version that supports it. A name that is not in this
 // table is refused before planning and compiling.
 //
 //===----------------------------------------------------------------------===//
@@ -18,14 +18,14 @@ namespace remat {
 
 struct GpuChip {
   llvm::StringLiteral name;
-  /// The PTX version of the chip's code, as a feature of LLVM's target: at
-  /// least 7.8, and at least the first version that knows the chip.
+  /// The PTX version of the chip's code, as a feature of LLVM's target. It is
+  /// at least 7.8, and supports the chip.
   llvm::StringLiteral ptx;
 
-  /// Returns the number in the name: 90 for sm_90a.
+  /// Returns the number in the chip's name, such as 90 for sm_90a.
   int number() const;
-  /// Tells whether later chips can compile this chip's PTX. PTX for sm_90a runs
-  /// only on sm_90a.
+  /// Returns whether later chips can use this chip's PTX. PTX for sm_90a, for
+  /// example, runs only on sm_90a.
   bool isPortable() const;
 };
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The passes that make code for a GPU run one after another, and store notes
-// for later passes in attributes. This defines the names of these attributes.
+// for later passes in attributes. This file defines the names of these
+// attributes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_NAMES_H
@@ -27,7 +28,8 @@ inline constexpr llvm::StringLiteral kAccess = "step_access";
 /// An attribute of the op of a kernel in tiles: its ContractionMath.
 inline constexpr llvm::StringLiteral kTiled = "step_tiled";
 
-/// An attribute of the same op: its TileNeighbours (ContractionKernel.h).
+/// An attribute of the op of a kernel in tiles: its TileNeighbours
+/// (ContractionKernel.h).
 inline constexpr llvm::StringLiteral kNeighbours = "step_neighbours";
 
 /// An attribute of the op of a kernel that reduces: the number of threads that
@@ -38,45 +40,46 @@ inline constexpr llvm::StringLiteral kRows = "step_rows";
 /// elements that a thread computes.
 inline constexpr llvm::StringLiteral kElements = "step_elements";
 
-/// An attribute of the same op: a thread's elements are neighbours in each
-/// buffer, and begin at a multiple of their total bytes.
+/// An attribute of the same op: the elements of a thread are neighbours in each
+/// buffer. They begin at a multiple of the bytes that they take together.
 inline constexpr llvm::StringLiteral kAligned = "step_aligned";
 
-/// An attribute of the op of a kernel without a reduction: a block computes one
-/// tile of it through shared memory (TransposeKernel.h).
+/// An attribute of the op of a kernel without a reduction. It says that a block
+/// computes one tile of the op through shared memory (TransposeKernel.h).
 inline constexpr llvm::StringLiteral kTransposed = "step_transposed";
 
 /// An attribute of an op that reduces: the constant from which each output
-/// starts, instead of the old value of its buffer.
+/// starts. The op then ignores the old values of its buffers.
 inline constexpr llvm::StringLiteral kStart = "step_start";
 
 /// Attributes of an op that a library computes: its ContractionMath, and the
-/// place of its workspace in the slab. On the step, the latter has the bytes of
-/// one workspace.
+/// place of its workspace in the slab. On the step, the second attribute has
+/// the bytes of one workspace.
 inline constexpr llvm::StringLiteral kLibrary = "step_library";
 inline constexpr llvm::StringLiteral kWorkspace = "step_workspace";
 inline constexpr int64_t kLibraryAlignment = 256; ///< In bytes.
 
-/// Attributes of the same op: the kernel that computes it if the library is
-/// missing or refuses it, and the operands of the op and its epilogue that this
-/// kernel takes (Epilogues.h).
+/// Attributes of an op that a library computes: the kernel that computes the op
+/// if the library is missing or refuses it, and the operands that this kernel
+/// takes. They may be operands of the op and of its epilogue (Epilogues.h).
 inline constexpr llvm::StringLiteral kKernel = "step_kernel";
 inline constexpr llvm::StringLiteral kParameters = "step_parameters";
 
-/// An attribute of an op that a library computes if it is present, and
-/// otherwise a kernel (ConvolutionMark.h).
+/// An attribute of an op that a library computes if it is present. Otherwise a
+/// kernel computes it (ConvolutionMark.h).
 inline constexpr llvm::StringLiteral kConvolution = "step_convolution";
 
-/// Attributes of an op that only the kernel of a convolution needs: the
-/// convolution's number and, if the library reads the input of this op instead,
-/// which tensor of the convolution it is.
+/// Attributes of an op that only the kernel of a convolution needs. The first
+/// one is the convolution's number. If the library reads the input of this op
+/// instead, the second one says which tensor of the convolution it is.
 inline constexpr llvm::StringLiteral kPrepares = "step_prepares";
 inline constexpr llvm::StringLiteral kBehind = "step_behind";
 
-/// An attribute of a kernel in tiles: its floating-point operations.
+/// An attribute of a kernel in tiles: the number of its floating-point
+/// operations.
 inline constexpr llvm::StringLiteral kFlop = "step_flop";
 
-/// An attribute of a kernel: the iterations of all loops of its op.
+/// An attribute of a kernel: the number of iterations of all loops of its op.
 inline constexpr llvm::StringLiteral kIterations = "step_iterations";
 
 /// An attribute of a kernel: its Sectors (Sectors.h), as two numbers.

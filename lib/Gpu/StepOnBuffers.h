@@ -1,8 +1,8 @@
 //===- StepOnBuffers.h - The step that RematGpuBuffers makes ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// After RematGpuBuffers a step is a function on buffers that have no place yet.
-// Several passes find this function by the same rule.
+// RematGpuBuffers turns a step into a function on buffers that have no place
+// yet. Several passes find this function by the same rule.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_STEPONBUFFERS_H
@@ -17,8 +17,8 @@
 
 namespace remat::gpu {
 
-/// Returns the step that RematGpuBuffers made and RematGpuSlab has not placed
-/// yet, or null.
+/// Returns the step that RematGpuBuffers made and that RematGpuSlab has not
+/// placed yet. Returns null if there is none.
 inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
   auto step = module.lookupSymbol<mlir::func::FuncOp>(kStepName);
   return step && !step.isExternal() && step->hasAttr(kInputs) &&
@@ -27,7 +27,8 @@ inline mlir::func::FuncOp findStepOnBuffers(mlir::ModuleOp module) {
              : nullptr;
 }
 
-/// Returns the buffer of which \p value is a view, or \p value itself.
+/// If \p value is a view, returns the buffer that it is a view of. Otherwise
+/// returns \p value itself.
 inline mlir::Value rootOf(mlir::Value value) {
   while (auto view = value.getDefiningOp<mlir::ViewLikeOpInterface>())
     value = view.getViewSource();

@@ -39,7 +39,7 @@ FailureOr<Trial> ArenaFit::fit() const {
     return failure();
   if (!*found)
     return refused(firstPlan, findings, *budget, least);
-  // Only the first plan was asked for the costs of all budgets.
+  // The costs of all budgets were asked for only with the first plan.
   (*found)->findings.frontier = findings.frontier;
   return std::move(**found);
 }
@@ -175,7 +175,7 @@ FailureOr<Trial> ArenaFit::tighten(const RematPlanOptions &plan, int64_t peak,
   ScopedDiagnosticHandler silence(module->getContext(),
                                   [](Diagnostic &) { return success(); });
   RematPlanOptions tightened = plan;
-  // The frontier of keep-all is one plan.
+  // For keep-all, the frontier is a single plan.
   tightened.frontier &= plan.planner == "keep-all";
   tightened.peakLimit = std::max<int64_t>(peak, 0);
   return attempt(tightened, packing);

@@ -34,10 +34,12 @@ void remat::setPeakLimit(func::FuncOp step, std::optional<int64_t> limit) {
                   Builder(step.getContext()).getI64IntegerAttr(*limit));
 }
 
-/// The remarks of remat-plan are kept, and shown if the plan is chosen.
+/// The remarks of remat-plan are collected. They are shown only if this plan is
+/// chosen.
 static LogicalResult plan(ArenaTrial &trial, RematPlanOptions options) {
   MLIRContext *context = trial.module->getContext();
-  // If forReport is false, remat-plan refuses a frontier that no report shows.
+  // Without forReport, remat-plan refuses the option frontier, because no
+  // report would show it.
   options.forReport |= !options.frontier;
   ScopedDiagnosticHandler keep(context, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error)

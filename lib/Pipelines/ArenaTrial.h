@@ -20,8 +20,8 @@
 
 namespace remat {
 
-/// A step that was planned for some budget, and the bytes that it needs. Bytes
-/// are counted bytes, without resident arguments.
+/// A step that was planned for some budget, and the bytes that it needs. All
+/// bytes are counted bytes, which do not include resident arguments.
 struct ArenaTrial {
   PlanAttr plan;
   PlanFindings findings; ///< The findings for a report.
@@ -29,7 +29,7 @@ struct ArenaTrial {
   std::vector<mlir::Diagnostic> said;
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< The module after the rewrite.
   AppliedAttr applied;
-  /// The peak that copies may reach, if it is not the budget.
+  /// The peak that copies may reach. It is not set if this is the budget.
   std::optional<int64_t> peakLimit;
   int64_t arenaBytes = 0; ///< The measured bytes.
   double cost =
@@ -40,25 +40,28 @@ struct ArenaTrial {
   bool isPacked() const { return arenaBytes <= mostPacked(); }
 };
 
-/// Full packs with the effort that the step will be packed with. IfQuick packs
-/// with a tenth of the effort if that is enough, because there are other plans
-/// to try.
+/// Full is the packing effort that is used for the final step. IfQuick first
+/// uses a tenth of this effort, and stops if that is enough, because other
+/// plans must still be tried.
 enum class PackingEffort { IfQuick, Full };
 
-/// Returns the function of \p module that is planned, or null.
+/// Returns the function of \p module that has a plan or is to be planned.
+/// Returns null if there is none.
 mlir::func::FuncOp plannedStep(mlir::ModuleOp module);
 
-/// Stores on \p step, which has a plan, the peak that its copies may reach.
+/// Stores on \p step the peak that its copies may reach. The step must have a
+/// plan.
 void setPeakLimit(mlir::func::FuncOp step, std::optional<int64_t> limit);
 
-/// Plans \p module, a copy of the step's module, with \p plan. Rewrites it if
-/// the budget is met. Errors are those of remat-plan.
+/// Plans \p module with the options \p plan. The module is a copy of the step's
+/// module. If the plan is within the budget, also rewrites the module. Emits
+/// the errors of remat-plan.
 mlir::FailureOr<ArenaTrial>
 planTrial(mlir::OwningOpRef<mlir::ModuleOp> module, RematPlanOptions plan,
           const std::optional<RematScheduleSwapsOptions> &schedule);
 
-/// Sets arenaBytes of \p trial. Packing may end when the arena is within \p
-/// budget, if it is given.
+/// Sets arenaBytes of \p trial. Packing stops when the arena is within \p
+/// budget, if a budget is given.
 llvm::LogicalResult measureTrial(ArenaTrial &trial, PackingEffort packing,
                                  std::optional<int64_t> budget,
                                  const ArenaKind &arena);

@@ -1,9 +1,10 @@
 //===- FitOptions.h - Options to fit a step into a budget -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `--remat`, `--remat-to-cpu`, `--remat-to-gpu`, remat-compile and the C
-// interface all fit a step into a budget. All of them use this one struct. A
-// user therefore finds the same options with the same meaning in each of them.
+// Several programs fit a step into a budget: `--remat`, `--remat-to-cpu`,
+// `--remat-to-gpu`, remat-compile and the C interface. All of them use this
+// struct for their options. A user therefore finds the same options, with the
+// same meaning, in each of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_FITOPTIONS_H
@@ -13,11 +14,11 @@
 
 namespace remat {
 
-/// What the budget limits: the peak of the plan's simulation, or the arena with
+/// What the budget limits: the simulated peak of the plan, or the arena with
 /// the target's buffers.
 enum class Enforce : uint8_t { Plan, Arena };
 
-/// A base of the options of each pipeline that fits a step. If an option
+/// A base class of the options of each pipeline that fits a step. If an option
 /// belongs to a pass, its description names the pass.
 struct FitOptions : virtual mlir::detail::PassOptions {
   /// \p enforced is the default of `enforce`.

@@ -12,8 +12,8 @@ namespace {
 
 constexpr const char *kNames[] = {"stablehlo", "chlo", "mhlo", "sdy"};
 
-/// A dialect of which only the name is known. Its ops are unregistered, and its
-/// attributes and types are opaque, as if the dialect were missing.
+/// A dialect that is known only by its name. Its ops are unregistered, and its
+/// attributes and types are opaque, as if the dialect were not loaded.
 template <size_t Index> class ForeignDialect : public Dialect {
 public:
   explicit ForeignDialect(MLIRContext *context)

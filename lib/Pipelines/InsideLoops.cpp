@@ -33,7 +33,7 @@ bool remat::hasLoopsToPlan(ModuleOp module) {
 }
 
 /// Returns whether the machine of a step of \p module has a link to a host, or
-/// \p options give one.
+/// whether \p options give a link.
 static bool hasLink(ModuleOp module, const RematPlanLoopsOptions &options) {
   if (!options.deviceToHost.empty())
     return true;

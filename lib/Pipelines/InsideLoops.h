@@ -1,9 +1,9 @@
 //===- InsideLoops.h - Plans inside the bodies of loops ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For the planner of a step, a loop is one op. If no plan around the loops fits
-// a budget, remat-plan-loops and remat-apply-loops make another step, whose
-// loops hold less.
+// A planner of a step sees each loop as one op. If no plan around the loops is
+// within the budget, remat-plan-loops and remat-apply-loops make another step.
+// The loops of this step hold fewer bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_INSIDELOOPS_H
@@ -19,9 +19,9 @@
 
 namespace remat {
 
-/// A step that remat-apply-loops rewrote, and the remarks about it.
+/// A step after remat-apply-loops, and the remarks about it.
 struct InsideLoops {
-  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null if there is no such plan.
+  mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null without such a plan.
   std::vector<mlir::Diagnostic> said;
 };
 
@@ -29,9 +29,11 @@ struct InsideLoops {
 /// plan.
 bool hasLoopsToPlan(mlir::ModuleOp module);
 
-/// Plans the loops of a copy of \p module with \p options. Emits no error if
-/// that fails. If the machine has no link to a host, the loops get no copies.
-/// \p annotate adds the passes that planners of the step need afterwards.
+/// Plans the loops of \p module with \p options. The module stays unchanged,
+/// because the function works on a copy. Emits no error if that fails. If the
+/// machine has no link to a host, the loops copy nothing to the host. The
+/// function \p annotate adds the passes that the step needs afterwards, before
+/// it is planned.
 InsideLoops
 planInsideLoops(mlir::ModuleOp module, const RematPlanLoopsOptions &options,
                 const std::function<void(mlir::OpPassManager &)> &annotate);

@@ -1,7 +1,7 @@
-//===- OptionText.h - Pipeline options that are any text --------*- C++ -*-===//
+//===- OptionText.h - Pipeline options with any text ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// MLIR splits the text of a pipeline's options at spaces, quotes and braces,
-// and cannot escape them. But a path may contain all of these.
+// MLIR splits the text of a pipeline's options at spaces, quotes and braces.
+// These characters cannot be escaped. However, a path may contain all of them.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_OPTIONTEXT_H
 #define REMAT_LIB_PIPELINES_OPTIONTEXT_H
@@ -12,12 +12,12 @@
 
 namespace remat {
 
-/// Returns \p text with each `\xHH` replaced by the byte of that number. Other
-/// characters after a backslash stay unchanged.
+/// Returns \p text after replacing each `\xHH` by the byte with this
+/// hexadecimal number. A backslash before any other character stays unchanged.
 std::string unescaped(llvm::StringRef text);
 
-/// Reads an option's value, which must not be empty. Any byte may be written as
-/// `\xHH`.
+/// Reads the value of an option. The value must not be empty. Any byte may be
+/// written as `\xHH`.
 class OptionTextParser : public TextArgumentParser {
 public:
   using TextArgumentParser::TextArgumentParser;
@@ -28,12 +28,12 @@ public:
   }
 };
 
-/// An option of a pipeline that is a text.
+/// An option of a pipeline whose value is a text.
 using TextOption =
     mlir::detail::PassOptions::Option<std::string, OptionTextParser>;
 
-/// An option of a pipeline that is one or several texts, separated by commas. A
-/// comma inside a text is written as `\x2c`.
+/// An option of a pipeline whose value is a list of texts, separated by commas.
+/// A comma inside a text is written as `\x2c`.
 class TextListOption
     : public mlir::detail::PassOptions::ListOption<std::string,
                                                    OptionTextParser> {

@@ -10,7 +10,7 @@
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
-#ifdef REMAT_HAS_GPU // CMake's option REMAT_ENABLE_GPU.
+#ifdef REMAT_HAS_GPU // CMake's option REMAT_ENABLE_GPU defines this macro.
 #include "Pipelines/RematToGpu.h"
 #include "remat/Gpu/Passes.h"
 #endif
@@ -21,7 +21,8 @@ void remat::registerAllRematDialects(mlir::DialectRegistry &registry) {
   registry.insert<RematDialect>();
 }
 
-// One line for each library of passes, then one for each pipeline.
+// There is one line for each library of passes, and then one line for each
+// pipeline.
 void remat::registerAllRematPasses() {
   registerRematTransformsPasses();
   registerRematConversionPasses();

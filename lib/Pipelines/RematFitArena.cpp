@@ -1,8 +1,8 @@
 //===- RematFitArena.cpp - Plans until the arena is within the budget -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ArenaFit fits a step around its loops. If that does not meet the budget, the
-// loops are planned inside first.
+// ArenaFit fits a step without planning inside its loops. If the arena then
+// exceeds the budget, this file also plans inside the loops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,8 @@ namespace {
 
 using Trial = ArenaTrial;
 
-/// A step that is fitted, and its loops if they are planned inside.
+/// A step that is fitted. If its loops are planned inside, also the result of
+/// that.
 struct Fitted {
   Trial trial;
   InsideLoops inside;
@@ -36,10 +37,10 @@ public:
   LoopFit(ModuleOp module, const RematFitArenaOptions &options)
       : module(module), options(options) {}
 
-  /// Returns the result of ArenaFit, or else the original step if its arena is
-  /// within the budget. Bufferization may share buffers, so the arena can be
-  /// within the budget although all simulated peaks exceed it. If neither fits,
-  /// returns the first plan and the reason.
+  /// Returns the result of ArenaFit. If it failed, returns the original step if
+  /// its arena is within the budget. Bufferization may share buffers. The arena
+  /// can therefore be within the budget although all simulated peaks exceed it.
+  /// If no arena is within the budget, returns the first plan and the reason.
   FailureOr<Fitted> fit() const {
     ArenaFit asWritten(module, options, options.plan);
     FailureOr<Trial> trial = asWritten.fit();
@@ -67,9 +68,9 @@ public:
   }
 
 private:
-  /// Returns \p found, or a step with its loops planned inside if that costs
-  /// less. Such a step is not searched for if each try has to be lowered to
-  /// buffers.
+  /// Returns \p found. If a step whose loops are planned inside costs less,
+  /// returns this step. Such a step is not searched for if the arena is
+  /// measured, because each try would then be lowered to buffers.
   Fitted cheaper(Fitted found, int64_t budget) const {
     if (options.arena.measure || found.trial.applied.getOverhead() <= 0)
       return found;
@@ -79,16 +80,16 @@ private:
     return isCheaper ? std::move(*inside) : std::move(found);
   }
 
-  /// Returns the step with its loops planned within \p share of their bytes, if
-  /// such a plan exists.
+  /// Plans inside the loops, so that their bodies hold at most the fraction \p
+  /// share of their bytes. The result is a step, if such a plan exists.
   InsideLoops planLoops(StringRef share) const {
     RematPlanLoopsOptions loops = options.loops;
     loops.budget = share.str();
     return planInsideLoops(module, loops, options.annotate);
   }
 
-  /// Returns \p trial, or a plan whose loops hold as little as possible if its
-  /// arena is smaller.
+  /// Plans inside the loops, so that they hold as few bytes as possible.
+  /// Returns \p trial if this plan's arena is not smaller.
   Fitted leastInsideLoops(Trial trial) const {
     InsideLoops inside = planLoops("min");
     if (inside.module) {
@@ -100,13 +101,15 @@ private:
     return {std::move(trial), {}};
   }
 
-  /// Plans inside loops with the largest share of their bytes, to a 64th, with
-  /// which the step is within \p budget. If no share is small enough, returns a
-  /// plan around the smallest loops, or its failure, but only if that is nearer
-  /// to the budget than \p findings. \p findings say what the user requested.
+  /// Plans inside the loops with the largest share of their bytes for which the
+  /// step is within \p budget. The share is a multiple of 1/64. If no share is
+  /// small enough, returns the plan or the failure that ArenaFit finds when the
+  /// loops hold as few bytes as possible. Returns it only if it is nearer to
+  /// the budget than \p findings, which say what the user asked for.
   std::optional<Fitted> fitInsideLoops(const PlanFindings &findings,
                                        int64_t budget) const {
-    // A percentage would refer to the step with planned loops.
+    // The budget is given in bytes, because a percentage would refer to the
+    // step after its loops are planned.
     RematPlanOptions plan = options.plan;
     (plan.budget.empty() ? plan.activationBudget : plan.budget) =
         std::to_string(findings.budget.asked(budget));
@@ -129,8 +132,8 @@ private:
                           *a.failure->leastBytes < *b.failure->leastBytes);
   }
 
-  /// Replaces \p found, whose loops hold as little as possible, by a step whose
-  /// loops hold more and whose arena has at most \p budget bytes.
+  /// The loops of \p found hold as few bytes as possible. Returns a step whose
+  /// loops hold more bytes and whose arena has at most \p budget bytes.
   Fitted keepMoreInLoops(Fitted found, const RematPlanOptions &plan,
                          int64_t budget) const {
     constexpr int kShares = 64;
@@ -147,7 +150,7 @@ private:
       if (isWithin)
         found = {std::move(*trial), std::move(inside)};
     }
-    found.trial.said.clear(); // The remarks on loops say what was done.
+    found.trial.said.clear(); // The remarks of planLoops say what was done.
     return found;
   }
 
@@ -197,8 +200,8 @@ public:
   }
 
 private:
-  /// Plans the step alone, because the budget limits the plan and no loop can
-  /// be planned inside.
+  /// Plans only the step. The budget limits the plan, and no loop can be
+  /// planned inside.
   void planAlone() {
     OpPassManager planner(ModuleOp::getOperationName());
     planner.addNestedPass<func::FuncOp>(createRematPlan(options.plan));
@@ -206,8 +209,8 @@ private:
       signalPassFailure();
   }
 
-  /// Returns the values of \p step, which was planned, before \p inside was
-  /// applied.
+  /// Returns what a report says about \p step before the plans of \p inside
+  /// were applied to its loops.
   static LoopsInside describeInside(func::FuncOp step,
                                     const InsideLoops &inside) {
     FailureOr<FunctionGraph> read = readFunctionGraph(step);

@@ -1,11 +1,11 @@
 //===- RematFitArena.h - Fits the arena into the budget ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A plan within the budget may need a larger arena, because buffers do not pack
-// perfectly or because the target needs additional bytes. With `enforce=arena`
-// the budget limits the arena, and this pass plans again until the arena fits.
-// With `enforce=plan` it also plans inside loops, which the planner of the step
-// does not do.
+// The arena may be larger than the peak of the plan, because buffers do not
+// pack perfectly or because the target needs more bytes. With `enforce=arena`,
+// the budget limits the arena. This pass then plans again until the arena is
+// within the budget. With `enforce=plan`, this pass also plans inside loops.
+// The planner of the step does not do that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_REMATFITARENA_H
@@ -19,43 +19,45 @@
 
 namespace remat {
 
-/// Adds the passes that rewrite a planned step: remat-apply and, with \p
-/// schedule, then remat-schedule-swaps.
+/// Adds the passes that rewrite a planned step: remat-apply and, if \p schedule
+/// is given, remat-schedule-swaps.
 void addRewriting(mlir::OpPassManager &nested,
                   const std::optional<RematScheduleSwapsOptions> &schedule);
 
 struct RematFitArenaOptions {
   RematPlanOptions plan;
-  /// The options of remat-schedule-swaps, if it must run on every plan.
+  /// The options of remat-schedule-swaps. They are set if it must run on every
+  /// plan.
   std::optional<RematScheduleSwapsOptions> schedule;
-  /// The file of a given plan. It is an error, because such a plan leaves
-  /// nothing to fit.
+  /// The file of a plan that the user gives. Such a plan is an error, because
+  /// it leaves nothing to fit.
   std::string importPlan;
-  ArenaKind arena; ///< Without `measure`, the budget limits the plan.
-  RematPlanLoopsOptions loops; ///< Without the budget.
-  /// Adds the passes that a step needs before remat-plan after its loops are
-  /// rewritten.
+  ArenaKind arena; ///< If `measure` is empty, the budget limits the plan.
+  RematPlanLoopsOptions loops; ///< The budget is not set.
+  /// Adds the passes that must run after the step's loops are rewritten and
+  /// before remat-plan.
   std::function<void(mlir::OpPassManager &)> annotate;
 };
 
-/// Creates a pass that plans a module's step with \p options, as remat-plan
-/// does. After remat-apply has rewritten the step, the arena with the step's
-/// buffers and the arguments that the step owns is within the budget. If the
-/// original step's arena is within the budget, the step stays unchanged, even
-/// if the simulated peaks of all plans exceed the budget. If the arena of the
-/// plan exceeds the budget, the step gets the cheaper one of two plans: a plan
-/// around it that packs well (FitArena.h), and a plan for a smaller budget,
-/// which is found in a few tries. If neither is small enough, remat-plan-loops
-/// plans inside the step's loops, and the step keeps this plan. If that fails
-/// too, the plan stays in `remat.planned` with the smallest arena that was
-/// found, and remat-report or remat-apply refuses it. With the budget `min`,
-/// the plan is kept if its arena is within 1 % of its peak. Otherwise the plan
-/// with the smaller arena is used: that plan, or the best plan that fitArena
-/// finds.
+/// Creates a pass that plans the step of a module with \p options, as
+/// remat-plan does. After remat-apply has rewritten the step, the arena is
+/// within the budget. The arena has the step's buffers and the arguments that
+/// the step owns. If the original step's arena is within the budget, the step
+/// stays unchanged, even if the simulated peaks of all plans exceed the budget.
+/// If the arena of the plan exceeds the budget, the pass looks for two other
+/// plans: one near this plan that packs well (FitArena.h), and one for a
+/// smaller budget. The step gets the cheaper of the two. If neither arena is
+/// small enough, remat-plan-loops plans inside the step's loops, and the step
+/// keeps this plan. If this also fails, the first plan stays in `remat.planned`
+/// with the smallest arena that was found. The pass remat-report or remat-apply
+/// then refuses it. If the budget is `min`, the plan is kept if its arena is at
+/// most 1 % larger than its peak. Otherwise the pass compares this plan with
+/// the best plan of fitArena, and uses the one with the smaller arena.
 ///
-/// If the budget limits the plan, every peak is known without buffers. Then
-/// loops are also planned inside if that costs less than the plan around them.
-/// Without loops that can be planned, the pass does the same as remat-plan.
+/// If the budget limits the plan, every peak is known without lowering to
+/// buffers. Loops are then also planned inside if this costs less than a plan
+/// around them. If no loop can be planned, the pass does the same as
+/// remat-plan.
 std::unique_ptr<mlir::Pass> createRematFitArena(RematFitArenaOptions options);
 
 } // namespace remat

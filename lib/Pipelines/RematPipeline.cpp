@@ -11,8 +11,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the options of a planning pass, with the options that all such
-/// passes share.
+/// Returns the options of a planning pass. The values of the options that all
+/// these passes share are set.
 template <typename PassOptions>
 static PassOptions planningOptions(const FitOptions &options) {
   PassOptions made;
@@ -40,14 +40,15 @@ static void buildSlices(OpPassManager &pm, const FitOptions &options,
     pm.addPass(createRematChooseSlices(choose));
   } else if (!options.slice.empty()) {
     RematSliceOptions slice;
-    slice.slices = 0; // remat-slice refuses this value.
+    slice.slices = 0; // The pass remat-slice refuses 0.
     StringRef(options.slice.getValue()).getAsInteger(10, slice.slices);
     slice.sliceReorder = options.sliceReorder;
     pm.addNestedPass<func::FuncOp>(createRematSlice(slice));
   }
 }
 
-/// Returns the passes that tell planners the costs and needs of a step's ops.
+/// Returns a function that adds the passes which tell planners what a step's
+/// ops cost and need.
 static std::function<void(OpPassManager &)>
 annotation(const FitOptions &options, const FitTarget &target) {
   RematAnnotateCostsOptions annotate;
@@ -143,7 +144,8 @@ void remat::buildFit(OpPassManager &pm, const FitOptions &options,
 void remat::buildRematPipeline(OpPassManager &pm,
                                const RematPipelineOptions &options) {
   FitTarget target;
-  // IREE keeps results in separate buffers from the step's start to its end.
+  // IREE keeps a step's results in separate buffers, from the start of the step
+  // to its end.
   target.callerResults = options.target == Target::Iree;
   target.plannedLoops = options.target != Target::Iree;
   buildFit(pm, options, target);

@@ -1,9 +1,10 @@
 //===- RematPipeline.h - The pipeline for users -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `--remat` runs all stages from a training step to a step that fits, with all
-// options that a user gives. docs/concepts/Pipeline.md shows the stages. The
-// pipelines that lower a step for the CPU or a GPU begin with the same stages.
+// The pipeline `--remat` runs all stages from a training step to a step that
+// fits. It has all options that a user gives. The page
+// docs/concepts/Pipeline.md shows the stages. The pipelines that lower a step
+// for a CPU or a GPU begin with the same stages.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_PIPELINES_REMATPIPELINE_H
@@ -16,7 +17,7 @@
 
 namespace remat {
 
-/// The compiler of the step that `--remat` writes.
+/// The compiler for which `--remat` writes the step.
 enum class Target : uint8_t {
   Any,       ///< Fences stay `remat.fence`.
   Stablehlo, ///< The output of convert-remat-to-stablehlo.
@@ -41,20 +42,21 @@ struct RematPipelineOptions
       llvm::cl::init(Target::Any)};
 };
 
-/// The abilities of the target for which a step is fitted.
+/// What the target of a fitted step supports.
 struct FitTarget {
   ArenaKind arena = {};
-  bool callerResults = false; ///< The default of the option caller-results.
-  /// Whether the target runs loops that are planned inside.
+  bool callerResults = false; ///< The default of the option `caller-results`.
+  /// Whether the target can run loops that are planned inside.
   bool plannedLoops = true;
 };
 
-/// Adds the stages: prepare, annotate costs, plan (or import a plan), report,
-/// apply, schedule swaps, verify.
+/// Adds these stages: prepare the step, annotate costs, plan or import a plan,
+/// report, apply, schedule swaps, verify.
 void buildFit(mlir::OpPassManager &pm, const FitOptions &options,
               const FitTarget &target = {});
 
-/// Adds buildFit, and the conversion for the target of \p options.
+/// Adds the stages of buildFit, and then the conversion for the target in \p
+/// options.
 void buildRematPipeline(mlir::OpPassManager &pm,
                         const RematPipelineOptions &options);
 

@@ -45,7 +45,8 @@ public:
   }
 
 private:
-  /// The budget limited the arena.
+  /// Checks the budget of an earlier plan. That budget was a limit on the
+  /// arena.
   LogicalResult checkBudget(func::FuncOp step, const StepInfo &info) {
     auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
     if (enforce == Enforce::Plan || !applied || !applied.getBudget())

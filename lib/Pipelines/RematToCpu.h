@@ -1,4 +1,4 @@
-//===- RematToCpu.h - A step on tensors to the LLVM dialect -----*- C++ -*-===//
+//===- RematToCpu.h - A step to the LLVM dialect ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Lowers a step on tensors to the LLVM dialect for a CPU. All buffers are parts
 // of one arena, which the caller allocates.
@@ -42,12 +42,12 @@ struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
       llvm::cl::init(false)};
 };
 
-/// Replaces a module by one of its functions, a step on tensors, lowered to the
-/// LLVM dialect. The function has the C interface of
-/// docs/reference/Execution.md, "Object files". With a budget, the step is
-/// first planned and rewritten so that its arena is within the budget. It is an
-/// error if a step was rewritten before and its arena exceeds its budget,
-/// unless `enforce=plan`.
+/// Replaces a module by one of its functions. This function is a step on
+/// tensors, and is lowered to the LLVM dialect. The function has the C
+/// interface that the section "Object files" of docs/reference/Execution.md
+/// describes. If a budget is given, the step is first planned and rewritten, so
+/// that its arena is within the budget. If a step was rewritten before and its
+/// arena exceeds its budget, this is an error unless `enforce=plan` is given.
 void buildRematToCpu(mlir::OpPassManager &pm, const RematToCpuOptions &options);
 
 /// Registers `--remat-to-cpu`.

@@ -12,7 +12,7 @@
 
 namespace remat {
 
-/// Reads the name of a chip that is known (Chips.h).
+/// Reads the name of a chip. The chip must be known (Chips.h).
 class ChipParser : public llvm::cl::parser<std::string> {
 public:
   using llvm::cl::parser<std::string>::parser;
@@ -39,15 +39,16 @@ struct RematFitToGpuOptions
       llvm::cl::init("sm_90")};
 };
 
-/// Adds only the stages that fuse, plan and rewrite the step, as \p options
-/// request. The arena that \p gpu makes is then within the budget: the step's
-/// buffers, the arguments that it owns, and the workspaces of libraries.
+/// Adds only the stages that fuse, plan and rewrite the step, as far as \p
+/// options ask for them. The arena that the options \p gpu lead to is then
+/// within the budget. It has the step's buffers, the arguments that the step
+/// owns, and the workspaces of libraries.
 void buildFitForGpu(mlir::OpPassManager &pm, const FitOptions &options,
                     const GpuOptions &gpu);
 
-/// Adds buildFitForGpu, and then lowers the step to calls of the runtime and
-/// kernels in NVVM. It is an error if a step was rewritten before and its arena
-/// exceeds its budget, unless `enforce=plan`.
+/// Adds the stages of buildFitForGpu. Then lowers the step to calls of the
+/// runtime, and its kernels to NVVM. If a step was rewritten before and its
+/// arena exceeds its budget, this is an error unless `enforce=plan` is given.
 void buildRematFitToGpu(mlir::OpPassManager &pm,
                         const RematFitToGpuOptions &options);
 

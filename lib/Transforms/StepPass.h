@@ -1,7 +1,7 @@
 //===- StepPass.h - Passes that work on one step at a time ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Most passes do the same for each function that is planned and stop at the
-// first error, whether they run on a module or on a function.
+// Most passes treat each function that is planned in the same way, and stop at
+// the first error. They can run on a module or on a function.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_STEPPASS_H
 #define REMAT_LIB_TRANSFORMS_STEPPASS_H
@@ -9,15 +9,15 @@
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
-// The dialects on which passes depend.
+// The dialects on which the passes depend.
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace remat {
 
-/// A pass with the generated base class \p Base that runs on each planned
-/// function.
+/// A pass that runs on each function that is planned. Its generated base class
+/// is \p Base.
 template <typename Base> class StepPass : public Base {
 public:
   using Base::Base;
@@ -34,7 +34,7 @@ public:
         return this->signalPassFailure();
   }
 
-  /// Runs on one function. Fails after an error.
+  /// Runs the pass on one function. Fails if the pass has emitted an error.
   virtual mlir::LogicalResult runOnStep(mlir::func::FuncOp step) = 0;
 };
 

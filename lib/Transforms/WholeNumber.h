@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Costs are doubles, but some attributes hold integers. This function is the
-// only place that rounds them.
+// only place that rounds costs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_WHOLENUMBER_H
@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// Returns the nearest integer, at most kMaxBytes. Doubles are not exact beyond
-/// that.
+/// Returns the nearest integer, but at most kMaxBytes. Larger doubles are not
+/// exact.
 inline int64_t toWhole(double value) {
   return std::llround(std::min(value, double(kMaxBytes)));
 }

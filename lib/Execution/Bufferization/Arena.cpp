@@ -26,8 +26,8 @@ LogicalResult planArena(func::FuncOp step, StepInfo &info, double effort) {
     return failure();
   info.arena.emplace();
   if (arenas->empty())
-    return success(); // The step allocates nothing.
-  // Tensors have no memory space, so there is only one arena.
+    return success(); // The step has no buffers.
+  // Without memory spaces there is only one arena.
   Arena &arena = arenas->front();
   arena.alloc->setAttr(stepArenaAttr, UnitAttr::get(step.getContext()));
   *info.arena = {int64_t(arena.buffers), arena.bytes, arena.liveBytes,

@@ -1,8 +1,8 @@
-//===- Bufferize.cpp - Tensors to buffers, and the added copies -----------===//
+//===- Bufferize.cpp - Tensors to buffers, and the copies this adds -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // This file runs MLIR's one-shot bufferization and stops between its analysis
-// and its rewrite. At that point the copies that it needs are ops that can be
-// named.
+// and its rewrite. At that point the copies that bufferization needs are ops,
+// so this file can name them.
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/Storage.h"
 #include "Execution/Bufferization/Stages.h"
@@ -44,8 +44,8 @@ buf::OneShotBufferizationOptions bufferizationOptions() {
   return options;
 }
 
-/// Reads the signature. On each argument it leaves only whether the argument
-/// may be written.
+/// Fills in \p info from the signature. The only attribute that it leaves on
+/// each argument says whether the argument may be written.
 void readSignature(func::FuncOp step, StepInfo &info) {
   auto *context = step.getContext();
   for (auto [i, type] : llvm::enumerate(step.getArgumentTypes())) {
@@ -71,8 +71,8 @@ std::string reasonOf(buf::AllocTensorOp copy) {
          " writes a tensor that is read again later";
 }
 
-/// Stores the reason in the location of \p op. Ops that replace it get the same
-/// location.
+/// Stores the reason in the location of \p op. Ops that replace \p op get the
+/// same location.
 void noteInLocation(Operation *op, StringRef reason) {
   Builder builder(op->getContext());
   auto noted = builder.getDictionaryAttr(
@@ -113,8 +113,8 @@ void recordCopies(func::FuncOp step, StepInfo &info) {
   });
 }
 
-/// Records copies that the analysis does not announce: collapsing dimensions of
-/// a view requires contiguous elements.
+/// Records copies that the analysis does not announce: if dimensions of a view
+/// are collapsed, its elements must be contiguous.
 void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
   step.walk([&](memref::CopyOp op) {
     auto type = cast<MemRefType>(op.getSource().getType());
@@ -154,7 +154,7 @@ LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
     recordReshapeCopies(step, info);
   for (auto global : module.getOps<memref::GlobalOp>())
     if (auto type = dyn_cast<MemRefType>(global.getType()))
-      for (StepInfo &info : infos) // Shared by the steps, if there are several.
+      for (StepInfo &info : infos) // Several steps share the constants.
         info.constantBytes += tensorBytes(
             RankedTensorType::get(type.getShape(), type.getElementType()));
   return success();

@@ -1,11 +1,12 @@
 //===- Bufferize.h - Lowers steps on tensors to buffers ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code for the CPU and code for the GPU begin with the same lowering. Every
-// tensor becomes one buffer, which is allocated by the op that produces the
-// tensor and freed after its last use. A copy that is not in the program is
-// added only if it is necessary, and is reported with its reason. The live
-// bytes therefore follow program order, as in the memory model.
+// Code for the CPU and code for the GPU are made by the same first stages.
+// Every tensor becomes one buffer. The op that produces the tensor allocates
+// the buffer, and the buffer is freed after its last use. A copy that the
+// program does not contain is added only if it is necessary. It is reported
+// with its reason. The bytes that are live at each op are therefore those of
+// the memory model.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_BUFFERIZE_H
@@ -32,15 +33,15 @@ struct StepArena {
   int64_t buffers = 0;
   int64_t bytes = 0;
   int64_t liveBytes = 0;       ///< The most bytes that are live at one time.
-  int64_t lowerBoundBytes = 0; ///< No arena can be smaller.
+  int64_t lowerBoundBytes = 0; ///< No arena can be smaller than this.
 };
 
-/// The inputs and outputs of a step, and the additions of bufferization.
+/// The inputs and outputs of a step, and the copies that bufferization added.
 /// Scalars of the signature are tensors of rank 0 here.
 struct StepInfo {
   std::vector<mlir::RankedTensorType> inputs;
-  /// Whether the step owns each input. Owned inputs are counted, and freed
-  /// after their last use.
+  /// Says for each input whether the step owns it. Owned inputs are counted.
+  /// They are freed after their last use.
   std::vector<bool> donated;
   std::vector<mlir::RankedTensorType> outputs;
   std::vector<AddedCopy> copies;
@@ -50,21 +51,22 @@ struct StepInfo {
   std::optional<StepArena> arena; ///< The arena, if it was requested.
 
   int64_t arenaBytes() const { return arena ? arena->bytes : 0; }
-  /// Returns the bytes of the inputs that the step owns, or of the others.
+  /// Returns the bytes of the inputs that the step owns if \p owned is true,
+  /// else the bytes of the other inputs.
   int64_t argumentBytes(bool owned) const;
 };
 
 /// The alignment in bytes of an arena and of each buffer in it.
 inline constexpr int64_t kArenaAlignment = 64;
 
-/// Returns the arena that \p step would need. The buffers are placed, but the
-/// step is neither compiled nor run. Emits an error at an op that cannot be
-/// compiled.
+/// Returns the arena that \p step would need. The function places the buffers.
+/// It neither compiles nor runs the step. Emits an error at an op that cannot
+/// be compiled.
 mlir::FailureOr<StepInfo> planStepMemory(mlir::func::FuncOp step);
 
-/// Returns \p step on buffers, as the only function of a new module. Every
-/// buffer is freed after its last use. The dialects must be loaded. Emits an
-/// error at an op that cannot be compiled.
+/// Lowers \p step to buffers, and returns it as the only function of a new
+/// module. Every buffer is freed after its last use. The context must have
+/// loaded the dialects. Emits an error at an op that cannot be compiled.
 mlir::FailureOr<mlir::OwningOpRef<mlir::ModuleOp>>
 bufferizeStep(mlir::func::FuncOp step, StepInfo &info);
 
@@ -78,10 +80,11 @@ namespace execution {
 mlir::LogicalResult importStep(mlir::func::FuncOp step, mlir::ModuleOp target,
                                llvm::StringRef name);
 
-/// Lowers the steps in \p module, which importStep added, to buffers. \p infos
-/// gets one entry for each step. With \p packingEffort (see
-/// PackingOptions::effort) the buffers of a step become parts of one arena.
-/// Before the packing, \p rewrite may change a step on buffers and add buffers.
+/// Lowers the steps that importStep added to \p module to buffers. The vector
+/// \p infos gets one entry for each step. If \p packingEffort is given, the
+/// buffers of a step become parts of one arena (see PackingOptions::effort).
+/// Before the packing, \p rewrite may change the lowered step, and may add
+/// buffers.
 mlir::LogicalResult
 toBuffers(mlir::ModuleOp module, std::optional<double> packingEffort,
           std::vector<StepInfo> &infos,
@@ -90,11 +93,11 @@ toBuffers(mlir::ModuleOp module, std::optional<double> packingEffort,
 /// Returns the name of a step's function in a module with several steps.
 std::string stepName(size_t step);
 
-/// The name of the attribute on the allocation of the arena.
+/// The attribute that marks the allocation of the arena.
 inline constexpr llvm::StringLiteral stepArenaAttr = "remat.step_arena";
 
-/// Loads the dialects that bufferization introduces. Passes declare them,
-/// because a context cannot load a dialect while passes run.
+/// Loads the dialects that bufferization introduces. Passes declare these
+/// dialects, because a context cannot load a dialect while passes run.
 void loadBufferDialects(mlir::MLIRContext *context);
 
 } // namespace execution

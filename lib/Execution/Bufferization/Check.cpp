@@ -18,7 +18,7 @@ namespace remat::execution {
 
 namespace {
 
-/// Returns whether memory can hold a value of the type. The number of its
+/// Returns whether a tensor of this type can be in memory. The number of its
 /// elements may exceed 64 bits.
 bool fitsInMemory(RankedTensorType type) {
   constexpr double most = 0x1p40;
@@ -50,8 +50,8 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
   return success();
 }
 
-/// Returns whether bufferization supports \p op, or prepareStep replaces it by
-/// an op that it supports.
+/// Returns whether bufferization supports \p op, or prepareStep replaces \p op
+/// by an op that bufferization supports.
 bool canBufferize(Operation *op) {
   if (isa<tensor::ParallelInsertSliceOp>(op))
     return false;
@@ -78,9 +78,9 @@ bool isSupported(Operation *op) {
          canBufferize(op);
 }
 
-/// Returns whether the shape that \p op names differs from that of its type.
-/// The verifier of tensors does not check this, and the verifier of buffers
-/// would fail later.
+/// Returns whether \p op gives a shape that differs from the shape of its
+/// result type. The verifier of tensor ops does not check this. The verifier of
+/// buffers would fail later.
 bool namesAnotherShape(Operation *op) {
   auto expand = dyn_cast<tensor::ExpandShapeOp>(op);
   return expand &&

@@ -18,14 +18,14 @@ template <typename Op> Op plain(Value value) {
   return op && op.getFastmath() == arith::FastMathFlags::none ? op : Op();
 }
 
-/// A factor of a product: an argument of the region, and the type to which it
-/// is rounded.
+/// A factor of a product: an argument of the region, and the type to which this
+/// argument is rounded.
 struct Factor {
   Value argument;
   Type rounded;
 };
 
-/// Returns the factor from which \p value, a number in f32, was widened.
+/// Returns the factor that is converted to f32 to make \p value.
 Factor factorOf(Value value, bool allowsRounding) {
   auto widened = value.getDefiningOp<arith::ExtFOp>();
   if (!widened || !isa<BFloat16Type, Float16Type>(widened.getIn().getType()))
@@ -39,8 +39,8 @@ Factor factorOf(Value value, bool allowsRounding) {
   return {widened.getIn(), Type()};
 }
 
-/// Returns the types to which a and b are rounded in an op whose region is c +
-/// a * b in f32, with two roundings.
+/// Returns the types to which a and b are rounded in \p op. The region of the
+/// op must be c + a * b in f32, where the product and the sum are each rounded.
 std::optional<std::pair<Type, Type>> roundingOf(linalg::LinalgOp op,
                                                 bool allowsRounding) {
   Block *body = op.getBlock();
@@ -67,8 +67,9 @@ std::optional<std::pair<Type, Type>> roundingOf(linalg::LinalgOp op,
   return std::nullopt;
 }
 
-/// Returns the elements by which \p operand moves when each loop advances by
-/// one, if its offset is linear in the loops and 0 at the first iteration.
+/// Returns for each loop by how many elements \p operand moves if the loop
+/// advances by one. The offset must be linear in the loops, and 0 at the first
+/// iteration.
 std::optional<SmallVector<int64_t>> stepsOf(linalg::LinalgOp op,
                                             OpOperand &operand) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
@@ -106,8 +107,9 @@ int64_t iterations(ArrayRef<Loop> loops) {
   return product;
 }
 
-/// The order of the k loops is the order of the sum. The other loops are
-/// ordered from the largest step in C to the smallest.
+/// The order of the k loops is the order in which the products are added. The
+/// other loops are sorted by their step in C, from the largest step to the
+/// smallest.
 LoopGroups sortLoops(linalg::LinalgOp op, ArrayRef<Loop> loops) {
   LoopGroups groups;
   for (auto [loop, kind] : llvm::zip(loops, op.getIteratorTypesArray())) {
@@ -147,8 +149,8 @@ SmallVector<int64_t> describe(const LoopGroups &groups) {
   return result;
 }
 
-/// Returns whether no two iterations that differ in m, n or batch write the
-/// same element of C, and no loop of k moves in C.
+/// Returns whether iterations that differ in m, n or batch write different
+/// elements of C, and no loop of k moves in C.
 bool isProper(linalg::LinalgOp op, ArrayRef<Loop> loops) {
   OpOperand *result = op.getDpsInitOperand(0);
   if (!op.getMatchingIndexingMap(result).isProjectedPermutation())
@@ -187,7 +189,7 @@ std::optional<Contraction> matchContraction(linalg::LinalgOp op,
     return std::nullopt;
   Value left = op->getOperand(0), right = op->getOperand(1);
   auto [roundA, roundB] = *rounding;
-  // n is the side along which a tile of C is stored in whole vectors.
+  // The elements of a tile of C are stored in whole vectors along n.
   if (groups.m.back().c < groups.n.back().c) {
     exchangeOperands(groups);
     std::swap(left, right);

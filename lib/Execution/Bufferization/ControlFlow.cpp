@@ -24,7 +24,7 @@ namespace remat::execution {
 
 namespace {
 
-/// Returns the operand whose buffer \p value takes over, or null.
+/// Returns the operand whose buffer \p value reuses, or null.
 OpOperand *destinationOf(Value value) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
@@ -55,8 +55,8 @@ Value moveTo(OpBuilder &builder, Location loc, Value value, Value destination,
   return copy.getResult(0);
 }
 
-/// Returns the place of \p value, which \p loop yields for \p carried.
-/// chooseDestinations has decided which destinations are taken over.
+/// Returns the source of \p value, which \p loop yields for \p carried. The
+/// function chooseDestinations has decided which buffers are reused.
 CarriedSource sourceOf(scf::ForOp loop, Value value, BlockArgument carried) {
   bool isPart = false;
   while (true) {
@@ -101,8 +101,9 @@ void keepLoopBuffers(scf::ForOp loop) {
   }
 }
 
-/// Returns the tensor that \p value is written over, step by step.
-/// chooseDestinations has decided which destinations are taken over.
+/// Follows \p value back through the destinations that it overwrites, and
+/// returns the first tensor. The function chooseDestinations has decided which
+/// buffers are reused.
 Value beginOf(Value value) {
   while (true) {
     Operation *op = value.getDefiningOp();
@@ -116,8 +117,8 @@ Value beginOf(Value value) {
   }
 }
 
-/// Makes the branch around \p yielded compute it in \p destination, or copy it
-/// there.
+/// Makes the branch that yields \p yielded compute this value in \p
+/// destination, or copy it there.
 void yieldIn(Value destination, OpOperand &yielded) {
   Operation *yield = yielded.getOwner();
   Operation *begin = beginOf(yielded.get()).getDefiningOp();
@@ -140,7 +141,7 @@ void yieldIn(Value destination, OpOperand &yielded) {
                                            "elsewhere")));
 }
 
-/// Makes a buffer for each result of \p branch before the branch.
+/// Allocates a buffer for each result of \p branch before the branch.
 void shareResults(Operation *branch) {
   OpBuilder builder(branch);
   for (OpResult result : branch->getResults()) {

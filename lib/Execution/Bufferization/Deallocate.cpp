@@ -1,8 +1,9 @@
 //===- Deallocate.cpp - Every buffer is freed after its last use ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// MLIR's ownership-based deallocation frees at the end of a block, and a later
-// pass moves that up. A step has one block, so a buffer's last use is the last
-// op with one of its aliases as an operand.
+// MLIR's ownership-based deallocation frees a buffer at the end of its block,
+// and a later pass moves the free up. A step has one block, so the last use of
+// a buffer is the last op that has the buffer or one of its aliases as an
+// operand.
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Stages.h"
 
@@ -27,7 +28,8 @@ private:
   LogicalResult freeAfterLastUse(Value root, Block &block);
 };
 
-/// Adds to \p aliases the values through which \p use passes its buffer on.
+/// Adds to \p aliases the values to which the op of \p use passes the buffer of
+/// its operand.
 void addAliases(OpOperand &use, SetVector<Value> &aliases) {
   Operation *op = use.getOwner();
   if (auto view = dyn_cast<ViewLikeOpInterface>(op)) {
@@ -59,14 +61,14 @@ LogicalResult Deallocator::freeAfterLastUse(Value root, Block &block) {
         continue;
       }
       if (isa<func::ReturnOp>(use.getOwner()))
-        return success(); // The caller frees an output.
+        return success(); // The caller frees an output, not the step.
       return use.getOwner()->emitError(
           "a buffer allocated in this loop or branch leaves it");
     }
   OpBuilder builder(block.getParent());
   if (last)
     builder.setInsertionPointAfter(last);
-  else // It is an owned argument without uses.
+  else // The value is an owned argument without uses.
     builder.setInsertionPointToStart(&block);
   memref::DeallocOp::create(builder, root.getLoc(), root);
   return success();

@@ -1,13 +1,15 @@
 //===- HostStacks.cpp - Turns slots on the host into copies ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Before bufferization, loops carry a stack with slots on the host like any
-// other stack. In memory it becomes a `remat.host_stack` that no loop carries.
-// `remat.to_host` and `remat.to_device` become copies.
+// Before bufferization, loops carry a stack whose slots are on the host like
+// any other stack. In memory, such a stack becomes a `remat.host_stack`, and no
+// loop carries it. `remat.to_host` and `remat.to_device` become copies.
 //
-//   forward:  swap_out behind the op that makes the slice, awaited where the
-//             iteration ends, so that it runs beside the iteration
-//   backward: swap_in where the slot is taken, awaited by its first reader
+//   In the forward loop, a swap_out comes right after the op that makes the
+//   slice. It is awaited at the end of the iteration, so that it runs during
+//   the iteration.
+//   In the backward loop, a swap_in comes where the slot is read. The first
+//   reader awaits it.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Stages.h"
@@ -25,7 +27,7 @@ namespace remat::execution {
 
 namespace {
 
-/// A loop that carries a stack, and puts its slots on the host.
+/// A loop that carries a stack and sends its slots to the host.
 struct Carried {
   scf::ForOp loop;
   unsigned number;
@@ -34,8 +36,8 @@ struct Carried {
   OpResult result() { return loop->getResult(number); }
 };
 
-/// Returns whether \p op reads or writes exactly one slot of \p stack as \p
-/// slot, which lacks the stack's first dimension.
+/// Returns whether \p op reads or writes exactly one slot of \p stack. The type
+/// \p slot is that of the stack without its first dimension.
 bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
                  RankedTensorType slot) {
   if (stack.getRank() == 0 || stack.getShape().drop_front() != slot.getShape())
@@ -49,8 +51,8 @@ bool isOfOneSlot(OffsetSizeAndStrideOpInterface op, RankedTensorType stack,
   return true;
 }
 
-/// Returns the stack of which \p op writes a slot, if a loop carries it, begins
-/// with it empty, and uses it for nothing else.
+/// Returns the stack of which \p op writes a slot. A loop must carry the stack,
+/// begin with it empty, and use it for nothing else.
 std::optional<Carried> carriedBy(ToHostOp op) {
   if (!op->hasOneUse())
     return std::nullopt;
@@ -73,7 +75,7 @@ std::optional<Carried> carriedBy(ToHostOp op) {
   return isStack ? std::optional(carried) : std::nullopt;
 }
 
-/// Returns whether it is an extract_slice of the stack that only
+/// Returns whether \p user is an extract_slice of the stack that only
 /// `remat.to_device` reads.
 bool isFetch(Operation *user) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
@@ -134,7 +136,8 @@ private:
     return HostSlotOp::create(rewriter, loc, slot, stack, index);
   }
 
-  /// Returns the first op after \p value is made, in the block of \p op.
+  /// Returns the first op of the block of \p op that comes after the op that
+  /// makes \p value.
   static Operation *behind(Value value, Operation *op) {
     Operation *maker = value.getDefiningOp();
     return maker && maker->getBlock() == op->getBlock()
@@ -142,8 +145,8 @@ private:
                : &op->getBlock()->front();
   }
 
-  /// The copy begins as soon as its source exists, if the slot can be computed
-  /// there.
+  /// The copy begins as soon as its source exists, if the index of the slot can
+  /// be computed at that point.
   void send(ToHostOp op, Carried carried, Value stack) {
     Operation *place = behind(op.getSource(), op), *last = carried.write;
     DominanceInfo dominance;
@@ -174,8 +177,8 @@ private:
     rewriter.eraseOp(slice);
   }
 
-  /// Returns the first reader in the block of \p slice, or the block's end if
-  /// the fetched value has no reader.
+  /// Returns the first op that reads \p slice in its block. If nothing reads
+  /// the fetched value, returns the end of the block.
   static Operation *firstReader(tensor::ExtractSliceOp slice) {
     Operation *first = slice->getBlock()->getTerminator();
     for (Operation *device : slice->getUsers())
@@ -187,7 +190,7 @@ private:
     return first;
   }
 
-  /// Makes the loop again without the carried stack.
+  /// Replaces the loop by one that does not carry the stack.
   void drop(Carried carried) {
     scf::ForOp loop = carried.loop;
     Operation *yield = loop.getBody()->getTerminator();

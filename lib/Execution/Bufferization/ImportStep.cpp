@@ -1,4 +1,4 @@
-//===- ImportStep.cpp - A step, copied, with its calls inlined ------------===//
+//===- ImportStep.cpp - Copies a step and inlines its calls ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Bufferization/Stages.h"
 #include "Transforms/Prepare/AllocTensors.h"

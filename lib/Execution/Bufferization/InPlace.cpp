@@ -1,10 +1,10 @@
-//===- InPlace.cpp - Chooses the destinations to take over ----------------===//
+//===- InPlace.cpp - Chooses the destinations to overwrite ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the memory model, an op writes into a destination's buffer if the
 // destination dies with the op. Otherwise the op gets its own buffer.
-// Bufferization's analysis could resolve a conflict elsewhere by copying a view
-// early. Therefore the choice is made here, and leaves no conflict.
+// Bufferization's analysis might resolve a conflict by an early copy of a view.
+// Therefore this file chooses, and leaves no conflict to the analysis.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Storage/CarriedMoves.h"
@@ -73,22 +73,22 @@ private:
   std::string objection(OpOperand &destination) const;
 
   Block &block;
-  /// The value whose buffer each result took over.
+  /// Maps each result to the value whose buffer it took over.
   DenseMap<Value, Value> taken;
-  /// The results that took over each value's buffer.
+  /// Maps each value to the results that took over its buffer.
   DenseMap<Value, SmallVector<Value>> takers;
 };
 
-/// The result of waiting for a swap_in counts as a separate buffer, because
-/// nothing else uses the tensor that arrives.
+/// The tensor that a swap_in brings back counts as a separate buffer, because
+/// nothing else uses it before it arrives.
 Value DestinationChooser::bufferOf(Value value) const {
   while (isView(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
   return taken.lookup_or(value, value);
 }
 
-/// Returns whether the block of \p argument may write over it, as a loop may
-/// write over its carried values.
+/// Returns whether the block of \p argument may overwrite the argument. A loop,
+/// for example, may overwrite its carried values.
 bool isOwned(BlockArgument argument) {
   Operation *op = argument.getOwner()->getParentOp();
   if (auto loop = dyn_cast<scf::ForOp>(op))
@@ -108,7 +108,7 @@ std::string DestinationChooser::objection(OpOperand &destination) const {
     return name + " writes an argument, which is not donated";
   if (buffer.getDefiningOp<arith::ConstantOp>())
     return name + " writes a constant";
-  // The rest of the buffer would stay allocated.
+  // Otherwise the rest of the buffer would stay allocated.
   if (tensorBytes(cast<RankedTensorType>(buffer.getType())) !=
       tensorBytes(cast<RankedTensorType>(destination.get().getType())))
     return name + " writes a part of a tensor";
@@ -156,7 +156,7 @@ void DestinationChooser::choose(OpOperand &destination) {
   destination.set(copy);
 }
 
-/// Copies \p slice where it is made, for all its readers.
+/// Copies \p slice where it is made. All readers of \p slice read the copy.
 void copySlice(tensor::ExtractSliceOp slice, StringRef reason) {
   OpBuilder builder(slice->getContext());
   builder.setInsertionPointAfter(slice);
@@ -166,9 +166,9 @@ void copySlice(tensor::ExtractSliceOp slice, StringRef reason) {
   slice.getResult().replaceAllUsesExcept(copy, copy);
 }
 
-/// An output is a whole tensor, and so is a tensor that is copied to the host.
-/// A part of a tensor is copied where the program takes it, so that the tensor
-/// need not live to the end.
+/// Outputs and tensors that are copied to the host must be whole tensors. A
+/// slice of a larger tensor is copied where it is made, so that the larger
+/// tensor can be freed before the end.
 void copyReturnedSlices(Block &block) {
   llvm::DenseSet<Value> returned = returnedValues(block);
   for (auto slice :
@@ -186,9 +186,9 @@ void copySlicesWrittenOver(Block &body) {
 
 } // namespace
 
-/// A block may only write over its own tensors. If it only overwrites a
-/// destination from outside (isOnlyWrittenInside), it makes its own destination
-/// instead.
+/// A block may only overwrite its own tensors. If it only writes into a
+/// destination from outside (isOnlyWrittenInside), it gets a destination of its
+/// own instead.
 static void makeOutsideDestinations(Block &block) {
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op)) {
@@ -225,8 +225,7 @@ void chooseDestinations(func::FuncOp step) {
     eraseUnreadViews(*block);
   });
   copyReturnedSlices(step.getBody().front());
-  // Outer blocks come before inner blocks, because the graph reads them in that
-  // order.
+  // The graph reads outer blocks before inner blocks.
   step.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto loop = dyn_cast<scf::ForOp>(op))
       copySlicesWrittenOver(*loop.getBody());

@@ -1,11 +1,11 @@
 //===- Prepare.cpp - Gives every tensor op its own destination ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This is the last stage before bufferization. CSE merges fills and empties,
-// but one buffer cannot be the destination of two ops. Here each op gets its
-// own destination again, so that the step bufferizes without copies. Patterns
-// are applied by a plain walk, because the greedy driver would delete dead ops,
-// which the memory model counts.
+// This is the last stage before bufferization. CSE merges equal fills and equal
+// empty tensors, but one buffer cannot be the destination of two ops. Here each
+// op gets its own destination again, so that bufferization adds no copies.
+// Patterns are applied by a plain walk. MLIR's greedy driver would delete dead
+// ops, and the memory model counts these.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/Constants.h"
@@ -25,7 +25,8 @@ namespace remat::execution {
 
 namespace {
 
-/// A fence's results are its operands in order, and take no bytes.
+/// The results of a fence are its operands in the same order, and take no
+/// bytes.
 void removeFences(func::FuncOp step) {
   step.walk([](FenceOp fence) {
     fence->replaceAllUsesWith(fence->getOperands());
@@ -57,8 +58,9 @@ void scalarsToTensors(func::FuncOp step) {
       builder.getFunctionType(body.getArgumentTypes(), end->getOperandTypes()));
 }
 
-/// Elementwise ops on tensors become linalg.generic. MLIR's pattern writes into
-/// an operand if the types permit it. The program did not ask for that.
+/// Elementwise ops on tensors become linalg.generic. MLIR's pattern uses an
+/// operand as the destination if the types permit it. The program does not
+/// overwrite this operand.
 void elementwiseToLinalg(func::FuncOp step) {
   DenseSet<Operation *> before;
   step.walk([&](linalg::LinalgOp op) { before.insert(op); });
@@ -84,8 +86,9 @@ void decomposePadsAndConcats(func::FuncOp step) {
   walkAndApplyPatterns(step, std::move(patterns));
 }
 
-/// Removes an insertion of no elements at offset 0, into which a pad of an
-/// empty tensor was rewritten. That offset is past the end, which is not valid.
+/// Removes an insertion of no elements at offset 0. Such an insertion comes
+/// from a pad of an empty tensor. Offset 0 is past the end of the dimension,
+/// which is not valid.
 void removeInsertionsIntoNothing(func::FuncOp step) {
   step.walk([](tensor::InsertSliceOp insert) {
     auto type = insert.getDestType();
@@ -96,11 +99,12 @@ void removeInsertionsIntoNothing(func::FuncOp step) {
   });
 }
 
-/// A value that only prepares a destination, also through reshapes: a tensor
-/// without content, or with the same scalar everywhere.
+/// A value that only prepares a destination: a tensor without content, or a
+/// tensor with the same scalar in every element. It may have been reshaped.
 struct Fresh {
-  Value scalar;    ///< Null if there is no content.
-  TypedAttr splat; ///< Also null then. Set if the scalar comes from a constant.
+  Value scalar;    ///< It is null if the tensor has no content.
+  TypedAttr splat; ///< It is null, too, if the tensor has no content. It is set
+                   ///< only if the scalar comes from a constant.
 };
 
 std::optional<Fresh> isFresh(Value value) {
@@ -150,7 +154,7 @@ void splitDestinations(func::FuncOp step) {
   for (Operation *op : llvm::reverse(unneeded)) {
     if (op->use_empty()) {
       op->erase();
-    } else if (auto fill = dyn_cast<linalg::FillOp>(op)) { // An op reads it.
+    } else if (auto fill = dyn_cast<linalg::FillOp>(op)) { // It is read.
       OpBuilder builder(fill);
       auto type = cast<RankedTensorType>(fill.getDpsInits()[0].getType());
       fill.setDpsInitOperand(0, makeFresh(builder, op->getLoc(), type, {}));
@@ -158,9 +162,10 @@ void splitDestinations(func::FuncOp step) {
   }
 }
 
-/// Replaces a tensor without content that is still read (for example a pooling
-/// window, of which only the shape matters) by a constant of zeros. It has no
-/// bytes in the memory model, and the values read are the same in every run.
+/// Replaces a tensor without content that an op still reads by a constant of
+/// zeros. An example is a pooling window, of which only the shape matters. The
+/// tensor has no bytes in the memory model, and the op reads the same values in
+/// every run.
 void replaceReadEmpties(func::FuncOp step) {
   step.walk([](tensor::EmptyOp empty) {
     OpBuilder builder(empty);

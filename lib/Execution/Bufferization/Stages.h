@@ -1,9 +1,9 @@
 //===- Stages.h - The stages from tensors to buffers ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// importStep checks a step. toBuffers runs the other stages in the order of
-// this file, on a module of its own with copies of the steps. Each stage emits
-// an error at an op that it cannot handle.
+// The function importStep checks a step. The function toBuffers makes a module
+// with copies of the steps, and runs the other stages on it in the order of
+// this file. Each stage emits an error at an op that it cannot handle.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_STAGES_H
@@ -16,8 +16,8 @@
 
 namespace remat::execution {
 
-/// Emits an error if a step cannot be lowered: it has several blocks, dynamic
-/// shapes, element types without a layout, or ops of other dialects.
+/// Emits an error if a step cannot be lowered. Reasons are several blocks,
+/// dynamic shapes, element types without a layout, and ops of unknown dialects.
 mlir::LogicalResult checkStep(mlir::func::FuncOp step);
 
 /// Emits the error for an op that cannot be lowered.
@@ -26,24 +26,26 @@ mlir::LogicalResult refuseOp(mlir::Operation *op);
 /// Brings a step to a form in which every tensor op writes its own destination.
 /// Fences are removed, scalars of the signature become tensors of rank 0,
 /// elementwise ops become linalg ops, and pads and concatenations become
-/// insertions. Each destination is a tensor.empty or a fill, right before the
-/// op that writes it.
+/// insertions. Each destination is a tensor.empty or a fill right before the op
+/// that overwrites it.
 mlir::LogicalResult prepareStep(mlir::func::FuncOp step);
 
-/// Turns the ops that put slots of stacks on the host into copies. prepareStep
-/// calls this function. Emits an error if such an op has another operand than a
-/// slot.
+/// Turns the ops that put slots of stacks on the host into copies. The function
+/// prepareStep calls this function. Emits an error if the operand of such an op
+/// is not a slot.
 mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 
-/// Returns the tensor operands that \p op writes, or that its loop writes.
+/// Returns the tensor operands that \p op overwrites. If \p op is a loop, these
+/// are carried operands.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
-/// Gives an op its own destination if the old one lives on after the op, as a
-/// copy if the op reads it. prepareStep calls this function.
+/// If the destination of an op is still read after the op, gives the op a new
+/// destination. This is a copy if the op reads the old one. The function
+/// prepareStep calls this function.
 void chooseDestinations(mlir::func::FuncOp step);
 
 /// Makes loops carry their buffers, and makes branches write into the buffers
-/// of their results. prepareStep calls this function.
+/// of their results. The function prepareStep calls this function.
 void prepareControlFlow(mlir::func::FuncOp step);
 
 /// Turns tensors into buffers. Fills in the inputs, outputs and copies of \p
@@ -51,14 +53,13 @@ void prepareControlFlow(mlir::func::FuncOp step);
 mlir::LogicalResult bufferizeSteps(mlir::ModuleOp module,
                                    std::vector<StepInfo> &infos);
 
-/// Frees every buffer right after its last use. Donated arguments are freed
-/// too.
+/// Frees every buffer right after its last use, including donated arguments.
 mlir::LogicalResult insertDeallocations(mlir::func::FuncOp step,
                                         const StepInfo &info);
 
-/// Makes all buffers parts of one arena. It runs after insertDeallocations,
-/// whose ops stay as marks of the places where bytes become free. Fills in the
-/// arena of \p info.
+/// Makes all buffers parts of one arena. This stage runs after
+/// insertDeallocations. The ops of that stage stay, and mark where bytes become
+/// free. Fills in the arena of \p info.
 mlir::LogicalResult planArena(mlir::func::FuncOp step, StepInfo &info,
                               double effort);
 

@@ -1,8 +1,8 @@
 //===- TensorData.h - A tensor's type and its bytes -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The inputs and outputs of a step that runs have this form. Code that
-// compares, hashes or prints them needs only a type and bytes.
+// The inputs and outputs of a compiled step that remat runs have this form.
+// Code that compares, hashes or prints them needs only a type and bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_BUFFERIZATION_TENSORDATA_H
@@ -20,8 +20,9 @@ struct TensorData {
   std::vector<char> bytes;
 };
 
-/// Returns the bytes of one element in memory. i1 takes one byte, and index
-/// eight. Returns 0 for a type that compiled steps do not support.
+/// Returns the bytes of one element in memory. An i1 takes one byte, and an
+/// index takes eight bytes. Returns 0 for a type that compiled steps do not
+/// support.
 int64_t elementWidth(mlir::Type elementType);
 
 /// Returns the bytes of a tensor of static shape.

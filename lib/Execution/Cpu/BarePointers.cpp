@@ -1,4 +1,4 @@
-//===- BarePointers.cpp - Buffers as the pointers that C code passes ------===//
+//===- BarePointers.cpp - Passes buffers as the pointers that C code uses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/BarePointers.h"
 
@@ -8,8 +8,9 @@ using namespace mlir;
 
 namespace remat::execution {
 
-/// Buffers that differ only in offset have one type for a kernel and share its
-/// code, because the pointer already points to the first element.
+/// Buffers that differ only in their offset have the same type for a kernel.
+/// They can therefore share the kernel's code, because the pointer already
+/// points to the first element.
 static MemRefType withoutOffset(MemRefType type) {
   if (type.getLayout().isIdentity())
     return type;

@@ -1,8 +1,8 @@
-//===- BarePointers.h - Buffers as C passes them ----------------*- C++ -*-===//
+//===- BarePointers.h - Passes buffers as C does ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MLIR passes a buffer as a descriptor of many values. Compiled steps have
-// hundreds of buffers of known shape, and one pointer is enough for each.
+// hundreds of buffers of known shape. For each of them one pointer is enough.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_BAREPOINTERS_H
@@ -13,27 +13,27 @@
 
 namespace remat::execution {
 
-/// Converts between memrefs of static shape and strides and pointers to their
-/// first elements. Kernels and entry points take pointers instead of
-/// descriptors. Otherwise a step with hundreds of arguments would have
-/// thousands of parameters.
+/// Converts between memrefs and pointers to their first elements. The memrefs
+/// have static shapes and strides. Kernels and entry points take pointers
+/// instead of descriptors. With descriptors, a step with hundreds of arguments
+/// would have thousands of parameters.
 class BarePointers {
 public:
   explicit BarePointers(mlir::MLIRContext *context)
       : type(mlir::LLVM::LLVMPointerType::get(context)), converter(context) {}
 
-  /// Returns the buffer at \p pointer. Its type is \p type without the offset.
+  /// Returns the buffer at \p pointer. Its type is \p type, but with offset 0.
   mlir::Value memrefAt(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value pointer, mlir::MemRefType type) const;
   /// Returns the address of the first element.
   mlir::Value addressOf(mlir::OpBuilder &builder, mlir::Value memref) const;
   /// Returns the address that the allocator returned.
   mlir::Value allocationOf(mlir::OpBuilder &builder, mlir::Value memref) const;
-  /// Converts a scalar to the type that LLVM passes, or back to \p type.
+  /// Converts a scalar to LLVM's type for it, or back to \p type.
   mlir::Value convert(mlir::OpBuilder &builder, mlir::Value scalar,
                       mlir::Type type) const;
-  /// Returns the type in a signature: a pointer for a memref, or LLVM's type
-  /// for a scalar.
+  /// Returns the type that a parameter of type \p type has in the C signature:
+  /// a pointer for a memref, or LLVM's type for a scalar.
   mlir::Type parameterType(mlir::Type type) const;
 
   const mlir::Type type;

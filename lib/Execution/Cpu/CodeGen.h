@@ -17,14 +17,15 @@ class TargetMachine;
 
 namespace remat::execution {
 
-/// Returns the target machine for this CPU, or for the instruction set to which
-/// \p options limit it. Returns null if LLVM has no code generator for it.
+/// Returns the target machine for this CPU. If \p options limit the instruction
+/// set, returns the one for that set. Returns null if LLVM has no code
+/// generator for this machine.
 std::unique_ptr<llvm::TargetMachine>
 makeTargetMachine(const CompileOptions &options, unsigned optLevel,
                   bool positionIndependent);
 
-/// Optimises \p module. With \p sanitize, AddressSanitizer checks the code that
-/// remains after optimising.
+/// Optimises \p module. If \p sanitize is true, AddressSanitizer checks the
+/// code that remains after optimisation.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine,
               unsigned optLevel, bool sanitize = false);
 

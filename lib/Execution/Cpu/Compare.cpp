@@ -1,4 +1,4 @@
-//===- Compare.cpp - Outputs bit for bit ----------------------------------===//
+//===- Compare.cpp - Compares outputs bit for bit -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/Runner.h"
 #include "Runtime/Cpu/RandomInput.h"

@@ -1,4 +1,4 @@
-//===- Compiler.cpp - Training steps on tensors to machine code -----------===//
+//===- Compiler.cpp - Compiles training steps to machine code -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/Compiler.h"
 
@@ -50,7 +50,7 @@ FailureOr<KernelCounts> toLLVM(ModuleOp module, const CompileOptions &options,
   return counts;
 }
 
-/// Measured: optimising a kernel takes 4 ms, and saves 10 ns for each
+/// Optimising a kernel was measured to take 4 ms, and to save 10 ns for each
 /// iteration.
 unsigned optLevelFor(const KernelCounts &counts,
                      const CompileOptions &options) {

@@ -1,14 +1,14 @@
-//===- Compiler.h - Training steps on tensors to machine code ---*- C++ -*-===//
+//===- Compiler.h - Compiles training steps to machine code -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles functions on tensors for this machine's CPU. The bytes that are live
-// while a function runs follow program order exactly, as in the memory model:
-// each tensor has one buffer, which its op allocates and which is freed after
-// its last use, and no copies are added. The compiler does not reorder or merge
-// tensor ops, so a rewritten step runs as it was written.
+// while a function runs are those of the memory model. Each tensor has one
+// buffer, which its op allocates and which is freed after its last use. No
+// copies are added. The compiler does not reorder or merge tensor ops, so a
+// rewritten step runs as it was written.
 //
-// Steps compiled together share the code of identical ops. A step and its
-// rewritten form therefore compute each value with the same instructions.
+// Steps that are compiled together share the code of identical ops. A step and
+// its rewritten form therefore compute each value with the same instructions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_COMPILER_H
@@ -26,32 +26,33 @@
 namespace remat {
 
 struct CompileOptions {
-  /// The optimisation level of LLVM, 0 to 3. None chooses the level: 0 if the
-  /// steps do so little work that optimising would take longer than it saves,
-  /// and otherwise 2.
+  /// The optimisation level of LLVM, 0 to 3. If it is not set, the level is 0
+  /// if optimising would take longer than it saves, and otherwise 2.
   std::optional<unsigned> optLevel;
-  /// Whether all buffers of a step are in one allocation of the caller, instead
-  /// of one allocation for each buffer. Donated arguments stay apart.
+  /// Whether a step has all its buffers in one allocation that the caller
+  /// makes. If false, each buffer is an allocation. Donated arguments are not
+  /// part of this allocation.
   bool arena = false;
-  /// Whether the runtime's kernel computes contractions (Contraction.h). It
-  /// gives the same bits as loops, and is faster.
+  /// Whether the runtime's kernel computes contractions (Contraction.h). The
+  /// kernel computes the same bits as loops, and is faster.
   bool contractions = true;
-  /// With SumOrder::Tree, sums are added in the order of the kernels of Gpu/.
-  /// Long sums are added in parts, which have their own buffers.
+  /// If this is SumOrder::Tree, sums are added in the order of the kernels of
+  /// Gpu/. Long sums are then added in parts, and the parts have buffers of
+  /// their own.
   execution::SumOrder sums = execution::SumOrder::Order;
-  /// The instruction set to compile for. None means all instructions of this
-  /// machine.
+  /// The instruction set to compile for. If it is not set, all instructions of
+  /// this machine are used.
   std::optional<InstructionSet> instructionSet;
   /// Whether AddressSanitizer checks every access of the compiled code. The
-  /// object file must be linked with its library.
+  /// object file must then be linked with the library of AddressSanitizer.
   bool sanitize = false;
-  /// Whether new and freed bytes of an arena are made unreadable. This costs
-  /// two additional writes of every buffer.
+  /// Whether the bytes of each new and each freed buffer of an arena are filled
+  /// with NaN. This writes every buffer two more times.
   bool poison = true;
   /// The effort to find a small arena (PackingOptions::effort).
   double packingEffort = 1;
-  /// The streams to which the bufferized steps and the LLVM IR before
-  /// optimisation are printed.
+  /// The bufferized steps and the LLVM IR before optimisation are printed to
+  /// these streams, unless they are null.
   llvm::raw_ostream *dumpBuffers = nullptr;
   llvm::raw_ostream *dumpLLVM = nullptr;
 };
@@ -68,14 +69,14 @@ public:
   /// steps.
   size_t kernels() const;
 
-  /// Runs a step. \p arena is memory of info(step).arena->bytes bytes, aligned
-  /// to kArenaAlignment, or null if the step has no arena. \p buffers has the
-  /// address of each input, followed by a place for the address of each output.
-  /// The elements of outputs are in row-major order. Outputs may be in the
-  /// arena, and share buffers with each other and with inputs. A donated input
-  /// must overlap neither another input nor the arena (rematCheckBuffers of
-  /// Runtime.h). It must be device memory of \p runtime, which is passed to the
-  /// functions of Runtime.h.
+  /// Runs a step. The argument \p arena points to info(step).arena->bytes
+  /// bytes, aligned to kArenaAlignment. It is null if the step has no arena.
+  /// The array \p buffers has the address of each input, and then a place for
+  /// the address of each output. The elements of outputs are in row-major
+  /// order. Outputs may be in the arena. They may share buffers with each other
+  /// and with inputs. A donated input must overlap neither another input nor
+  /// the arena (rematCheckBuffers of Runtime.h). It must be device memory of \p
+  /// runtime, which is passed to the functions of Runtime.h.
   void call(size_t step, void *runtime, void *arena, void **buffers) const;
 
 private:
@@ -86,19 +87,20 @@ private:
   compileSteps(llvm::ArrayRef<mlir::func::FuncOp>, const CompileOptions &);
 };
 
-/// Compiles \p steps together. They stay unchanged, and may be in different
-/// modules of one context. Emits an error at an op that cannot be compiled.
+/// Compiles \p steps together. The function does not change the steps. They may
+/// be in different modules of one context. Emits an error at an op that cannot
+/// be compiled.
 mlir::FailureOr<std::unique_ptr<CompiledSteps>>
 compileSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
              const CompileOptions &options = {});
 
-/// A module with a copy of \p steps in the LLVM dialect, ready for LLVM. The
+/// A module in the LLVM dialect with a copy of some steps, ready for LLVM. The
 /// functions are called step0, step1 and so on.
 struct LoweredSteps {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   std::vector<StepInfo> infos;
   size_t kernels = 0;
-  /// CompileOptions::optLevel, or the level that was chosen.
+  /// CompileOptions::optLevel or, if it is not set, the chosen level.
   unsigned optLevel = 2;
 };
 
@@ -106,23 +108,24 @@ mlir::FailureOr<LoweredSteps>
 lowerSteps(llvm::ArrayRef<mlir::func::FuncOp> steps,
            const CompileOptions &options);
 
-/// Adds passes that replace bf16 arithmetic by f32 arithmetic with integer
-/// rounding after each op. This gives the same bits on every CPU, however
-/// elementwise ops are fused, and calls no support routines of the compiler,
-/// which may be missing.
+/// Adds passes that replace bf16 arithmetic by f32 arithmetic. After each op,
+/// the result is rounded with integer ops. This gives the same bits on every
+/// CPU, whichever elementwise ops are fused. It calls no routines of the
+/// compiler's support library, which may be missing.
 void addBF16Emulation(mlir::OpPassManager &manager);
 
-/// Adds the pass that replaces the remaining bf16 in the LLVM dialect by
-/// integers.
+/// Adds the pass that represents the remaining bf16 values of the LLVM dialect
+/// as integers.
 void addBF16AsBits(mlir::OpPassManager &manager);
 
-/// Adds the passes from structured control flow, math and memrefs to the LLVM
-/// dialect, except those for functions and branches. Strided views must be
-/// expanded before.
+/// Adds the passes that lower structured control flow, math and memrefs to the
+/// LLVM dialect. Functions and branches are left out. Strided views must have
+/// been expanded before these passes.
 void addLoopsToLLVM(mlir::OpPassManager &manager);
 
-/// Emits an error at the first op that no pass has lowered: it cannot be
-/// compiled for \p target. Passes do not always report this themselves.
+/// Emits an error at the first op that is still not lowered. The error says
+/// that the op cannot be compiled for \p target. Some passes do not report such
+/// an op themselves.
 mlir::LogicalResult checkLowered(mlir::ModuleOp module, mlir::StringRef target);
 
 } // namespace remat

@@ -1,10 +1,10 @@
 //===- EntryPoint.cpp - The C signature of a compiled step ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The signature is void step(void *runtime, void *arena, void **buffers).
-// buffers has the address of each input, followed by a place for the address of
-// each output. With a descriptor for each argument, the function would have
-// thousands of parameters.
+// The signature is void step(void *runtime, void *arena, void **buffers). The
+// array `buffers` has the address of each input, and then a place for the
+// address of each output. With a descriptor for each argument, the function
+// would have thousands of parameters.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/TensorData.h"
@@ -142,9 +142,9 @@ void EntryPoint::lower(memref::DeallocOp op) {
   op.erase();
 }
 
-/// A buffer in an arena contains the bytes of an earlier buffer. They are
-/// poisoned at the begin and at the end of its life, so that every wrong read
-/// is noticed.
+/// A new buffer in an arena still has the bytes of an earlier buffer. Its bytes
+/// are poisoned when its life begins and when it ends, so that wrong reads are
+/// noticed.
 void EntryPoint::poison(Value buffer) {
   if (!options.poison)
     return;
@@ -168,7 +168,8 @@ LogicalResult EntryPoint::make() {
     if (auto dealloc = dyn_cast<memref::DeallocOp>(op)) {
       lower(dealloc);
     } else if (auto view = dyn_cast<memref::ViewOp>(op)) {
-      builder.setInsertionPointAfter(view); // Only planArena makes these.
+      builder.setInsertionPointAfter(view); // Only planArena makes memref.view
+                                            // ops.
       poison(view);
     } else if (op->hasAttr(stepArenaAttr)) {
       bindArena(cast<memref::AllocOp>(op));

@@ -1,4 +1,4 @@
-//===- Inputs.cpp - Random inputs, or those of a file ---------------------===//
+//===- Inputs.cpp - Random inputs, or inputs from a file ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/Inputs.h"
 
@@ -10,7 +10,7 @@ using namespace mlir;
 
 namespace remat {
 
-/// In little-endian order, the sign is in the last byte of an element.
+/// Elements are in little-endian order, so their last byte has the sign.
 static void dropSigns(TensorData &tensor) {
   Type element = tensor.type.getElementType();
   if (!isa<FloatType>(element))

@@ -1,9 +1,10 @@
-//===- Inputs.h - Random inputs, or those of a file -------------*- C++ -*-===//
+//===- Inputs.h - Random inputs, or inputs from a file ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A comparison of two steps bit for bit needs the same inputs for both, on
-// every machine and for every order of the arguments. Random inputs depend only
-// on a seed. Inputs from a file are real data: weights, tokens, images.
+// Two steps can be compared bit for bit only if both get the same inputs. The
+// inputs must not depend on the machine or on the order of the arguments.
+// Random inputs depend only on a seed. Inputs from a file are real data:
+// weights, tokens, images.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_INPUTS_H
@@ -15,18 +16,18 @@
 
 namespace remat {
 
-/// Returns one tensor of randomInput for each type. The elements of argument i
-/// depend only on \p seed and i, and not on the other arguments. \p nonnegative
-/// makes floating-point elements positive, because an optimizer takes roots of
+/// Returns one tensor for each type, made by randomInput. The elements of
+/// argument i depend only on \p seed and i. If \p nonnegative is true,
+/// floating-point elements are positive, because an optimizer takes roots of
 /// its second moments.
 std::vector<TensorData>
 randomInputs(llvm::ArrayRef<mlir::RankedTensorType> types, uint64_t seed,
              bool nonnegative = false);
 
-/// Returns the tensors whose bytes \p file contains, one after another, as
-/// `remat-run --write-inputs` writes them. Elements of i1 are bytes, and every
-/// byte but 0 is true. Emits an error at \p step if the size does not match \p
-/// types.
+/// Returns the tensors of \p file. The file contains their bytes one after
+/// another, as `remat-run --write-inputs` writes them. An element of type i1 is
+/// one byte, and every byte except 0 means true. Emits an error at \p step if
+/// the size of the file does not match \p types.
 mlir::FailureOr<std::vector<TensorData>>
 inputsOf(llvm::ArrayRef<mlir::RankedTensorType> types,
          const llvm::MemoryBuffer &file, mlir::Location step);

@@ -17,7 +17,7 @@ namespace remat::execution {
 
 namespace {
 
-/// The engine makes a wrapper of each function for callers that pack their
+/// The engine adds a wrapper to each function, for callers that pack their
 /// arguments. The wrappers are never called.
 void eraseWrappers(llvm::Module &module) {
   for (llvm::Function &function : llvm::make_early_inc_range(module))

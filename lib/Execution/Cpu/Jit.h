@@ -1,7 +1,8 @@
 //===- Jit.h - LLVM dialect to machine code in this process -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// This is the last stage of remat-run. A module in the LLVM dialect becomes
-// machine code in this process, and a step becomes a function to call.
+// This is the last stage of remat-run. It turns a module in the LLVM dialect
+// into machine code in this process, and each step into a function that can be
+// called.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_JIT_H
 #define REMAT_LIB_EXECUTION_CPU_JIT_H

@@ -1,11 +1,12 @@
 //===- Kernels.cpp - One function for all identical ops -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A training step in one function compiles slowly: LLVM's time grows faster
-// than the function, and a network repeats the same few ops. Therefore each
-// linalg op on buffers becomes a call of a function that takes bare pointers.
-// Functions with the same text are shared. Contractions become calls of the
-// runtime's kernel, with a constant that describes their loops.
+// If a training step is one function, it compiles slowly: LLVM's compile time
+// grows faster than the size of a function, and a network repeats the same few
+// ops. Therefore each linalg op on buffers becomes a call of a function that
+// takes bare pointers. Ops whose functions have the same text share one
+// function. Contractions become calls of the runtime's kernel, with a constant
+// that describes their loops.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Bufferization/Contractions.h"
@@ -26,12 +27,13 @@ namespace remat::execution {
 
 namespace {
 
-/// An attribute of the op of a kernel: its SumTree, as two numbers.
+/// An attribute on the op in a kernel. It holds the op's SumTree as two
+/// numbers.
 constexpr StringLiteral kTree = "step_tree";
 
-/// Returns the buffer of which \p value is a view. A memref.view in the arena
-/// counts as a separate buffer, because it shares no bytes with the op's other
-/// buffers.
+/// Returns the buffer of which \p value is a view. The result of a memref.view
+/// in the arena counts as a separate buffer, because it shares no bytes with
+/// the op's other buffers.
 Value storageOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
     if (isa<memref::ViewOp>(view))
@@ -47,9 +49,11 @@ public:
       : module(module), rewriter(module.getContext()),
         pointers(module.getContext()) {}
 
-  /// With \p tree the function adds in that order.
+  /// Moves \p op into a function. If \p tree is given, the function adds in the
+  /// order of this tree.
   LogicalResult outline(linalg::LinalgOp op, std::optional<SumTree> tree);
-  /// Calls the runtime instead if it can compute \p op.
+  /// If the runtime can compute \p op, replaces it by a call of the runtime and
+  /// returns true.
   bool outlineContraction(linalg::LinalgOp op);
   size_t count() const { return functions.size() + descriptions.size(); }
 
@@ -80,7 +84,8 @@ bool hasStaticStrides(Type type) {
 }
 
 /// Collects the values that an op reads: its operands, and values that its
-/// region captures. Constants are left out, because they move into the kernel.
+/// region captures. Constants are left out, because they become part of the
+/// kernel.
 LogicalResult collectOperands(linalg::LinalgOp op,
                               SmallVectorImpl<Value> &operands,
                               SmallVectorImpl<Operation *> &constants) {
@@ -99,8 +104,9 @@ LogicalResult collectOperands(linalg::LinalgOp op,
   return success();
 }
 
-/// A pointer parameter may be noalias if the op's other operands use other
-/// storage, or if all operands in its storage are only read.
+/// A pointer parameter may be marked noalias in two cases: the op's other
+/// operands are in other storage, or all operands in this storage are only
+/// read.
 bool isUnaliased(linalg::LinalgOp op, Value operand, ArrayRef<Value> operands) {
   auto isWritten = [&](Value value) {
     return llvm::is_contained(op.getDpsInits(), value);
@@ -248,7 +254,8 @@ LogicalResult lowerKernelOp(RewriterBase &rewriter, linalg::LinalgOp op) {
   return success();
 }
 
-/// Turns copies into linalg ops, so that views and whole buffers are one case.
+/// Turns copies into linalg ops. Copies of views and of whole buffers then need
+/// no different code.
 void copiesToLinalg(ModuleOp module, RewriterBase &rewriter) {
   module.walk([&](memref::CopyOp copy) {
     rewriter.setInsertionPoint(copy);
@@ -270,7 +277,8 @@ FailureOr<KernelCounts> outlineKernels(ModuleOp module, bool contractions,
   KernelCounts counts;
   Outliner outliner(module);
   for (linalg::LinalgOp op : ops) {
-    // The op writes nothing, and types without elements have no strides.
+    // An op without iterations writes nothing. It is erased, because types
+    // without elements have no strides.
     if (llvm::is_contained(op.getStaticLoopRanges(), 0)) {
       rewriter.eraseOp(op);
       continue;

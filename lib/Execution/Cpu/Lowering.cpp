@@ -18,15 +18,16 @@ using namespace mlir;
 
 namespace {
 
-/// Runs between the emulation of bf16 and the expansion to integer ops. A value
-/// then has the same bits whether it goes through memory or not:
+/// This pass runs between the emulation of bf16 and the expansion to integer
+/// ops. After this pass, a value has the same bits whether or not it goes
+/// through memory:
 /// - Emulation marks its conversions `contract`. With this mark, expansion
-/// would fold
-///   a rounding and the widening after it, so that the next op reads a value
-///   that was not rounded. The marks are removed.
-/// - Emulation leaves math.fma alone. It becomes an f32 op, and its result is
-///   rounded.
-/// - Expansion leaves conversions from and to f64 alone. They go through f32.
+///   would fold a rounding and the conversion back to f32 after it. The next op
+///   would then read a value that was not rounded. This pass removes the marks.
+/// - Emulation does not change math.fma. This pass makes it an f32 op, and
+///   rounds its result.
+/// - Expansion does not change conversions between bf16 and f64. This pass
+///   converts through f32.
 class RematRoundEveryOp
     : public PassWrapper<RematRoundEveryOp, OperationPass<>> {
 public:
@@ -73,8 +74,8 @@ private:
         builder, op.getLoc(), builder.getF32Type(), op.getIn()));
   }
 
-  /// Rounding twice equals rounding once if the first result has an odd last
-  /// bit unless it is exact (Boldo and Melquiond 2008).
+  /// Rounding twice gives the same result as rounding once if an inexact first
+  /// result is made odd in its last bit (Boldo and Melquiond 2008).
   static void truncateByF32(arith::TruncFOp op) {
     op.removeFastmathAttr();
     Value in = op.getIn();
@@ -102,10 +103,10 @@ private:
   }
 };
 
-/// Turns bf16 values into 16-bit integers, in code that no longer computes with
-/// them. Otherwise LLVM would hold a bf16 value that crosses a branch, such as
-/// a sum in a loop, as f32, and would round it by a routine that may be
-/// missing.
+/// Turns bf16 values into 16-bit integers, in code that does no arithmetic on
+/// them any more. Without this pass, LLVM would hold a bf16 value that crosses
+/// a branch as f32. An example is a sum in a loop. LLVM would then call a
+/// routine to round the value, and this routine may be missing.
 class RematBF16AsBits
     : public PassWrapper<RematBF16AsBits, OperationPass<ModuleOp>> {
 public:
@@ -176,8 +177,9 @@ LogicalResult remat::checkLowered(ModuleOp module, StringRef target) {
 
 namespace remat::execution {
 
-/// Returns whether \p module computes with 16-bit floats. LLVM has f16, but
-/// would split a math function into ops that are each rounded.
+/// Returns whether \p module computes with 16-bit floats. LLVM supports f16.
+/// However, it would split a math function on f16 into ops that each round
+/// their result.
 static bool usesShortFloats(ModuleOp module) {
   auto result = module.walk([](Operation *op) {
     for (Type type : op->getResultTypes())

@@ -26,7 +26,7 @@ static bool isIdentifier(StringRef name) {
                       [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
-/// int64_t NAME_arena_bytes(void).
+/// Adds the function int64_t NAME_arena_bytes(void).
 static void addArenaQuery(const LoweredStep &step) {
   ModuleOp module = *step.module;
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());

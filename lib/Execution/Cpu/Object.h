@@ -1,9 +1,9 @@
 //===- Object.h - A step as an object file with a C interface ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes a compiled step as an object file and a C header, which need only the
-// runtime's library. docs/reference/Execution.md, "Object files", documents the
-// interface.
+// Writes a compiled step as an object file and a C header. A program that uses
+// them needs only the runtime's library. The section "Object files" of
+// docs/reference/Execution.md documents the interface.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_OBJECT_H
@@ -15,18 +15,18 @@
 
 namespace remat {
 
-/// A step on tensors in the LLVM dialect, with the functions NAME_run and
+/// A step in the LLVM dialect, with the functions NAME_run and
 /// NAME_arena_bytes.
 struct LoweredStep {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   StepInfo info;
   std::string name;
-  unsigned optLevel = 2; ///< The level for CompileOptions.
+  unsigned optLevel = 2; ///< The value for CompileOptions::optLevel.
 };
 
-/// Lowers \p step, which stays unchanged. The buffers are in an arena or, if \p
-/// options sanitize, in separate buffers of the runtime. Emits an error if \p
-/// name is not a C identifier, or at an op that cannot be compiled.
+/// Lowers a copy of \p step. The buffers are in an arena. If \p options ask for
+/// AddressSanitizer, they are separate buffers of the runtime instead. Emits an
+/// error if \p name is not a C identifier, or if an op cannot be compiled.
 mlir::FailureOr<LoweredStep> lowerStep(mlir::func::FuncOp step,
                                        llvm::StringRef name,
                                        CompileOptions options = {});

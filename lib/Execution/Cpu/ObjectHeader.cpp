@@ -7,7 +7,7 @@ using namespace mlir;
 
 namespace remat {
 
-/// Writes one line of an initialiser for each of \p types.
+/// Writes one line of a C initialiser for each of \p types.
 static void listTypes(llvm::raw_ostream &out, StringRef kind,
                       ArrayRef<RankedTensorType> types) {
   for (auto [i, type] : llvm::enumerate(types))

@@ -9,7 +9,7 @@
 
 namespace remat::execution {
 
-/// Returns a field of /proc/self/status, which is in KiB, in bytes.
+/// Returns a field of /proc/self/status in bytes. The file has it in KiB.
 static std::optional<int64_t> statusField(const char *format) {
   std::FILE *file = std::fopen("/proc/self/status", "r");
   if (!file)
@@ -23,7 +23,7 @@ static std::optional<int64_t> statusField(const char *format) {
   return found ? std::optional<int64_t>(kibibytes * 1024) : std::nullopt;
 }
 
-/// Writing 5 resets the peak to the current resident memory
+/// The peak becomes the current resident memory if 5 is written to this file
 /// (proc_pid_clear_refs(5)).
 static bool resetPeak() {
   std::FILE *file = std::fopen("/proc/self/clear_refs", "w");

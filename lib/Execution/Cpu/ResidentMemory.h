@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The simulator and the allocator count buffers. This meter asks the operating
-// system how much memory the process holds, to confirm the counts.
+// system how much memory the process holds. This confirms their counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_CPU_RESIDENTMEMORY_H
@@ -12,14 +12,15 @@
 
 namespace remat::execution {
 
-/// Measures the process from the construction of this object on.
+/// Measures the memory of the process, beginning when this object is
+/// constructed.
 class ResidentMemoryMeter {
 public:
-  /// Returns unused memory of the heap to the system, and resets the peak.
+  /// Returns the heap's unused memory to the system, and resets the peak.
   ResidentMemoryMeter();
 
-  /// Returns none if the system has no /proc with this value, or if a process
-  /// may not reset it.
+  /// Returns none if /proc does not have this value, or if the process may not
+  /// reset it.
   std::optional<ResidentMemory> read() const;
 
 private:

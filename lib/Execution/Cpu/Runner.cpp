@@ -17,7 +17,7 @@ namespace remat {
 
 namespace {
 
-/// Buffers for the inputs that the caller owns, aligned like those of the step.
+/// Buffers for the step's inputs. They are aligned like the step's own buffers.
 class ArgumentBuffers {
 public:
   ArgumentBuffers(const StepInfo &info, ArrayRef<TensorData> inputs,
@@ -49,8 +49,8 @@ private:
   std::vector<void *> addresses;
 };
 
-/// Returns memory for the arena of \p info, if it has one. All of it is in
-/// physical memory.
+/// Returns memory for the arena of \p info, if it has an arena. The whole arena
+/// is written, so that all of it is in physical memory.
 void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   if (!info.arena || info.arena->bytes == 0)
     return nullptr;
@@ -59,7 +59,7 @@ void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   return arena;
 }
 
-/// Returns the seconds that all threads of the process have computed.
+/// Returns the CPU time of all threads of the process, in seconds.
 double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 void readCounters(const HostEmulation &runtime, RunResult &result) {

@@ -19,40 +19,42 @@ namespace remat {
 
 /// The bytes of the process in physical memory, as the system counts them.
 struct ResidentMemory {
-  int64_t before = 0; ///< Without the arguments, arena and buffers of the step.
-  int64_t peak = 0;   ///< While the step ran.
+  int64_t before = 0; ///< Before, without the step's memory.
+  int64_t peak = 0;   ///< The peak during the step.
   int64_t ofStep() const { return peak - before; }
 };
 
 struct RunResult {
   std::vector<TensorData> outputs;
   /// The most bytes that were live at one time, without the arguments. Outputs
-  /// count, and so do donated arguments, because the step owns them.
+  /// are included. Donated arguments are included, too, because the step owns
+  /// them.
   int64_t peakBytes = 0;
   int64_t allocations = 0;
-  /// The number of outputs in the buffer of an input.
+  /// The number of outputs that are in the buffer of an input.
   int64_t outputsInPlace = 0;
-  /// The most bytes of copies on the host at one time.
+  /// The most bytes that copies on the host took at one time.
   int64_t hostPeakBytes = 0;
-  /// The number of copies to the host and back, their bytes, and the number of
-  /// waits.
+  /// The number of copies to the host and back, the bytes that they copied, and
+  /// the number of waits.
   int64_t copies = 0, copiedBytes = 0, awaits = 0;
-  /// The live bytes at the end that no output needs, and the number of frees of
-  /// memory that was not live. Both are 0 unless the compiler is wrong.
+  /// The bytes that are live at the end although no output needs them, and how
+  /// many times the step freed memory that was not live. Both are 0 unless the
+  /// compiler is wrong.
   int64_t leakedBytes = 0, badFrees = 0;
-  /// The seconds of the call alone. Arguments and arena are in memory before
-  /// it.
+  /// The duration of the call in seconds. Arguments and arena are already in
+  /// memory when the call starts.
   double seconds = 0;
   double cpuSeconds = 0; ///< The CPU time of all threads during the call.
-  /// The resident memory, if the system reports it.
+  /// The resident memory, if known.
   std::optional<ResidentMemory> resident;
-  /// The bytes of packed blocks and tables of the contraction kernel
+  /// The bytes that the contraction kernel takes for packed blocks and tables
   /// (Contraction.h).
   int64_t scratchBytes = 0;
 };
 
-/// Runs one step on \p inputs, which stay unchanged. \p options say when the
-/// copies between device and host run.
+/// Runs one step on a copy of \p inputs. The \p options say when the copies
+/// between device and host run.
 RunResult runStep(const CompiledSteps &steps, size_t step,
                   llvm::ArrayRef<TensorData> inputs,
                   const EmulationOptions &options = {});
@@ -62,20 +64,20 @@ struct OutputDifference {
   size_t output = 0;
   int64_t differingElements = 0;
   int64_t firstElement = 0;
-  /// The largest |a - b| over the elements that are numbers in both.
+  /// The largest |a - b|, over all elements for which neither a nor b is NaN.
   double largest = 0;
 };
 
 /// Statistics of one set of outputs, over all its floating-point elements.
 struct OutputQuality {
   int64_t nan = 0, inf = 0;
-  /// The first output without a finite element. Comparing it would prove
-  /// nothing.
+  /// The first output that has no finite element. A comparison of such an
+  /// output proves nothing.
   std::optional<size_t> meaningless;
 };
 
-/// Returns the outputs that differ, in order. Both sets must have the same
-/// types.
+/// Returns the outputs that differ, sorted by their index. Both sets must have
+/// the same types.
 std::vector<OutputDifference> compareOutputs(llvm::ArrayRef<TensorData> a,
                                              llvm::ArrayRef<TensorData> b);
 

@@ -1,13 +1,13 @@
 //===- SumTree.cpp - Sums in the order of a GPU's threads -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On a GPU, several threads share a sum (Reduction.h). Here one thread adds in
-// the same order. A value that a GPU thread has in a register is an element of
-// memory here:
+// On a GPU, several threads add up one sum together (Reduction.h). Here one
+// thread adds in the same order. A GPU thread has a value in a register, and
+// this code has it in an element of memory:
 //
-//   thread t adds terms t, t + rows, t + 2 rows ...
-//   the threads of a warp add what they have pairwise, in halves
-//   what the warps have is added pairwise, in halves
+//   Thread t adds the terms t, t + rows, t + 2 rows and so on. Then the first
+//   half of a warp's threads adds the values of the second half, and so on. The
+//   values of the warps are added in the same way.
 //
 //===----------------------------------------------------------------------===//
 #include "Execution/Cpu/Stages.h"
@@ -57,7 +57,7 @@ private:
     return arith::ConstantIndexOp::create(builder, value);
   }
 
-  /// Writes a loop, and moves the builder into its body.
+  /// Writes a loop, and makes the builder insert into the loop's body.
   Value enter(int64_t size) {
     auto loop = scf::ForOp::create(builder, index(0), index(size), index(1));
     builder.setInsertionPointToStart(loop.getBody());
@@ -78,8 +78,8 @@ private:
     return place;
   }
 
-  /// The first thread begins with the value of the output, and the others with
-  /// the neutral element.
+  /// The first thread begins with the output's value. The others begin with the
+  /// neutral element.
   void start() {
     {
       OpBuilder::InsertionGuard guard(builder);
@@ -113,7 +113,8 @@ private:
       memref::StoreOp::create(builder, sum, memory, thread);
   }
 
-  /// Emits the region on the inputs at `indices` and on \p sums.
+  /// Emits the region with the inputs at `indices` and the accumulators \p sums
+  /// as arguments.
   SmallVector<Value> emitBody(ArrayRef<Value> sums) {
     IRMapping mapping;
     mapping.map(op.getRegionOutputArgs(), sums);
@@ -136,7 +137,8 @@ private:
     return results;
   }
 
-  /// Adds up every \p count neighbours that are \p between apart.
+  /// Adds up each group of \p count values. Neighbours of a group are \p
+  /// between places apart.
   void addPairs(int64_t count, int64_t between) {
     for (int64_t half = count / 2; half > 0; half /= 2) {
       OpBuilder::InsertionGuard guard(builder);
@@ -162,7 +164,7 @@ private:
   const Reduction &reduction;
   SumTree tree;
   SmallVector<Value> indices; ///< The index of each dimension of the op.
-  SmallVector<Value> threads; ///< The threads' parts of each output.
+  SmallVector<Value> threads; ///< Each thread's part of each output.
 };
 
 } // namespace
@@ -175,7 +177,7 @@ std::optional<SumTree> treeOf(linalg::LinalgOp op) {
 }
 
 void lowerToTree(RewriterBase &rewriter, linalg::LinalgOp op, SumTree tree) {
-  // A kernel has the op in the form for which the tree was chosen.
+  // The op of a kernel has the form for which the tree was chosen.
   Reduction reduction = *describeReduction(op);
   sortTerms(op, reduction);
   TreeLowering(rewriter, op, reduction, tree).run();

@@ -29,8 +29,8 @@ private:
   LogicalResult lower(SwapOutOp op);
   LogicalResult lower(SwapInOp op);
   void lower(AwaitOp op);
-  /// Returns the address and bytes of a whole buffer, or emits an error at \p
-  /// op.
+  /// Returns the address and the bytes of a whole buffer. If this is not
+  /// possible, emits an error at \p op.
   FailureOr<std::pair<Value, Value>> span(Operation *op, Value buffer);
   Value bytes(Location loc, int64_t count) {
     return LLVM::ConstantOp::create(builder, loc, builder.getI64Type(), count);
@@ -41,8 +41,8 @@ private:
   Value runtime;
   OpBuilder builder;
   BarePointers pointers;
-  /// The runtime's value for each token or host copy, and the address of each
-  /// slot.
+  /// Maps each token and host copy to its value in the runtime, and each slot
+  /// to its address.
   DenseMap<Value, Value> lowered;
 };
 
@@ -85,7 +85,8 @@ void SwapLowering::lower(HostSlotOp op) {
                           lowered.lookup(op.getStack()), offset);
 }
 
-/// Returns the last op that needs the host copy: a fetch, or the wait for it.
+/// Returns the last op that needs the host copy: a swap_in, or the op that
+/// waits for the swap_out.
 Operation *lastUse(SwapOutOp op) {
   Operation *last = op.getAwait();
   for (Operation *user : op.getHost().getUsers())

@@ -1,4 +1,4 @@
-//===- Trial.cpp - A step and its rewritten form on the same input --------===//
+//===- Trial.cpp - Runs a step and its rewritten form ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/Trial.h"
 

@@ -17,23 +17,24 @@ struct TrialOptions {
   uint64_t seed = 1;
   /// Whether random inputs are nonnegative (see randomInputs).
   bool nonnegative = false;
-  /// The inputs to use instead of random ones (see inputsOf).
+  /// The inputs to use. If this is null, the inputs are random.
   const llvm::MemoryBuffer *inputs = nullptr;
   CompileOptions compile;
   EmulationOptions copies;
-  /// How often the last step runs. Each run uses the next seed of `copies`.
+  /// How often the last step runs. Each run uses the seed of `copies` that
+  /// follows the last one.
   unsigned repeat = 1;
 };
 
-/// The outcome of running one step, or two steps that should give the same
-/// results.
+/// The results of running one step, or of running two steps that should give
+/// the same outputs.
 struct Trial {
   std::vector<StepInfo> infos;
   std::vector<RunResult> runs;
   /// Empty for one step.
   std::vector<OutputDifference> differences;
-  /// The number of repetitions with other outputs than the first step, or with
-  /// other peaks than the first run.
+  /// The number of repetitions whose outputs differ from those of the first
+  /// step, or whose peaks differ from those of the first run.
   unsigned unequalRepeats = 0;
   unsigned repeats = 1;
   OutputQuality quality; ///< The quality of the first step's outputs.
@@ -42,17 +43,17 @@ struct Trial {
   int64_t argumentBytes = 0;
 
   bool bitEqual() const { return differences.empty() && unequalRepeats == 0; }
-  /// Returns whether every buffer was freed exactly once. This holds unless the
-  /// compiler is wrong.
+  /// Returns whether every buffer was freed exactly once. This is always so if
+  /// the compiler is right.
   bool memorySound() const;
-  /// Returns whether equal outputs prove anything. They do not if one of them
-  /// is all NaN.
+  /// Returns whether equal outputs prove that the steps are equal. They prove
+  /// nothing if an output is all NaN.
   bool meaningful() const { return !quality.meaningless; }
 };
 
-/// Compiles \p before, and \p after unless it is null, and runs them on the
-/// same input. Emits an error if the two have different types, if one cannot be
-/// compiled, or if the inputs do not fit.
+/// Compiles \p before, and \p after if it is not null. Runs them on the same
+/// input. Emits an error if the two steps have different types, if one cannot
+/// be compiled, or if the inputs do not fit.
 mlir::FailureOr<Trial> runTrial(mlir::func::FuncOp before,
                                 mlir::func::FuncOp after,
                                 const TrialOptions &options = {});

@@ -16,12 +16,14 @@ namespace remat::execution {
 namespace {
 
 constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16", "f16"};
-/// The fewest rows and columns that fill a tile.
+/// The fewest rows, and the fewest columns, for which a tile is worth using.
 constexpr int64_t kFewest = 8;
-/// The number of multiprocessors of known chips. Fewer blocks leave some idle.
+/// Known chips have about this number of multiprocessors. With fewer blocks,
+/// some multiprocessors are idle.
 constexpr int64_t kEnoughBlocks = 128;
 
-/// Sums and products over a larger shape would overflow.
+/// Returns whether the size of a tensor is known and does not overflow. Sums
+/// and products over a larger shape would overflow.
 bool isHeldByMemory(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   return !shaped || (shaped.hasStaticShape() &&
@@ -29,7 +31,7 @@ bool isHeldByMemory(Type type) {
                          shaped.getShape(), shaped.getElementType())));
 }
 
-/// Reads the description of Contraction.h.
+/// Reads the description of the loops that Contraction.h defines.
 ContractionLoops readLoops(ArrayRef<int64_t> text) {
   ContractionLoops loops;
   ArrayRef<int64_t> counts = text.take_front(4), rest = text.drop_front(4);
@@ -57,7 +59,7 @@ ContractionLoops readLoops(ArrayRef<int64_t> text) {
 /// Returns the buffer of which \p value is a part.
 Value bufferOf(Value value) {
   while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view)) // It is a separate buffer in the slab.
+    if (isa<memref::ViewOp>(view)) // It has a place in the slab.
       return value;
     value = view.getViewSource();
   }
@@ -75,8 +77,8 @@ bool fits32Bits(const ContractionTile &tile) {
   return true;
 }
 
-/// Returns the largest tile that a side fills: 8, 4 or 2 elements for each
-/// thread.
+/// Returns how many elements of a side each thread computes. The number is 8,
+/// or 4 or 2 if the smaller tile still covers the side.
 int64_t perThreadFor(int64_t size) {
   int64_t perThread = 8;
   while (perThread > 2 && ContractionTile::kSide * perThread / 2 >= size)
@@ -154,7 +156,8 @@ std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {
     return std::nullopt;
   tile.rowsPerThread = perThreadFor(tile.loops.rows);
   tile.columnsPerThread = perThreadFor(tile.loops.columns);
-  // Small tiles read more, but few large tiles leave multiprocessors idle.
+  // Small tiles read more bytes, but a few large tiles leave multiprocessors
+  // idle.
   while (tile.blocks() < kEnoughBlocks &&
          std::max(tile.rowsPerThread, tile.columnsPerThread) > 2) {
     bool isWide = tile.columnsPerThread >= tile.rowsPerThread;

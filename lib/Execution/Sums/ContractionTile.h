@@ -1,9 +1,9 @@
-//===- ContractionTile.h - The tiles of a product ---------------*- C++ -*-===//
+//===- ContractionTile.h - The tiles of a contraction -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A contraction on a GPU is computed in tiles, with one block of threads for
-// each tile. This header describes a contraction for the code generator: its
-// loops in groups, and the size of its tiles.
+// each tile. This header describes a contraction for the code generator: the
+// groups of its loops, and the size of its tiles.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_CONTRACTIONTILE_H
@@ -15,40 +15,44 @@ namespace remat::execution {
 
 /// How contractions multiply and add.
 enum class ContractionMath : uint8_t {
-  /// In f32. A product is rounded before it is added, which gives the same bits
-  /// as the CPU.
+  /// In f32. A product is rounded before it is added. The result has the same
+  /// bits as on the CPU.
   Strict,
   F32, ///< In f32, with fused multiply-add.
-  /// Tensor cores. Factors are rounded to 11 bits, and sums are in f32.
+  /// Tensor cores. Factors are rounded to a precision of 11 bits, and sums are
+  /// in f32.
   TF32,
-  BF16, ///< Tensor cores. Factors are rounded to 8 bits, and sums are in f32.
+  BF16, ///< Tensor cores. Factors are rounded to a precision of 8 bits, and
+        ///< sums are in f32.
   F16   ///< Tensor cores with factors in f16. Factors above 65,504 become
         ///< infinite.
 };
 
 bool usesTensorCores(ContractionMath math);
 
-/// Returns the 16-bit type of both factors on tensor cores, or null.
+/// Returns the 16-bit type of both factors on tensor cores. Returns null if
+/// there is none.
 mlir::FloatType shortTypeOf(mlir::MLIRContext *context, ContractionMath math);
 
 std::optional<ContractionMath> parseContractionMath(llvm::StringRef name);
 llvm::StringRef nameOf(ContractionMath math);
 
-/// A loop, and the number of elements by which an operand moves with each
-/// iteration.
+/// A loop, and the number of elements by which each of its iterations moves an
+/// operand.
 struct TileLoop {
   int64_t size = 1, step = 0;
 };
 
-/// Nested loops over one operand that share one running number. The last loop
-/// is the innermost.
+/// Nested loops over one operand. One number counts the iterations of all of
+/// them. The last loop is the innermost.
 using TileLoops = llvm::SmallVector<TileLoop, 4>;
 
-/// Appends an inner loop to \p loops. If it continues where the innermost loop
-/// ends, the two become one loop.
+/// Appends a loop inside of \p loops. If its elements continue those of the
+/// innermost loop, the two become one loop.
 void appendLoop(TileLoops &loops, int64_t size, int64_t step);
 
-/// C[b, m, n] += A[b, m, k] * B[b, k, n]. m are the rows, and n the columns.
+/// The loops of C[b, m, n] += A[b, m, k] * B[b, k, n]. The index m counts rows,
+/// and n counts columns.
 struct ContractionLoops {
   int64_t batch = 1, rows = 1, columns = 1, depth = 1;
   TileLoops aBatch, aRows, aDepth;
@@ -58,23 +62,25 @@ struct ContractionLoops {
   int64_t aSpan = 1, bSpan = 1, cSpan = 1;
 };
 
-/// A contraction in tiles. kThreads threads compute 16 * rowsPerThread rows and
-/// 16 * columnsPerThread columns of C, with kDepth elements of each sum at a
-/// time.
+/// A contraction in tiles. In each tile, kThreads threads compute 16 *
+/// rowsPerThread rows and 16 * columnsPerThread columns of C. They add kDepth
+/// terms of each sum at a time.
 struct ContractionTile {
   static constexpr int64_t kThreads = 256, kSide = 16, kDepth = 16;
 
-  mlir::Value a, b, c; ///< The buffers.
+  mlir::Value a, b, c; ///< A, B and C.
   ContractionLoops loops;
-  /// The types to which f32 elements are rounded, or null.
+  /// The types to which f32 elements are rounded. A type is null if they are
+  /// not rounded.
   mlir::Type roundA, roundB;
   int64_t rowsPerThread = 0, columnsPerThread = 0;
 
   /// Return the types of the factors.
   mlir::Type typeOfA() const;
   mlir::Type typeOfB() const;
-  /// Returns the arithmetic to use. Two factors in bf16, or two in f16, are
-  /// exact on tensor cores, so they are multiplied there unless \p math is
+  /// Returns the arithmetic that this contraction uses if \p math is asked for.
+  /// Tensor cores multiply factors in bf16 or f16 exactly. Therefore two
+  /// factors of the same 16-bit type are multiplied there, unless \p math is
   /// strict.
   ContractionMath mathFor(ContractionMath math) const;
 
@@ -84,9 +90,9 @@ struct ContractionTile {
 };
 
 /// Returns the tiles of \p op. Returns none if matchContraction
-/// (Contractions.h) does not recognise the op, if the output is in the buffer
-/// of an input, if there are fewer than eight rows or columns, or if the
-/// elements exceed 32 bits.
+/// (Contractions.h) does not recognise the op. The same holds if the output is
+/// in the buffer of an input, if there are fewer than eight rows or columns, or
+/// if the number of elements exceeds 32 bits.
 std::optional<ContractionTile> tileContraction(mlir::linalg::LinalgOp op);
 
 } // namespace remat::execution

@@ -1,9 +1,9 @@
 //===- LinearLoops.h - The places where an op reads and writes --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The terms of a sum are shared among threads by their places in memory. This
-// header describes the loops of an op and the places of its operands, if the
-// places are linear in the loops.
+// The places of its terms in memory decide how threads share a sum. If the
+// places of an op's operands are linear in its loops, this header describes the
+// loops and the places.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_LINEARLOOPS_H
@@ -13,12 +13,12 @@
 
 namespace remat::execution {
 
-/// The number of threads that fill the largest known chip (132 multiprocessors
-/// of 2,048 threads).
+/// The number of threads that fill the largest known chip, which has 132
+/// multiprocessors of 2,048 threads.
 inline constexpr int64_t kThreadsToFill = 132 * 2048;
 
-/// Returns how often the innermost of \p loops runs. The loops may be of any
-/// type with a `size`.
+/// Returns how often the innermost of \p loops runs. The loops may have any
+/// type with a field `size`.
 template <typename Loops> int64_t iterationsOf(const Loops &loops) {
   int64_t product = 1;
   for (const auto &loop : loops)
@@ -34,30 +34,32 @@ struct LinearLoop {
 
 /// An operand: a buffer or a scalar.
 struct LinearOperand {
-  mlir::OpOperand *operand = nullptr; ///< Null if the region does not use it.
+  mlir::OpOperand *operand = nullptr; ///< Null if the region does not read it.
   /// The step in elements for each dimension.
   llvm::SmallVector<int64_t> steps;
-  int64_t first = 0; ///< The place of iteration 0.
-  /// The number of elements up to the last one.
+  int64_t first = 0; ///< The place of the first iteration.
+  /// The number of elements from the first one to the last one.
   int64_t span = 1;
 };
 
 struct LinearLoops {
-  llvm::SmallVector<LinearLoop> parallel, reduced; ///< The last is fastest.
+  llvm::SmallVector<LinearLoop> parallel, reduced; ///< The last loop of each
+                                                   ///< list is the innermost.
   /// The operands of the op, in order.
   llvm::SmallVector<LinearOperand> operands;
 
-  int64_t results() const; ///< Returns the iterations of the parallel loops.
-  /// Returns the iterations of the loops that one result needs.
+  int64_t results() const; ///< The product of the parallel loops' sizes.
+  /// The number of terms of one result.
   int64_t terms() const;
 };
 
-/// Returns none if \p op has an operand whose places are not linear in the
-/// loops, go backwards, or exceed 32 bits.
+/// Returns none if an operand of \p op has places that are not linear in the
+/// loops, that go backwards, or that exceed 32 bits.
 std::optional<LinearLoops> describeLoops(mlir::linalg::LinalgOp op);
 
-/// Sorts loops by \p steps. Loops without movement come first, then those that
-/// move far in memory, and then those that move little.
+/// Sorts \p loops by how far each moves according to \p steps. Loops that do
+/// not move come first, then loops with large steps, and last loops with small
+/// steps.
 void sortByStep(llvm::MutableArrayRef<LinearLoop> loops,
                 llvm::ArrayRef<int64_t> steps);
 

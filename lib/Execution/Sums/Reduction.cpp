@@ -12,14 +12,14 @@ namespace remat::execution {
 
 namespace {
 
-/// A sum of fewer terms is not worth sharing. A thread has at least this number
-/// of terms.
+/// Threads do not share sums of fewer than kFewTerms terms. Each thread adds at
+/// least kTermsOfThread terms.
 constexpr int64_t kFewTerms = 32, kTermsOfThread = 4;
-/// The number of neighbouring sums that a group of threads reads. This number
-/// of floats fills a line of memory, or a sector.
+/// The numbers of neighbouring sums that a group of threads may read. A line of
+/// memory has kLine floats, and a sector has kSector.
 constexpr int64_t kLine = 32, kSector = 8;
 constexpr int64_t kWarp = 32;
-/// A launch with fewer terms is not large.
+/// A launch with fewer terms than this is small.
 constexpr int64_t kLargeLaunch = int64_t(1) << 20;
 
 bool isAssociative(Operation *op) {
@@ -29,8 +29,8 @@ bool isAssociative(Operation *op) {
              arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
 }
 
-/// Returns the op that combines each output with the reduced values, or nothing
-/// if some output has no such op.
+/// Returns for each output the op that combines it with the reduced values. If
+/// an output has no such op, returns nothing.
 SmallVector<Operation *> combinersOf(linalg::LinalgOp op) {
   SmallVector<Operation *> combiners;
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
@@ -44,7 +44,7 @@ SmallVector<Operation *> combinersOf(linalg::LinalgOp op) {
   return combiners;
 }
 
-/// Returns the input of which the op reads the most, or null.
+/// Returns the input with the most elements that the op reads, or null.
 const LinearOperand *largestInput(linalg::LinalgOp op,
                                   const Reduction &reduction) {
   const LinearOperand *largest = nullptr;

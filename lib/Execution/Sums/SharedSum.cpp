@@ -13,7 +13,7 @@ namespace remat::execution {
 
 namespace {
 
-/// Returns the number of blocks of a contraction whose tiles are as large as
+/// Returns the number of blocks of a contraction if its tiles are as large as
 /// its sides allow.
 int64_t blocksOfLargeTiles(const ContractionTile &tile) {
   constexpr int64_t kLargest = 128;
@@ -21,9 +21,9 @@ int64_t blocksOfLargeTiles(const ContractionTile &tile) {
          llvm::divideCeil(tile.loops.columns, kLargest);
 }
 
-/// Returns the number of parts of each sum of a contraction in tiles. It gives
-/// two blocks to each multiprocessor if the sums stay long and the parts take
-/// few bytes of the arena.
+/// Returns the number of parts into which each sum of a contraction in tiles is
+/// split. Each multiprocessor then has two blocks, if the sums stay long and
+/// the parts take few bytes of the arena.
 int64_t partsOf(const ContractionTile &tile) {
   constexpr int64_t kBlocksToFill = 2 * 132, kLongSum = 256;
   constexpr int64_t kMostBytes = int64_t(32) << 20;

@@ -1,10 +1,11 @@
 //===- SharedSum.h - How sums are shared among threads ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The order in which floats are added determines their last bits. On a GPU
-// threads share a sum, and long sums are split into parts. The order is
-// therefore a fixed tree. This header derives the tree from the op alone.
-// Kernels on a GPU use it, and code for the CPU can add in the same order.
+// The order in which floats are added determines their last bits. On a GPU,
+// threads share a sum, and long sums are split into parts. The order of the
+// additions is therefore a fixed tree. This header derives the tree from the op
+// alone. Kernels on a GPU use it, and code for the CPU can add in the same
+// order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXECUTION_SUMS_SHAREDSUM_H
@@ -31,21 +32,23 @@ struct SumOptions {
   int64_t blockSize = 256; ///< The most threads of a block.
 };
 
-/// Who adds up the sums of an op: the threads of a tile, one for each element
-/// and in the op's order, or the threads of `shape`. Neither is set if the op
-/// is not a sum that stays in registers. Its loops then keep their order.
+/// Describes who adds up the sums of an op. Either the threads of a tile add
+/// them, one thread for each element and in the op's order, or the threads of
+/// `shape`. Neither `tile` nor `reduction` is set if the op is not a sum that
+/// stays in registers. The loops of such an op keep their order.
 struct SharedSum {
   std::optional<ContractionTile> tile;
   std::optional<Reduction> reduction;
   ReductionShape shape; ///< The shape of `reduction`.
 };
 
-/// Returns how the sums of \p op, an op on buffers, are shared.
+/// Returns how threads share the sums of \p op, which is on buffers.
 SharedSum shareSum(mlir::linalg::LinalgOp op, const SumOptions &options);
 
-/// Splits the long sums of \p step, a function on buffers, into parts
-/// (SplitReduction.h), so that each op fills a chip. With SumOrder::Order it
-/// splits no sum. Sums of ops for which \p isLeft is true stay unchanged.
+/// Splits the long sums of \p step into parts (SplitReduction.h), so that each
+/// op fills a chip. The function \p step must be on buffers. With
+/// SumOrder::Order it splits no sum. Sums of ops for which \p isLeft is true
+/// stay unchanged.
 void splitSums(mlir::func::FuncOp step, const SumOptions &options,
                llvm::function_ref<bool(mlir::linalg::LinalgOp)> isLeft);
 

@@ -17,16 +17,18 @@ namespace {
 constexpr auto kReduced = utils::IteratorType::reduction;
 constexpr auto kParallel = utils::IteratorType::parallel;
 
-/// The dimensions that number the parts.
+/// The dimensions whose iterations number the parts.
 struct Split {
-  /// Dimensions of which all iterations number parts.
+  /// All iterations of these dimensions number parts.
   SmallVector<unsigned> whole;
-  /// The first factor of the size of a dimension that is cut.
+  /// The dimension that is cut in two. Its outer loop numbers parts, and has
+  /// the first factor of its size.
   std::optional<unsigned> cut;
   int64_t cutInto = 1, parts = 1;
 };
 
-/// Returns the divisor of \p size whose quotient is nearest to \p wanted.
+/// Returns the divisor of \p size that is nearest to \p wanted. The ratio of
+/// the two numbers counts.
 int64_t divisorNear(int64_t size, int64_t wanted) {
   int64_t down = std::min(size, wanted), up = down;
   while (size % down != 0)
@@ -36,9 +38,9 @@ int64_t divisorNear(int64_t size, int64_t wanted) {
   return up * down <= wanted * wanted ? up : down;
 }
 
-/// Returns whether a view can cut \p dimension: each input that moves with it
-/// does so only in one of its own dimensions. The two loops then have known
-/// sizes, and the places of all other operands are functions of both.
+/// Returns whether a view can cut \p dimension. In the map of an input, one
+/// result must be this dimension alone. The sizes of the two new loops are then
+/// known, and the places of all other operands are functions of the two loops.
 bool canBeCut(linalg::LinalgOp op, unsigned dimension) {
   AffineExpr alone = getAffineDimExpr(dimension, op.getContext());
   return !op.hasIndexSemantics() &&
@@ -97,7 +99,8 @@ private:
 
   unsigned rank() { return op.getNumLoops() + (split.cut ? 1 : 0); }
 
-  /// Returns the map of an operand over the loops, with the cut loop as two.
+  /// Returns the map of an operand over the loops after the cut. The cut loop
+  /// has become two loops.
   AffineMap cutMap(AffineMap map) {
     SmallVector<AffineExpr> dims, results;
     for (unsigned i = 0; i < op.getNumLoops(); ++i)
@@ -118,7 +121,8 @@ private:
     return AffineMap::get(rank(), 0, results, rewriter.getContext());
   }
 
-  /// Returns the operand with the dimensions of the cut loop as two.
+  /// Returns a view of the operand after the cut. Each dimension that the cut
+  /// loop indexes has become two dimensions.
   Value cutView(Value value, AffineMap map) {
     auto type = dyn_cast<MemRefType>(value.getType());
     if (!type || !split.cut ||
@@ -148,8 +152,8 @@ private:
     return dims;
   }
 
-  /// Makes the op over the parts of the sums. Each part starts from the neutral
-  /// element.
+  /// Makes the op that computes the parts of the sums. Each part starts from
+  /// the neutral element.
   void makeFirst(ArrayRef<Operation *> combiners) {
     SmallVector<int64_t> sizes = op.getStaticLoopRanges();
     SmallVector<int64_t> partSizes;

@@ -1,10 +1,10 @@
 //===- ConvolutionMark.h - Marks of convolutions between passes -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One pass finds convolutions that a library can compute, before buffers have
-// places in the slab. A later pass turns the launches of their kernels into
-// calls of the library. Between the two passes, an attribute marks such a
-// convolution.
+// One pass finds the convolutions that a library can compute. At that time
+// buffers have no places in the slab yet. A later pass turns the launches of
+// their kernels into calls of the library. An attribute marks such a
+// convolution between the two passes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONMARK_H
@@ -14,8 +14,8 @@
 
 namespace remat::gpu {
 
-/// Marks \p op as convolution \p number, and marks the ops that only its kernel
-/// needs.
+/// Marks \p op as the convolution with the number \p number. Also marks the ops
+/// that only its kernel needs.
 void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
                      llvm::StringRef math, const LibraryConvolution &found,
                      StepBuffers &buffers);
@@ -23,9 +23,11 @@ void markConvolution(mlir::linalg::LinalgOp op, int64_t number,
 /// The contents of the attribute of a marked op.
 struct ConvolutionMark {
   int64_t number = 0;         ///< The number of the convolution in the program.
-  GpuConvolution convolution; ///< Without `kernel`, `alignment` and `adds`.
-  /// The operands that are the image, the filter and the result. -1 if the
-  /// tensor is the source of a copied operand.
+  GpuConvolution convolution; ///< The fields `kernel`, `alignment` and `adds`
+                              ///< are not set.
+  /// The numbers of the operands that are the image, the filter and the result.
+  /// A number is -1 if the tensor is not an operand itself but the source of a
+  /// copy.
   int64_t operands[3] = {};
 };
 

@@ -15,11 +15,12 @@ namespace remat::gpu {
 
 namespace {
 
-/// The origin of a dimension of a copy: the dimension of the source, or -1 if
-/// there is none and the size is 1, and its place there.
+/// The origin of one dimension of a copy: the dimension of the source and the
+/// place in it. The dimension is -1 if the copy has a dimension of size 1 that
+/// the source lacks.
 struct CopiedDim {
   int64_t dim = -1;
-  SourceDim place; ///< Without size and step.
+  SourceDim place; ///< Size and step are not set.
 };
 
 std::optional<SmallVector<SourceDim>> dimsOf(MemRefType type) {
@@ -41,7 +42,7 @@ int64_t loopOf(AffineExpr expr) {
   return dim ? int64_t(dim.getPosition()) : -1;
 }
 
-/// Recognises a linalg op that copies its input with another order of
+/// Recognises a linalg op that copies its input, and may exchange its
 /// dimensions.
 std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
   if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
@@ -65,7 +66,7 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
         isRead[i] = true;
       }
     if (copied.dim < 0 && sizes[size_t(loop)] != 1)
-      return std::nullopt; // The copy would repeat elements.
+      return std::nullopt; // The op would repeat elements.
     dims.push_back(copied);
   }
   return llvm::all_of(isRead, [](bool each) { return each; })
@@ -73,8 +74,8 @@ std::optional<SmallVector<CopiedDim>> transposeOf(linalg::LinalgOp op) {
              : std::nullopt;
 }
 
-/// Recognises a loop index of a region, counted from the first or the last
-/// iteration.
+/// Recognises an index of a region that is the number of a loop's iteration.
+/// The number is counted from the first or from the last iteration.
 std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   CopiedDim dim;
   if (auto reversed = index.getDefiningOp<arith::SubIOp>()) {
@@ -90,8 +91,8 @@ std::optional<CopiedDim> indexOf(Value index, int64_t size, int64_t &loop) {
   return dim;
 }
 
-/// Recognises an op that copies the buffer that its region loads from, with
-/// dimensions reversed and exchanged.
+/// Recognises an op whose region loads from a buffer and thereby copies it.
+/// Dimensions may be reversed and exchanged.
 std::optional<SmallVector<CopiedDim>> reverseOf(linalg::LinalgOp op,
                                                 memref::LoadOp load) {
   AffineMap to = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
@@ -131,9 +132,9 @@ bool isZeroFill(Operation *op) {
   return fill && matchPattern(fill.getInputs()[0], m_AnyZeroFloat());
 }
 
-/// Finds the view of \p buffer that a copy writes: all of it, or a part that
-/// leaves zeros around and between elements. Returns false if it is another
-/// view.
+/// Finds the view of \p buffer that a copy writes. The view is the whole buffer
+/// or a part of it, with zeros around and between its elements. Returns false
+/// for any other view.
 bool placeIn(Value target, Value buffer, SmallVector<CopiedDim> &dims) {
   if (target == buffer)
     return true;
@@ -168,16 +169,17 @@ Value copiedBy(linalg::LinalgOp op) {
   return op.getDpsInputs()[0];
 }
 
-/// The ops that fill a buffer: a copy, and a fill with zeros if the copy leaves
-/// some.
+/// The ops that fill a buffer: a copy, and a fill with zeros if the copy does
+/// not write all elements.
 struct StepBuffers::Maker {
   Operation *fill = nullptr, *copy = nullptr;
   Value source;
   SmallVector<CopiedDim> dims;
 };
 
-/// Returns the most bytes that \p op needs besides what is live before it. A
-/// loop runs one iteration at a time.
+/// Returns the most bytes that are live inside \p op beyond those that are live
+/// before it. A loop runs one iteration at a time, so only one iteration
+/// counts.
 static int64_t
 mostInside(Operation &op,
            llvm::function_ref<int64_t(Operation *)> workspaceOf) {
@@ -219,7 +221,7 @@ StepBuffers::StepBuffers(func::FuncOp step,
   }
 }
 
-/// Returns how \p buffer is made, if only \p user reads it.
+/// If only \p user reads \p buffer, returns the ops that make it.
 std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
                                                        Operation *user) const {
   if (!buffer.getDefiningOp<memref::AllocOp>())
@@ -258,7 +260,8 @@ std::optional<StepBuffers::Maker> StepBuffers::makerOf(Value buffer,
       rootOf(maker.source) == buffer)
     return std::nullopt;
   if ((target == buffer) == (maker.fill != nullptr))
-    // A part needs zeros around it, and a whole buffer does not.
+    // A copy into a part of a buffer needs zeros around it. A copy into a whole
+    // buffer does not.
     return std::nullopt;
   maker.dims = std::move(*dims);
   return maker;
@@ -275,8 +278,8 @@ Operation *StepBuffers::endBetween(Value root, Operation *from,
   return nullptr;
 }
 
-/// Tells whether \p buffer has the same contents at \p to as at \p from, or can
-/// have.
+/// Returns whether \p buffer is not overwritten between \p from and \p to. If
+/// it is freed in between, it must be possible to hold it until \p to.
 bool StepBuffers::lasts(Value buffer, Operation *from, Operation *to) const {
   Value root = rootOf(buffer);
   int64_t begin = positions.lookup(from), end = positions.lookup(to);
@@ -311,7 +314,7 @@ ConvolutionSource StepBuffers::sourceOf(Operation *op, Value operand) const {
   ConvolutionSource best = directSource(operand);
   if (best.dims.empty() || !positions.contains(op))
     return best;
-  // The dimension of `buffer` for each dimension of the operand.
+  // Maps each dimension of the operand to a dimension of `buffer`.
   ConvolutionSource source = best;
   SmallVector<int64_t> order =
       llvm::to_vector(llvm::seq<int64_t>(best.dims.size()));
@@ -344,7 +347,8 @@ ConvolutionSource StepBuffers::sourceOf(Operation *op, Value operand) const {
     if (lasts(source.buffer, user, op))
       best = source;
     if (rootOf(source.buffer) != source.buffer)
-      // The source is a view, and the maker of a view is not searched for.
+      // The source is a view, and this function does not search for the op that
+      // makes a view.
       break;
   }
   return best;
@@ -369,7 +373,7 @@ void StepBuffers::keep(const ConvolutionSource &source, Operation *op) {
        ++at)
     live[size_t(at)] += bytes;
   freed->moveAfter(op);
-  // The op is now after \p op and before the next one.
+  // The freeing op is now between \p op and the op after it.
   positions[freed] = positions.lookup(op);
 }
 

@@ -1,11 +1,11 @@
-//===- ConvolutionSource.h - What a convolution reads in the end -*- C++
+//===- ConvolutionSource.h - Follows copies back to their source ----------===//
 //-*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Steps pad, transpose and reverse the operands of a convolution into buffers
-// of their own. A library can read the original tensor instead: it supports
-// paddings, strides, and reversed filters. This class follows such copies back
-// to the original tensor.
+// Steps copy the operands of a convolution into separate buffers to pad,
+// transpose and reverse them. A library supports paddings, strides and reversed
+// filters itself, so it can read the original tensor instead. This class
+// follows such copies back to the original tensor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_CONVOLUTIONS_CONVOLUTIONSOURCE_H
@@ -16,12 +16,12 @@
 
 namespace remat::gpu {
 
-/// A dimension of an operand, described in the original tensor.
+/// A dimension of an operand, described by places in the original tensor.
 struct SourceDim {
   /// The size and stride in the tensor, in elements.
   int64_t size = 1, step = 1;
-  /// The zeros before the first element, and the distance of elements if zeros
-  /// lie between them.
+  /// The number of zeros before the first element. If zeros lie between the
+  /// elements, `spread` is the distance of two elements.
   int64_t before = 0, spread = 1;
   bool reversed = false;
 };
@@ -30,32 +30,34 @@ struct SourceDim {
 struct ConvolutionSource {
   mlir::Value buffer; ///< Its first element is the tensor's first element.
   llvm::SmallVector<SourceDim> dims; ///< The operand's dimensions, in order.
-  /// The ops that make the operand's own buffer from the original tensor. None
-  /// if the operand is the original tensor.
+  /// The ops that make the operand's own buffer from the original tensor. There
+  /// are none if the operand itself is the original tensor.
   llvm::SmallVector<mlir::Operation *> makers;
-  mlir::Operation *reader = nullptr; ///< The maker that reads `buffer`.
+  mlir::Operation *reader = nullptr; ///< The one of `makers` that reads
+                                     ///< `buffer`.
 };
 
-/// Returns \p operand itself as the source. It has no dims if the places of its
-/// elements are unknown.
+/// Returns \p operand itself as the source. The list `dims` is empty if the
+/// places of the elements are unknown.
 ConvolutionSource directSource(mlir::Value operand);
 
 /// Returns the buffer that the maker \p op copies.
 mlir::Value copiedBy(mlir::linalg::LinalgOp op);
 
-/// The times at which buffers of a step are used, in the order of its one
-/// block. A loop counts as one op, and original tensors inside it are not
-/// searched for.
+/// Says when the buffers of a step are used. Times are positions of ops in the
+/// step's only block. A loop counts as one op. No original tensors are searched
+/// inside a loop.
 class StepBuffers {
 public:
-  /// \p workspaceOf returns the bytes that an op needs besides its buffers.
+  /// The function \p workspaceOf returns the bytes that an op needs in addition
+  /// to its buffers.
   StepBuffers(mlir::func::FuncOp step,
               llvm::function_ref<int64_t(mlir::Operation *)> workspaceOf);
 
-  /// Returns the original tensor of \p operand of \p op. It follows copies back
-  /// as long as no other op reads them. The tensor must be unchanged when \p op
-  /// runs, or it must be possible to hold it until then without raising the
-  /// step's peak.
+  /// Returns the original tensor of \p operand, which \p op reads. A copy is
+  /// followed back only if no other op reads it. The original tensor must not
+  /// be overwritten before \p op runs. If it is freed before, it must be
+  /// possible to hold it until then without a higher peak of the step.
   ConvolutionSource sourceOf(mlir::Operation *op, mlir::Value operand) const;
 
   /// Keeps \p source live until after \p op.

@@ -13,17 +13,19 @@ namespace remat::gpu {
 
 namespace {
 
-/// One spatial dimension of the image: the loop of the result, the loop that is
-/// summed up (-1 if it has one iteration), and the step of each.
+/// One spatial dimension of the image. It has a loop of the result and a loop
+/// that is summed up, each with a step. The number of the summed loop is -1 if
+/// this loop has one iteration.
 struct Axis {
   int64_t dim = -1; ///< The dimension of the image.
   int64_t outer = -1, inner = -1;
   int64_t outerStep = 1, innerStep = 1;
 };
 
-/// The loops of result[n, k, p, q] += image[n, c, ..] * filter[k, c, r, s].
+/// The roles of the loops in result[n, k, p, q] += image[n, c, ..] * filter[k,
+/// c, r, s].
 struct Roles {
-  unsigned image = 0, filter = 1; ///< Numbers of operands.
+  unsigned image = 0, filter = 1; ///< The numbers of the operands.
   SmallVector<Axis> axes;
   int64_t n = -1, c = -1, k = -1;
 };
@@ -43,7 +45,7 @@ bool readAxes(linalg::LinalgOp op, Roles &roles, SmallVector<int64_t> &plain) {
   AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(roles.image));
   auto kinds = op.getIteratorTypesArray();
   for (auto [i, expr] : llvm::enumerate(map.getResults())) {
-    SmallVector<int64_t> flat; // Factors of the dims, then a constant.
+    SmallVector<int64_t> flat; // The coefficients of the dims, then a constant.
     if (failed(getFlattenedAffineExpr(expr, map.getNumDims(), 0, &flat)) ||
         flat.size() != map.getNumDims() + 1 || flat.back() != 0)
       return false;
@@ -145,8 +147,8 @@ private:
     return loop < 0 ? 1 : sizes[size_t(loop)];
   }
 
-  /// Returns the dimension of an operand that \p loop indexes, or a dimension
-  /// of one element.
+  /// Returns the dimension of an operand that \p loop indexes. If there is
+  /// none, returns a dimension of one element.
   SourceDim at(unsigned operand, int64_t loop) const {
     int64_t dim = loop < 0 ? -1 : dimOf(op, operand, loop);
     return dim < 0 ? SourceDim() : sources[operand].dims[size_t(dim)];
@@ -156,7 +158,7 @@ private:
   }
 
   /// Returns whether the filter is read in reverse in both dimensions. Returns
-  /// none if they differ.
+  /// none if only one of the two is.
   std::optional<bool> reversedFilter() const {
     std::optional<bool> reversed;
     for (const Axis &axis : roles.axes) {
@@ -170,8 +172,8 @@ private:
     return reversed.value_or(false);
   }
 
-  /// Checks that only rows and columns of the image have zeros around them, and
-  /// that only those of the filter are reversed.
+  /// Returns whether only rows and columns of the image have zeros around them,
+  /// and only rows and columns of the filter are reversed.
   bool arePlain() const {
     auto isPlain = [](const SourceDim &dim) {
       return dim.before == 0 && dim.spread == 1 &&
@@ -207,9 +209,9 @@ private:
     result.sources[role] = sources[operand];
   }
 
-  /// Computes the zeros after an image of \p size for which \p steps windows
-  /// fit. Rows that no window reads are left out. Returns false if the image
-  /// would be empty.
+  /// Computes the number of zeros after an image of \p size elements, so that
+  /// \p steps windows fit. Rows that no window reads are cut off. Returns false
+  /// if no rows would be left.
   static bool fit(int64_t &size, int64_t before, int64_t &after, int64_t steps,
                   int64_t stride, int64_t window, int64_t dilation) {
     after = (steps - 1) * stride + (window - 1) * dilation + 1 - size - before;
@@ -220,8 +222,9 @@ private:
     return size > 0 && before >= 0;
   }
 
-  /// Makes windows move along the outer loops and contain the inner loops, or
-  /// the other way round. Returns false if they do not fit.
+  /// If \p isOuter is true, the windows move along the outer loops and contain
+  /// the inner loops. Otherwise the loops change their roles. Returns false if
+  /// the windows do not fit.
   bool stepAlong(bool isOuter) {
     GpuConvolution &made = result.convolution;
     for (int i = 0; i < 2; ++i) {
@@ -259,8 +262,8 @@ private:
     return stepAlong(/*isOuter=*/true);
   }
 
-  /// Makes a filter gradient. The rows and columns of the result are the outer
-  /// loops, and those of the images' gradients are summed up.
+  /// Describes the gradient of the filter. The outer loops are the rows and
+  /// columns of the result. The loops of the image's gradient are summed up.
   bool makeFilterGradient() {
     GpuConvolution &made = result.convolution;
     made.kind = GpuConvolutionKind::Filter;
@@ -278,9 +281,9 @@ private:
     return stepAlong(/*isOuter=*/false);
   }
 
-  /// Makes an image gradient. Its windows are `spread` rows apart: row h is the
-  /// sum of gradient[p] * filter[r] with h = p * spread + r * dilation -
-  /// before.
+  /// Describes the gradient of the image. The windows of the forward
+  /// convolution are `spread` rows apart: row h is the sum of gradient[p] *
+  /// filter[r] with h = p * spread + r * dilation - before.
   bool makeDataGradient(bool reversed) {
     GpuConvolution made;
     made.kind = GpuConvolutionKind::Data;
@@ -302,7 +305,7 @@ private:
       made.strides[i] = atAxis(i).spread;
       made.before[i] = (window - 1) * axis.innerStep - atAxis(i).before;
       int64_t size = made.image.sizes[2 + i];
-      // The whole image counts, because its last rows may be in no window.
+      // All rows of the image count, because its last rows may be in no window.
       int64_t all = (made.result.sizes[2 + i] - 1) * made.strides[i] +
                     (window - 1) * axis.innerStep + 1;
       made.after[i] = std::max<int64_t>(0, all - size - made.before[i]);
@@ -357,8 +360,8 @@ matchLibraryConvolution(linalg::LinalgOp op, const StepBuffers *buffers) {
     auto roles = readRoles(op, image);
     if (!roles)
       continue;
-    // Either both operands, or one, or none are replaced by their original
-    // tensors.
+    // Tries to replace both operands by their original tensors, then only one,
+    // then none.
     for (unsigned behind : {3u, 1u, 2u, 0u}) {
       if (!buffers && behind)
         continue;

@@ -43,7 +43,7 @@ public:
     Block *block = nullptr;
     for (Operation *op : ops) {
       if (op->getBlock() !=
-          block) // The state of streams is known only within one block.
+          block) // The state of the streams is known only within one block.
         forgetEvents();
       block = op->getBlock();
       builder.setInsertionPoint(op);
@@ -126,7 +126,7 @@ private:
     return arith::ConstantIntOp::create(builder, loc, value, 64);
   }
 
-  /// Returns the buffer that a kernel's argument is cast from.
+  /// Returns the buffer that was cast to a kernel's argument.
   static Value bufferOf(Value memref) {
     auto cast = memref.getDefiningOp<UnrealizedConversionCastOp>();
     return cast ? cast.getOperand(0) : memref;
@@ -157,7 +157,7 @@ private:
     return arith::AddIOp::create(builder, loc, address, bytes);
   }
 
-  /// Returns a word with a scalar in its low bytes.
+  /// Returns a word whose low bytes are a scalar.
   Value wordOf(Location loc, Value scalar) {
     Type type = scalar.getType();
     if (isa<IndexType>(type))
@@ -243,7 +243,8 @@ private:
     return known ? known.asArrayRef() : ArrayRef<int64_t>();
   }
 
-  /// Returns the address of the workspace, or 0 if the library gets none.
+  /// Returns the address of the workspace. Returns 0 if the library gets no
+  /// workspace.
   Value workspaceOf(Operation *op) {
     auto offset = op->getAttrOfType<IntegerAttr>(remat::gpu::kWorkspace);
     if (!offset)
@@ -257,7 +258,7 @@ private:
     return arith::ConstantIndexOp::create(builder, loc, value);
   }
 
-  /// The addresses of the tensors of a convolution, and of its workspace.
+  /// Stores the addresses of a convolution's tensors and of its workspace.
   void storeTensors(mlir::gpu::LaunchFuncOp launch,
                     const remat::gpu::ConvolutionMark &mark) {
     Location loc = launch.getLoc();
@@ -305,7 +306,7 @@ private:
           index(loc, i + (mark ? REMAT_CONVOLUTION_WORDS : 0)));
       if (auto cast = operand.getDefiningOp<UnrealizedConversionCastOp>())
         if (casts.insert(cast).second)
-          converted.push_back(cast); // Its only users are launches.
+          converted.push_back(cast); // Only launches use it.
     }
     int64_t kernel = kernels.lookup(launch.getKernelName().getValue());
     if (mark)
@@ -321,7 +322,8 @@ private:
     forgetEvents();
   }
 
-  /// Returns the place of \p copy, or of a slot, in the host's memory.
+  /// Returns the offset of \p copy in the host's memory. The copy may be a slot
+  /// of a stack.
   Value hostAddress(Location loc, Value copy) {
     auto slot = copy.getDefiningOp<HostSlotOp>();
     if (!slot)
@@ -369,8 +371,8 @@ private:
     call(loc, "rematGpuWait", {constant(loc, stream), constant(loc, event)});
   }
 
-  /// Makes later work in \p stream wait for all work that is in the compute
-  /// stream now.
+  /// Makes later work in \p stream wait for all work that the compute stream
+  /// has now.
   void followCompute(Location loc, int64_t stream) {
     if (!computeEvent)
       computeEvent = record(loc, REMAT_COMPUTE);
@@ -378,8 +380,8 @@ private:
       wait(loc, stream, *computeEvent);
   }
 
-  /// Forgets the last event of the compute stream, because there is later work
-  /// now.
+  /// Forgets the last event of the compute stream, because the stream has later
+  /// work now.
   void forgetEvents() {
     computeEvent.reset();
     following.clear();
@@ -391,8 +393,8 @@ private:
   OpBuilder builder;
   Type i64;
   llvm::StringMap<int64_t> kernels;
-  /// Maps a convolution and one of its tensors to the buffer that another op
-  /// reads for it.
+  /// For a convolution and one of its tensors: the original tensor, which
+  /// another op copies.
   DenseMap<std::pair<int64_t, int64_t>, Value> behind;
   Value context, parameters, parameterAddress;
   SmallVector<Operation *> converted;

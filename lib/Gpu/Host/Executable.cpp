@@ -1,4 +1,4 @@
-//===- Executable.cpp - A step as a program of its own --------------------===//
+//===- Executable.cpp - A step as a separate program ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Host/Executable.h"
 
@@ -49,11 +49,12 @@ private:
     return success();
   }
 
-  /// Compiles kernels up to the fatbin. The description for the host is read
-  /// from the step before its kernels become NVVM.
+  /// Compiles the kernels, up to the fatbin. The description for the host is
+  /// read from the step before its kernels become NVVM.
   LogicalResult makeKernels() {
     PassManager toCalls(module.getContext());
-    toCalls.enableVerifier(false); // The verifier runs once, below.
+    toCalls.enableVerifier(false); // The verifier runs only once, in the code
+                                   // below.
     buildRematToGpuCalls(toCalls, options.function, gpuOptions,
                          options.checkBudget);
     if (failed(toCalls.run(module)))
@@ -88,8 +89,8 @@ private:
     host = translateModuleToLLVMIR(module, llvmContext);
     if (!host)
       return emitError(location, "LLVM refused the host's code");
-    // The step is thousands of calls in one block. Optimizing them would take
-    // longer than everything else.
+    // The step consists of thousands of calls in one block. Optimising them
+    // would take longer than the rest of the compilation.
     llvm::Function *calls = host->getFunction(remat::gpu::kStepName);
     calls->addFnAttr(llvm::Attribute::OptimizeNone);
     calls->addFnAttr(llvm::Attribute::NoInline);

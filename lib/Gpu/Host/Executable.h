@@ -1,8 +1,8 @@
-//===- Executable.h - A step as a program of its own ------------*- C++ -*-===//
+//===- Executable.h - A step as a separate program --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // This is the last stage for a GPU. Kernels become machine code for each chip,
-// the host's calls become an object, and both are linked with the runtime into
-// one program.
+// and the host's calls become an object file. Both are linked with the runtime
+// into one program.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_EXECUTABLE_H
 #define REMAT_LIB_GPU_HOST_EXECUTABLE_H
@@ -13,40 +13,41 @@
 
 namespace remat {
 
-/// The options of an executable besides GpuOptions.
+/// Options of an executable that GpuOptions does not have.
 struct GpuCompileOptions {
-  /// The step's name; if empty, remat-gpu-buffers finds it.
+  /// The step's name. If it is empty, remat-gpu-buffers finds the step.
   std::string function;
-  /// Whether an arena above the planned budget is an error.
+  /// Whether it is an error if the arena exceeds the planned budget.
   bool checkBudget = false;
   std::vector<std::string> chips{"sm_90"};
-  /// The folder of CUDA's ptxas, fatbinary and libdevice, which are in its
-  /// folders bin/ and nvvm/libdevice/. If empty, CUDA_HOME, CUDA_ROOT or
-  /// CUDA_PATH of the environment is used, or /usr/local/cuda.
+  /// The folder of CUDA's tools. Its folder bin/ has ptxas and fatbinary, and
+  /// nvvm/libdevice/ has libdevice. If it is empty, the environment's
+  /// CUDA_HOME, CUDA_ROOT or CUDA_PATH is used, or else /usr/local/cuda.
   std::string toolkit;
-  /// Whether the program also includes the kernels as code for this machine.
+  /// Whether the program also contains the kernels as code for this machine's
+  /// CPU.
   bool hostKernels = false;
   /// The linker, and the folder of the runtime's libraries.
   std::string linker = "clang++-22", runtimeFolder;
 };
 
-/// The assembler's statistics of the kernels for one chip.
+/// The assembler's statistics about the kernels of one chip.
 struct ChipReport {
   std::string chip;
   int64_t kernels = 0;
   int64_t mostRegisters = 0; ///< The most registers that a thread uses.
-  /// Bytes that registers spill to memory, over all kernels.
+  /// The bytes that registers are spilled to, over all kernels.
   int64_t spillBytes = 0;
   int64_t sharedBytes = 0; ///< The most shared memory that a block uses.
 };
 
 struct CompileReport {
   std::vector<ChipReport> chips;
-  std::string slab; ///< The text of describeSlab (GpuProgram.h).
+  std::string slab; ///< The text that describeSlab returns (GpuProgram.h).
 };
 
 /// Compiles the step of \p module to the executable \p output. \p module cannot
-/// be used afterwards. If that fails, emits an error and writes no file.
+/// be used afterwards. If this fails, emits an error and writes no file.
 mlir::FailureOr<CompileReport> compileForGpu(mlir::ModuleOp module,
                                              llvm::StringRef output,
                                              const GpuOptions &gpu,

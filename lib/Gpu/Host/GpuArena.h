@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A budget on a GPU limits the slab that the program allocates. Planning needs
-// this size before the program exists, so it is measured on a copy of the step.
+// this size before the program exists. It is therefore measured on a copy of
+// the step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_GPUARENA_H
@@ -14,13 +15,13 @@
 
 namespace remat {
 
-/// Returns the bytes of the arena that remat-gpu-libraries,
+/// Returns the bytes of the arena that the passes remat-gpu-libraries,
 /// remat-gpu-reductions, remat-gpu-epilogues and remat-gpu-slab make for \p
-/// step. bufferizeStep returned \p step and \p info. The arena has the step's
-/// buffers, the arguments that it owns, constants, workspaces of libraries and
-/// parts of sums. It is packed with the options \p memory until it has at most
-/// enoughBytes. \p step cannot be used afterwards. Emits an error if this
-/// fails.
+/// step. The function bufferizeStep must have returned \p step and \p info. The
+/// arena has the step's buffers, the arguments that it owns, its constants, the
+/// workspaces of libraries and the parts of sums. It is packed with the options
+/// \p memory until it has at most enoughBytes. After the call, \p step cannot
+/// be used. Emits an error if this fails.
 mlir::FailureOr<int64_t>
 measureGpuArena(mlir::func::FuncOp step, const StepInfo &info,
                 const RematGpuLibrariesOptions &libraries,

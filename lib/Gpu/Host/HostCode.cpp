@@ -22,7 +22,7 @@ namespace remat::gpu {
 
 LogicalResult lowerHostCode(ModuleOp module) {
   PassManager manager(module.getContext());
-  manager.enableVerifier(false); // LLVM verifies the result.
+  manager.enableVerifier(false); // LLVM verifies the result of these passes.
   addBF16Emulation(manager);
   manager.addPass(createLowerAffinePass());
   manager.addPass(memref::createExpandStridedMetadataPass());

@@ -1,10 +1,11 @@
-//===- HostKernels.cpp - Kernels as code of the host ----------------------===//
+//===- HostKernels.cpp - Kernels as CPU code ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Host kernels have the same loops and the same arithmetic as on a device, one
-// thread at a time. So the kernels' results can be compared with the CPU's
-// without a device. Features that only a device has (barriers, shared memory,
-// asynchronous copies and tensor cores) are calls of HostBlock.h and globals.
+// Host kernels have the same loops and the same arithmetic as on a device. They
+// run one thread at a time. The results of kernels can therefore be compared
+// with those of the CPU without a device. Some features exist only on a device:
+// barriers, shared memory, asynchronous copies and tensor cores. Host kernels
+// use calls of HostBlock.h and globals instead.
 //===----------------------------------------------------------------------===//
 #include "Gpu/Host/HostCode.h"
 #include "Gpu/Kernels/Kernel.h"
@@ -28,7 +29,7 @@ namespace {
 
 constexpr StringLiteral kPrefix = "host_";
 
-/// Makes a function of this machine from a copy of a kernel.
+/// Makes a function for this machine's CPU from a copy of a kernel.
 class HostKernelBuilder {
 public:
   HostKernelBuilder(ModuleOp module, mlir::gpu::GPUFuncOp kernel)
@@ -97,8 +98,8 @@ private:
     return address;
   }
 
-  /// Replaces shared memory. One copy is enough, because blocks run one after
-  /// another.
+  /// Replaces a buffer in shared memory by a global. All blocks can use the
+  /// same global, because they run one after another.
   void replaceShared(BlockArgument buffer) {
     auto type = cast<MemRefType>(buffer.getType());
     type = MemRefType::get(type.getShape(), type.getElementType());
@@ -211,7 +212,7 @@ private:
     return vector::ExtractOp::create(builder, value.getLoc(), word, 0);
   }
 
-  /// Stores values in memory of the function's frame.
+  /// Stores values in the function's stack frame.
   Value store(ValueRange values, Type type) {
     Location loc = kernel.getLoc();
     OpBuilder::InsertionGuard guard(builder);
@@ -225,7 +226,7 @@ private:
     return memory;
   }
 
-  /// Calls a function. Returns its result if \p result is a type.
+  /// Calls a function. If \p result is a type, returns the function's result.
   Value call(StringRef name, ArrayRef<Value> arguments, Type result = Type()) {
     SmallVector<Type> results;
     if (result)
@@ -257,7 +258,7 @@ void addHostKernels(ModuleOp module, mlir::gpu::GPUModuleOp kernels) {
     HostKernelBuilder(module, kernel).run();
 }
 
-/// Makes a HostKernel (HostBlock.h) that calls the kernel's function for each
+/// Makes a HostKernel (HostBlock.h), which calls the kernel's function for each
 /// thread.
 static llvm::Function *makeThreadLoop(llvm::Module &module,
                                       llvm::Function *kernel) {

@@ -32,7 +32,7 @@ void remat::buildRematToGpuCalls(OpPassManager &pm, StringRef function,
 
 void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   OpPassManager &kernels = pm.nest<mlir::gpu::GPUModuleOp>();
-  // LLVM removes the dead blocks, and simplifies once more.
+  // LLVM removes dead blocks and simplifies regions again later.
   GreedyRewriteConfig config;
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   kernels.addPass(createLowerAffinePass());
@@ -44,13 +44,13 @@ void remat::buildKernelsToNVVM(OpPassManager &pm, StringRef chip) {
   ConvertGpuOpsToNVVMOpsOptions toNVVM;
   toNVVM.useBarePtrCallConv = true;
   toNVVM.indexBitwidth = 64;
-  // Rollback is slow, and no pattern fails here.
+  // Rollback is slow, and it is not needed because no pattern fails here.
   toNVVM.allowPatternRollback = false;
   kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
   kernels.addPass(createReconcileUnrealizedCastsPass());
   GpuNVVMAttachTargetOptions target;
   target.chip = chip.str();
-  // The default is for the oldest chips.
+  // The default is a PTX version for the oldest chips.
   if (std::optional<GpuChip> known = findChip(chip))
     target.features = known->ptx.str();
   pm.addPass(createGpuNVVMAttachTarget(target));

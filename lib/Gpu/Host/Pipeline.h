@@ -1,7 +1,7 @@
 //===- Pipeline.h - A step to code for a GPU and its host -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The passes of Gpu/Passes.td in order. A user gives their options once for all
-// of them.
+// This file adds the passes of Gpu/Passes.td in their order. A user gives the
+// options of all passes only once.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_PIPELINE_H
 #define REMAT_LIB_GPU_HOST_PIPELINE_H
@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// The options that all pipelines for a GPU share. Each has the name of the
-/// pass whose option it is.
+/// The options that all pipelines for a GPU share. Each option has the name
+/// that the option of its pass has.
 struct GpuOptions : virtual mlir::detail::PassOptions {
   using Text = Option<std::string, TextArgumentParser>;
 
@@ -66,13 +66,14 @@ struct GpuOptions : virtual mlir::detail::PassOptions {
       llvm::cl::init(int64_t(64) << 20)};
 };
 
-/// Adds passes that move the tensors of the step called \p function to one
-/// slab, its ops to kernels, and its copies to calls of the runtime. With \p
-/// checkBudget an arena above the budget of an earlier plan is an error.
+/// Adds passes that give the step called \p function one slab for its tensors.
+/// Its ops become kernels, and its copies become calls of the runtime. If \p
+/// checkBudget is true, it is an error if the arena exceeds the budget of an
+/// earlier plan.
 void buildRematToGpuCalls(mlir::OpPassManager &pm, llvm::StringRef function,
                           const GpuOptions &options, bool checkBudget);
 
-/// Adds passes that lower kernels to NVVM, in a gpu.module for \p chip.
+/// Adds passes that lower the kernels in a gpu.module to NVVM for \p chip.
 void buildKernelsToNVVM(mlir::OpPassManager &pm, llvm::StringRef chip);
 
 } // namespace remat

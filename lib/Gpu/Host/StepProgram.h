@@ -1,8 +1,8 @@
 //===- StepProgram.h - Describes a module to the runtime --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime reads a text that describes the step's memory, kernels and
-// events. This file collects the description from the module.
+// The runtime reads a text that describes a step's memory, kernels and events.
+// This file collects the description from the module of the step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_HOST_STEPPROGRAM_H
@@ -15,12 +15,13 @@
 
 namespace remat::gpu {
 
-/// Returns the memory and kernels of \p step, which RematGpuBuffers and
-/// RematGpuKernels have left, without host memory, events and sites. Emits an
-/// error if the attributes of these passes are missing.
+/// Describes the memory and the kernels of \p step after RematGpuBuffers and
+/// RematGpuKernels. Host memory, events and sites are left out. Emits an error
+/// if the attributes of these two passes are missing.
 mlir::FailureOr<GpuProgram> describeStep(mlir::func::FuncOp step);
 
-/// Returns the source location and name of \p op, as "file:line:column name".
+/// Returns the source location and the name of \p op, as "file:line:column
+/// name".
 std::string siteOf(mlir::Operation *op);
 
 } // namespace remat::gpu

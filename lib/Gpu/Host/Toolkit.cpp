@@ -1,4 +1,4 @@
-//===- Toolkit.cpp - Kernels to PTX, machine code and a fatbin ------------===//
+//===- Toolkit.cpp - Kernels to PTX and machine code ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Host/Toolkit.h"
 
@@ -45,7 +45,7 @@ std::string TemporaryFolder::file(StringRef name) {
   return std::string(file);
 }
 
-/// Returns the output of the program as far as it can be read.
+/// Returns as much of the program's output as can be read.
 static std::string logIn(const std::string &file) {
   auto text = readTextFile(file);
   return text ? *text : std::string();
@@ -92,21 +92,21 @@ FailureOr<std::string> findToolkit(Location location, StringRef given) {
             "CUDA_HOME";
 }
 
-/// Compiles a clone for one chip in a module of its own, so that the kernels do
-/// not change.
+/// Compiles a clone of the kernels for one chip, in a separate module. The
+/// kernels therefore do not change.
 FailureOr<std::string> toPTX(mlir::gpu::GPUModuleOp kernels,
                              const GpuChip &chip, StringRef toolkit) {
   OwningOpRef<ModuleOp> module(ModuleOp::create(kernels.getLoc()));
   auto clone = cast<mlir::gpu::GPUModuleOp>(kernels->clone());
   module->push_back(clone);
-  // ptxas optimizes again. LLVM's second level takes twice as long, and gives
-  // machine code with more instructions.
+  // Level 1 is enough, because ptxas optimises again. LLVM's level 2 takes
+  // twice as long, and its machine code has more instructions.
   auto target =
       NVVM::NVVMTargetAttr::get(kernels.getContext(), /*optLevel=*/1,
                                 "nvptx64-nvidia-cuda", chip.name, chip.ptx);
   clone.setTargetsAttr(ArrayAttr::get(kernels.getContext(), {target}));
   PassManager manager(kernels.getContext());
-  // The module is a copy of one that was verified.
+  // The module is a copy of a verified module.
   manager.enableVerifier(false);
   GpuModuleToBinaryPassOptions options;
   options.compilationTarget = "isa";
@@ -132,7 +132,7 @@ ChipReport readReport(StringRef chip, StringRef log) {
   report.chip = chip.str();
   SmallVector<StringRef> lines;
   log.split(lines, '\n');
-  llvm::StringSet<> names; // A kernel may be named more than once.
+  llvm::StringSet<> names; // The output may name a kernel twice.
   for (StringRef line : lines) {
     SmallVector<StringRef> groups;
     if (llvm::Regex("Compiling entry function '([^']+)'").match(line, &groups))
@@ -150,9 +150,9 @@ ChipReport readReport(StringRef chip, StringRef log) {
 
 /// Returns the chips whose PTX goes into the fatbin beside the machine code.
 /// The driver compiles PTX if it refuses the machine code, for example because
-/// the driver is older than the assembler, or if there is no machine code for
-/// its chip. The oldest chip's PTX serves all later ones. A chip that is not
-/// portable needs its own if every portable one is newer.
+/// the driver is older than the assembler. It also compiles PTX if there is no
+/// machine code for its chip. Later chips can use the PTX of the oldest chip. A
+/// chip that is older than all portable chips needs PTX of its own.
 llvm::StringSet<> chipsWithPTX(ArrayRef<GpuChip> chips) {
   const GpuChip *oldest = nullptr;
   for (const GpuChip &chip : chips)

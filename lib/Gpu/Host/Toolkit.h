@@ -1,8 +1,8 @@
 //===- Toolkit.h - CUDA's assembler -----------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ptxas, CUDA's own assembler, is a program that turns kernels into machine
-// code. This file finds it, runs it in a temporary folder, and turns its output
+// CUDA's assembler ptxas is a program that turns kernels into machine code.
+// This file finds ptxas, runs it in a temporary folder, and turns its output
 // into diagnostics.
 //
 //===----------------------------------------------------------------------===//
@@ -17,8 +17,8 @@
 
 namespace remat::gpu {
 
-/// A folder for temporary files. It is removed with this object, or when a
-/// signal ends the process.
+/// A folder for temporary files. The folder is removed with this object, or
+/// when a signal ends the process.
 class TemporaryFolder {
 public:
   TemporaryFolder() = default;
@@ -26,27 +26,27 @@ public:
   TemporaryFolder(const TemporaryFolder &) = delete;
   TemporaryFolder &operator=(const TemporaryFolder &) = delete;
 
-  /// Makes the folder. Call this before the other functions.
+  /// Makes the folder. This function must be called before the others.
   mlir::LogicalResult make(mlir::Location location);
   /// Returns the path of a file in the folder. The file need not exist.
   std::string file(llvm::StringRef name);
 
 private:
   llvm::SmallString<128> path;
-  /// The first element removes the folder, and the others remove its files.
+  /// The first element removes the folder. The other elements remove its files.
   std::vector<std::unique_ptr<RemovedOnSignal>> removals;
   llvm::StringSet<> names;
 };
 
-/// Runs a program and returns its output. If it fails, emits an error at \p
-/// location with that output.
+/// Runs a program and returns its output. If the program fails, emits an error
+/// at \p location with the program's output.
 mlir::FailureOr<std::string> runTool(mlir::Location location,
                                      TemporaryFolder &folder,
                                      llvm::StringRef program,
                                      llvm::ArrayRef<std::string> arguments);
 
-/// Compiles \p kernels, in NVVM, for every chip of \p options. Returns a
-/// fatbin.
+/// Compiles \p kernels, which are in NVVM, for every chip of \p options.
+/// Returns a fatbin.
 mlir::FailureOr<std::string> assembleKernels(mlir::gpu::GPUModuleOp kernels,
                                              const GpuCompileOptions &options,
                                              std::vector<ChipReport> &reports);

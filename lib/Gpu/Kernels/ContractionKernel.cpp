@@ -1,15 +1,15 @@
-//===- ContractionKernel.cpp - Sums of products in tiles ------------------===//
+//===- ContractionKernel.cpp - Contractions in tiles ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block computes one tile of C. Its threads bring tiles of A and B to shared
-// memory, kDepth elements of each sum at a time. While they compute with these,
-// the next ones are on their way to other stages of shared memory. A step has
-// one barrier: behind it, the tiles of this step are there, and those of the
-// step before are no longer needed.
+// A block computes one tile of C. Its threads bring parts of A and B to shared
+// memory. A part has kDepth terms of each sum. While they compute with one
+// part, later parts are copied to other stages of shared memory. Each step has
+// one barrier. After it, the parts of this step have arrived, and the parts of
+// the last step are no longer needed.
 //
-// One thread sums up each element of C, from the first product to the last,
-// starting with the old value of C. So no two runs differ, and with Strict the
-// bits are those of plain loops.
+// One thread sums up each element of C. It starts with the old value of C, and
+// adds the products from the first to the last. All runs therefore give the
+// same bits. With Strict, these are the bits of plain loops.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/ContractionKernel.h"
@@ -35,8 +35,9 @@ namespace {
 
 constexpr int64_t kDepth = ContractionTile::kDepth;
 constexpr int64_t kMostStages = 4;
-/// The shared memory of a block for all stages, in bytes: what a kernel can
-/// declare, without the numbers of its threads (keepThread).
+/// The bytes of shared memory that all stages of a block may take. A kernel can
+/// declare 48 KiB, and the numbers that its threads store take a part of this
+/// (keepThread).
 constexpr int64_t kStageBytes = (48 << 10) - 4 * ContractionTile::kThreads;
 
 class TileLowering {
@@ -62,8 +63,8 @@ public:
     kernel->setAttr(kFlop,
                     builder.getI64IntegerAttr(2 * loops.batch * loops.rows *
                                               loops.columns * loops.depth));
-    // A multiprocessor has registers for two blocks of the largest tiles if a
-    // thread takes at most 128.
+    // If a thread uses at most 128 registers, a multiprocessor has enough
+    // registers for two blocks of the largest tiles.
     if (!usesTensorCores(math))
       kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
                       builder.getI32IntegerAttr(2));
@@ -90,7 +91,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Blocks count the columns of C first, then rows, then batches.
+  /// The number of a block counts the columns of C first, then its rows, then
+  /// the batches.
   void placeBlock(Value block) {
     int64_t across = llvm::divideCeil(loops.columns, tile.columns());
     int64_t down = llvm::divideCeil(loops.rows, tile.rows());
@@ -105,7 +107,8 @@ private:
     return TileLoader::sharedType(builder.getContext(), stages, rows, math);
   }
 
-  /// If all elements are copied, tiles of more than one step can be under way.
+  /// If all elements come by asynchronous copies, several steps can be copied
+  /// at the same time.
   void chooseStages() {
     auto isCopied = [&](Value buffer, Type rounded) {
       Type type = cast<MemRefType>(buffer.getType()).getElementType();
@@ -133,9 +136,9 @@ private:
     return shared;
   }
 
-  /// The addresses of C would take as many registers as the sums. If a thread
-  /// reads its number again from memory, the compiler cannot keep these
-  /// addresses during the sum.
+  /// Keeping the addresses of C would take as many registers as the sums.
+  /// Therefore a thread reads its number from memory again after the sum, so
+  /// that the compiler cannot compute the addresses before it.
   Value keepThread() {
     auto space = mlir::gpu::AddressSpaceAttr::get(
         builder.getContext(), mlir::gpu::AddressSpace::Workgroup);
@@ -205,9 +208,10 @@ private:
     }
   }
 
-  /// Returns whether \p place is below \p count, or null if tiles of \p side
-  /// never go past the end. If \p many places from \p place on are past the
-  /// end, \p place becomes that of the last ones.
+  /// Returns whether \p place is below \p count. Returns null if this is always
+  /// so, because tiles of \p side never go past the end. If \p many places from
+  /// \p place on would go past the end, \p place becomes the start of the last
+  /// \p many places.
   Value keepWithin(Value &place, int64_t count, int64_t side, int64_t many) {
     if (count % side == 0)
       return Value();
@@ -216,7 +220,7 @@ private:
     return isWithin;
   }
 
-  /// Returns the values of C, or the constant that replaces them.
+  /// Returns the old values of C, or the constant that replaces them.
   SmallVector<Value> startSums() {
     SmallVector<Value> sums;
     if (start) {
@@ -257,8 +261,8 @@ private:
                        loops.depth - (steps - 1) * kDepth);
   }
 
-  /// Adds kDepth products from element \p depth of the sum on, and brings the
-  /// tiles of a later step.
+  /// Adds kDepth products of each sum, beginning with term \p depth. Also
+  /// brings the tiles of a later step.
   SmallVector<Value> addStep(Value depth, ValueRange sums, TileLoader &loadA,
                              TileLoader &loadB, TileProduct &product) {
     auto stageOf = [&](Value depth) {
@@ -267,7 +271,7 @@ private:
     waitForTiles(stages - 2);
     Value later = builder.add(depth, (stages - 1) * kDepth);
     SmallVector<Value> a, b;
-    // With two stages, it is the next step, which exists.
+    // With two stages, the later step is the next step, which always exists.
     emitIf(stages > 2 ? builder.isBelow(later, steps * kDepth) : Value(), [&] {
       a = loadA.start(later, stageOf(later));
       b = loadB.start(later, stageOf(later));
@@ -279,7 +283,7 @@ private:
     return more;
   }
 
-  /// The copies since the last group are the next one.
+  /// Makes one group of all copies that were started since the last group.
   void endGroup() {
     if (!copies)
       return;
@@ -290,8 +294,8 @@ private:
       group = made;
   }
 
-  /// Waits until all threads have brought their parts of the tiles, but for the
-  /// last \p pending groups of copies.
+  /// Waits until all threads have brought their parts of the tiles. The last \p
+  /// pending groups of copies may still be running.
   void waitForTiles(int64_t pending) {
     if (copies)
       nvgpu::DeviceAsyncWaitOp::create(
@@ -307,7 +311,8 @@ private:
     }
   }
 
-  /// A column past the edge stands for one of the last, which may be loaded.
+  /// A column past the edge uses the place of one of the last columns, because
+  /// that place may be loaded.
   void storeRow(Value row, ArrayRef<Value> sums) {
     SmallVector<Value> places;
     for (size_t i = 0; i < columnOffsets.size(); i += size_t(width))
@@ -325,7 +330,7 @@ private:
       });
   }
 
-  /// A null \p condition is always true.
+  /// If \p condition is null, it counts as always true.
   void emitIf(Value condition, llvm::function_ref<void()> emit) {
     if (!condition)
       return emit();
@@ -339,22 +344,24 @@ private:
   mlir::gpu::GPUFuncOp kernel;
   const ContractionTile &tile;
   const ContractionLoops &loops;
-  int64_t steps; ///< The number of steps, each of kDepth terms of a sum.
+  int64_t steps; ///< The number of steps. Each adds kDepth terms.
   ContractionMath math;
   TileNeighbours neighbours;
   int64_t stages = 2, width = 1;
-  bool copies = false; ///< Whether elements come by asynchronous copies.
+  bool copies = false; ///< Whether some copies are asynchronous.
   Value group;         ///< The first group of copies.
   TypedAttr start;     ///< If null, the sums start with the values of C.
   std::optional<Epilogue> epilogue;
   Value thread, firstRow, firstColumn, batch, result;
   SmallVector<Value> rowOffsets, columnOffsets;
-  /// For each row, and for \c width columns each; null if they always exist.
+  /// Whether each row, and each group of \c width columns, is inside C. A value
+  /// is null if this is always so.
   SmallVector<Value> isRow, isColumn;
 };
 
-/// Tells whether \p count iterations of \p loops, from each multiple of \p
-/// count on, are neighbours, and begin at a multiple of \p count elements.
+/// Returns whether each group of \p count iterations of \p loops is contiguous
+/// in memory and begins at a multiple of \p count elements. A group begins at
+/// an iteration that is a multiple of \p count.
 bool areNeighbours(ArrayRef<TileLoop> loops, ArrayRef<TileLoops> others,
                    int64_t count) {
   auto isAligned = [&](TileLoop loop) { return loop.step % count == 0; };
@@ -375,7 +382,7 @@ TileNeighbours neighboursOf(const ContractionTile &tile,
     return alignmentOf(buffer, 4) % (4 * count) == 0;
   };
   auto described = epilogue ? describeEpilogue(epilogue, tile.c) : std::nullopt;
-  if (described) // The sums are in no buffer.
+  if (described) // The sums are not in a buffer.
     described->first.operands[described->second].operand = nullptr;
   TileNeighbours found;
   for (int64_t count : {2, 4}) {

@@ -53,7 +53,8 @@ std::optional<KernelOps> opsOfScope(memref::AllocaScopeOp scope) {
   return KernelOps{ops[0], epilogue, scope};
 }
 
-/// Returns the loops without the sums, which are not in a buffer.
+/// Returns the loops of the epilogue. The operand that is the sums has no
+/// buffer.
 static LinearLoops loopsAround(linalg::GenericOp op, Value sums,
                                unsigned &summed) {
   auto described = describeEpilogue(op, sums);
@@ -66,7 +67,8 @@ Epilogue::Epilogue(TileBuilder &builder, linalg::GenericOp op, Value sums)
     : builder(builder), op(op), loops(loopsAround(op, sums, summed)),
       emitter(builder, op, loops) {}
 
-/// Returns the \p count values of \p operand; null if the op uses none.
+/// Returns \p count values of \p operand. They are null if the op does not use
+/// the operand.
 SmallVector<Value> Epilogue::load(OpOperand &operand, const Elements &elements,
                                   int64_t count) {
   unsigned i = operand.getOperandNumber();

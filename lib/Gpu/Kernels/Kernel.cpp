@@ -34,7 +34,8 @@ bool hasKnownElements(Type type) {
                      llvm::none_of(strides, ShapedType::isDynamic));
 }
 
-/// Returns how \p op uses \p value. A value that its region captures is read.
+/// Returns how \p op uses \p value. A value that the op's region captures
+/// counts as read.
 uint8_t accessOf(linalg::LinalgOp op, Value value) {
   if (!isa<MemRefType>(value.getType()))
     return kNoAccess;
@@ -54,7 +55,8 @@ uint8_t accessOf(linalg::LinalgOp op, Value value) {
   return captured.contains(value) ? access | kRead : access;
 }
 
-/// Returns the op with its parallel dimensions first, and both kinds in order.
+/// Returns the op with its parallel dimensions before the others. The order of
+/// the dimensions of each kind stays the same.
 FailureOr<linalg::LinalgOp> parallelFirst(RewriterBase &rewriter,
                                           linalg::LinalgOp op) {
   SmallVector<unsigned> order;
@@ -137,8 +139,8 @@ bool readsUnchanged(memref::LoadOp load, int64_t arenaBytes) {
 
 namespace {
 
-/// Sorts the values that an op reads into operands, and scalars that its kernel
-/// computes.
+/// Divides the values that an op reads into operands, and scalars that its
+/// kernel computes itself.
 class OperandCollector {
 public:
   OperandCollector(KernelOps ops, int64_t arenaBytes)
@@ -256,7 +258,7 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
            << kStart
            << " and is not a reduction that one thread can sum up alone";
   if (op.getNumParallelLoops() == 0)
-    return std::optional(shape); // A single thread needs no test of its number.
+    return std::optional(shape); // One thread is enough.
   shape.threads =
       std::min(options.blockSize, int64_t(llvm::alignTo(threads, kWarp)));
   if (auto loops = describePointwise(op)) {
@@ -284,7 +286,7 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
   return std::optional(shape);
 }
 
-/// Copies the ops of a kernel, and returns the copy of the structured one.
+/// Copies the ops of a kernel, and returns the copy of the structured op.
 static Operation *cloneOps(RewriterBase &rewriter, KernelOps ops,
                            IRMapping &mapping) {
   if (!ops.scope)
@@ -356,8 +358,8 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
   return kernel;
 }
 
-/// Erases \p epilogue, if there is one, and the \p sums, which nothing stores
-/// now.
+/// Erases \p epilogue, if there is one, and the \p sums, which no op stores any
+/// more.
 static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   if (!epilogue)
     return;
@@ -365,7 +367,7 @@ static void eraseEpilogue(linalg::GenericOp epilogue, Value sums) {
   eraseWithUsers(sums.getDefiningOp());
 }
 
-/// Lowers one op as a kernel of its own that is neither a tile nor a reduction.
+/// Lowers an op that is neither a tile nor a reduction.
 static LogicalResult lowerAlone(RewriterBase &rewriter,
                                 mlir::gpu::GPUFuncOp kernel,
                                 linalg::LinalgOp op) {

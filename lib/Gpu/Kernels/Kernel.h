@@ -1,8 +1,8 @@
 //===- Kernel.h - One structured op as a kernel -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each linalg op that no library computes becomes a kernel. This file finds the
-// values that the kernel needs from outside, and builds its body.
+// Each linalg op becomes a kernel, unless a library computes it. This file
+// finds the values that the kernel needs from outside, and makes its body.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_KERNEL_H
@@ -17,19 +17,19 @@
 
 namespace remat::gpu {
 
-/// The values from outside that the ops of a kernel use: their operands and the
+/// The values from outside that a kernel's ops use: their operands, and the
 /// values that their regions capture.
 struct KernelOperands {
   llvm::SmallVector<mlir::Value> values;
   llvm::SmallVector<uint8_t> access; ///< Flags of Access for each value.
-  /// Values that the kernel computes itself, in order: constants, and scalars
-  /// that come from arguments.
+  /// The ops of values that the kernel computes itself, in order. These are
+  /// constants, and scalars computed from arguments.
   llvm::SmallVector<mlir::Operation *> scalars;
 };
 
-/// Tells whether \p load reads an element that the step never changes, so that
-/// it can be read at any time. The arena is the first \p arenaBytes of the
-/// slab.
+/// Returns whether \p load reads an element that the step never changes. Such
+/// an element can be read at any time. The arena is the first \p arenaBytes of
+/// the slab.
 bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 
 /// Collects the operands of \p ops. Emits an error if the places of an
@@ -37,11 +37,12 @@ bool readsUnchanged(mlir::memref::LoadOp load, int64_t arenaBytes);
 mlir::FailureOr<KernelOperands> collectOperands(KernelOps ops,
                                                 int64_t arenaBytes);
 
-/// Returns \p type without its offset: its address is that of the first
-/// element.
+/// Returns \p type without its offset. A pointer of this type is the address of
+/// the first element.
 mlir::MemRefType withoutOffset(mlir::MemRefType type);
 
-/// Returns the bytes from the first element of \p type to the end of the last.
+/// Returns the number of bytes from the start of the first element of \p type
+/// to the end of the last.
 int64_t spanBytes(mlir::MemRefType type);
 
 struct KernelOptions {
@@ -57,8 +58,8 @@ struct LaunchShape {
   bool isTiled = false; ///< Whether tileContraction chose the launch.
   /// The rows of a ReductionShape, or 0 if the op is not a reduction.
   int64_t rows = 0;
-  /// Elements that a thread computes (elementsOfThread), or 0 if the op is not
-  /// pointwise.
+  /// The number of elements that a thread computes (elementsOfThread), or 0 if
+  /// the op is not pointwise.
   int64_t elements = 0;
   /// Whether a thread's elements are neighbours (neighboursOfThread).
   bool areNeighbours = false;
@@ -67,16 +68,17 @@ struct LaunchShape {
   Sectors sectors = {};
 };
 
-/// Chooses the shape of a launch. Contractions are in tiles if \p options
-/// request it and \p op permits it. Other reductions have the shape of
-/// shareSum. All other ops have one thread for each element of the parallel
-/// dimensions. Returns none if a dimension is empty, because then there is
-/// nothing to do. Emits an error if the number of blocks is unknown.
+/// Chooses the blocks and threads of a launch. Contractions are computed in
+/// tiles if \p options ask for tiles and \p op permits them. For other
+/// reductions, shareSum chooses the shape. All other ops have one thread for
+/// each iteration of the parallel dimensions. Returns none if a dimension is
+/// empty, because then there is nothing to compute. Emits an error if the
+/// number of blocks is unknown.
 mlir::FailureOr<std::optional<LaunchShape>>
 shapeOf(mlir::linalg::LinalgOp op, const KernelOptions &options);
 
-/// Makes a kernel called \p name from a copy of \p ops at the insertion point
-/// of \p rewriter. The ops stay structured.
+/// Makes a kernel called \p name from a copy of \p ops, at the insertion point
+/// of \p rewriter. The copies are still structured ops.
 mlir::gpu::GPUFuncOp makeKernel(mlir::RewriterBase &rewriter, KernelOps ops,
                                 const KernelOperands &operands,
                                 LaunchShape shape, ContractionMath math,

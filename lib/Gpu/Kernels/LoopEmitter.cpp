@@ -110,7 +110,8 @@ SmallVector<Value> LoopEmitter::emitBody(ValueRange inputs, ValueRange outputs,
   return results;
 }
 
-/// Returns the index of the loop over \p dimension.
+/// Returns the index of the loop over \p dimension in iteration \p result of
+/// the parallel loops and iteration \p term of the reduction.
 Value LoopEmitter::indexOf(uint64_t dimension, Value result, Value term) {
   auto find = [&](ArrayRef<LinearLoop> loops, Value rest) -> Value {
     for (size_t i = loops.size(); i-- > 0;) {

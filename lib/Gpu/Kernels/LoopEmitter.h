@@ -1,7 +1,8 @@
-//===- LoopEmitter.h - The iterations of an op for threads ------*- C++ -*-===//
+//===- LoopEmitter.h - Emits the iterations of an op ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The threads of a kernel number all iterations of an op consecutively. They
-// compute the places of its operands from that number.
+// All iterations of an op are numbered consecutively over the threads of a
+// kernel. From this number, each thread computes the places of the op's
+// operands.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_LOOPEMITTER_H
 #define REMAT_LIB_GPU_KERNELS_LOOPEMITTER_H
@@ -11,48 +12,49 @@
 
 namespace remat::gpu {
 
-/// Returns the distance in elements, 0 or 1, between the places of an operand
-/// with \p steps in neighbouring iterations of \p loops. The distance
-/// must be the same in every \p count iterations that begin at a multiple of \p
-/// count. These must also begin at a place that is a multiple of \p count.
-/// Returns none otherwise.
+/// Returns how many elements apart an operand's places are in neighbouring
+/// iterations of \p loops: 0 or 1. The distance must be the same in each group
+/// of \p count iterations that begins at a multiple of \p count. The place at
+/// which each group begins must also be a multiple of \p count. Returns none if
+/// this is not so.
 std::optional<int64_t> stepOfNeighbours(llvm::ArrayRef<LinearLoop> loops,
                                         const LinearOperand &operand,
                                         int64_t count);
 
-/// Emits the region of an op on one iteration after another.
+/// Emits the region of an op for one iteration after another.
 class LoopEmitter {
 public:
   LoopEmitter(TileBuilder &builder, mlir::linalg::LinalgOp op,
               const LinearLoops &loops);
 
-  /// Returns the offsets of every operand at result \p number, null for
-  /// scalars.
+  /// Returns the offset of each operand at result \p number. The offset is null
+  /// for a scalar.
   llvm::SmallVector<mlir::Value> startsOf(mlir::Value number);
 
-  /// Loads the inputs for term \p number of the result that begins at \p
-  /// starts. A null \p number means that there is only one term.
+  /// Loads the inputs of term \p number. The operands of its result begin at \p
+  /// starts. If \p number is null, there is only one term.
   llvm::SmallVector<mlir::Value> loadInputs(llvm::ArrayRef<mlir::Value> starts,
                                             mlir::Value number);
 
-  /// Emits the region on \p inputs for term \p term of result \p result. \p
-  /// outputs are the old outputs. Returns the region's results.
+  /// Emits the region with \p inputs for term \p term of result \p result. The
+  /// old outputs are \p outputs. Returns the region's results.
   llvm::SmallVector<mlir::Value> emitBody(mlir::ValueRange inputs,
                                           mlir::ValueRange outputs,
                                           mlir::Value result, mlir::Value term);
 
-  /// Loads \p count neighbours of operand \p i, a buffer, from place \p start
-  /// on. A single load is used if \p step is 1 and the type permits it. If \p
-  /// step is 0, it returns one element \p count times.
+  /// Loads \p count neighbours of operand \p i, beginning at \p start. The
+  /// operand must be a buffer. One load is used if \p step is 1 and the type
+  /// permits it. If \p step is 0, returns the same element \p count times.
   llvm::SmallVector<mlir::Value> loadNeighbours(unsigned i, mlir::Value start,
                                                 int64_t count, int64_t step);
-  /// Stores neighbours like loadNeighbours.
+  /// Stores neighbours in the way that loadNeighbours loads them.
   void storeNeighbours(unsigned i, mlir::Value start, mlir::ValueRange values);
-  /// Loads operand \p i, a buffer, at \p place.
+  /// Loads the element of operand \p i at \p place. The operand must be a
+  /// buffer.
   mlir::Value loadOne(unsigned i, mlir::Value place);
   bool isBuffer(unsigned i) const { return bool(buffers[i]); }
 
-  /// Loads the value of output \p i at its place \p starts.
+  /// Loads the old value of output \p i at its place in \p starts.
   mlir::Value loadOutput(unsigned i, llvm::ArrayRef<mlir::Value> starts);
   void storeOutput(unsigned i, llvm::ArrayRef<mlir::Value> starts,
                    mlir::Value value);
@@ -63,7 +65,8 @@ private:
   TileBuilder &builder;
   mlir::linalg::LinalgOp op;
   const LinearLoops &loops;
-  /// Null for a scalar and for an unused operand.
+  /// The buffer of each operand. It is null for a scalar and for an unused
+  /// operand.
   llvm::SmallVector<mlir::Value> buffers;
 };
 

@@ -1,12 +1,12 @@
 //===- PointwiseKernel.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If the memory layout permits it, a thread computes neighbours, with one load
-// and one store of up to 128 bits for each operand. Otherwise the elements of a
-// thread are one block of threads apart, so that neighbouring threads still
-// read neighbouring elements. All elements are loaded before the first one is
-// stored. An output may overwrite an input, and a load cannot be moved before
-// such a store.
+// If the memory layout permits it, a thread computes elements that are
+// neighbours. Each operand then needs one load or store of up to 128 bits.
+// Otherwise the distance between a thread's elements is the number of threads
+// of a block. Neighbouring threads then still read neighbouring elements. A
+// thread loads all its elements before it stores the first one. An output may
+// overwrite an input, so the compiler cannot move a load before such a store.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/PointwiseKernel.h"

@@ -1,11 +1,12 @@
 //===- ReductionKernel.cpp - Sums in registers ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A thread adds every rows-th term of its sum in registers. Threads of a warp
-// that share a sum then exchange and add their parts in pairs. The numbers of a
-// pair of threads differ in one bit. The parts of several warps go through
-// shared memory once. One thread adds them in pairs and stores the result. The
-// order of additions does not depend on the speed of threads.
+// A thread adds every rows-th term of its sum in registers. If threads of a
+// warp share a sum, they then exchange their parts and add them in pairs. The
+// numbers of the two threads of a pair differ in one bit. The parts of
+// different warps are exchanged once, through shared memory. One thread adds
+// them in pairs and stores the result. The order of additions does not depend
+// on the speed of threads.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/ReductionKernel.h"
@@ -43,8 +44,8 @@ public:
     if (shape.rows > 1)
       sums = addThreads(sums);
     storeSums(sums);
-    // The number of loads that are in progress before the first load is
-    // awaited.
+    // The number of loads that are started before the code waits for the first
+    // of them.
     constexpr int64_t kLoads = 8;
     if (reduction.terms() / shape.rows >= kLoads)
       (void)loopUnrollByFactor(termLoop, kLoads);
@@ -60,8 +61,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Finds the thread's sum, and the thread's position among the threads that
-  /// share the sum.
+  /// Computes the number of the thread's sum, and the thread's number among
+  /// those that share this sum.
   void placeThread() {
     int64_t count = reduction.results(), lanes = shape.lanes();
     if (count == 1 && shape.threads == 1) {
@@ -85,13 +86,13 @@ private:
     if (count % lanes == 0)
       return;
     isSum = builder.isBelow(sum, count);
-    // A thread past the end reads the last sum.
+    // A thread past the end computes the last sum, but does not store it.
     sum = builder.clamp(sum, count - 1);
   }
 
-  /// Returns the first values. The first thread of a sum begins with the
-  /// output's old value or with the constant that replaces it. The other
-  /// threads begin with the neutral element.
+  /// Returns the value with which this thread begins each sum. The first thread
+  /// of a sum begins with the old value of the output, or with the constant
+  /// that replaces it. The other threads begin with the neutral element.
   SmallVector<Value> startValues() {
     SmallVector<Value> values;
     Value isFirst = shape.rows == 1 ? Value() : builder.isBelow(row, 1);
@@ -156,8 +157,8 @@ private:
     return shape.rowsOfWarp(reduction) == shape.rows ? sums : addWarps(sums);
   }
 
-  /// Returns the value of the thread whose number in the warp differs in bit \p
-  /// bit.
+  /// Returns the value that another thread of the warp has. The numbers of the
+  /// two threads differ in bit \p bit.
   Value fromLane(Value value, int64_t bit) {
     Type type = value.getType();
     if (type.isIndex()) {
@@ -187,8 +188,9 @@ private:
         builder.getLoc());
   }
 
-  /// Adds the sums of all warps. The first thread of each warp and sum stores
-  /// its warp's part, and the first warp's thread adds them.
+  /// Adds the parts of a sum that different warps have. In each warp, the first
+  /// thread of each sum stores its part. The threads of the first warp add the
+  /// parts.
   SmallVector<Value> addWarps(SmallVector<Value> sums) {
     int64_t lanes = shape.lanes(),
             groups = shape.rows / shape.rowsOfWarp(reduction);
@@ -220,7 +222,8 @@ private:
     return llvm::to_vector(ValueRange(adding.getResults()));
   }
 
-  /// Adds the sums of all warps in pairs. \p own is the sum of the first warp.
+  /// Adds the parts of a sum from all warps in pairs. The part of the first
+  /// warp is \p own.
   Value addGroups(size_t output, Value own, Value memory, int64_t groups) {
     SmallVector<Value> parts{own};
     for (int64_t group = 1; group < groups; ++group)
@@ -232,7 +235,7 @@ private:
     return parts.front();
   }
 
-  /// Combines two sums with the op of the region that adds a term.
+  /// Combines two parts with the op that adds a term in the region.
   Value combine(size_t output, Value left, Value right) {
     Operation *clone = builder.clone(*reduction.combiners[output]);
     clone->setOperands({left, right});
@@ -265,9 +268,11 @@ private:
   LoopEmitter emitter;
   std::optional<Epilogue> epilogue;
   scf::ForOp termLoop;
-  Value row, lane, sum;      ///< `lane` is the number of the sum in the block.
+  Value row, lane, sum;      ///< The value `lane` is the number of the sum in
+                             ///< the block.
   Value isSum;               ///< Null if every thread has a sum.
-  SmallVector<Value> starts; ///< The offset of each operand; null for a scalar.
+  SmallVector<Value> starts; ///< The offset of each operand. It is null for a
+                             ///< scalar.
 };
 
 } // namespace

@@ -1,11 +1,11 @@
-//===- Reductions.h - Long sums in parts ------------------------*- C++ -*-===//
+//===- Reductions.h - Splits long sums --------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A reduction of many elements to few results has too few threads to fill a
-// chip. It is split into two reductions. The first one computes parts of each
-// sum into a buffer of the arena, and the second one adds the parts. The split
-// happens before the slab is laid out, because the arena contains these
-// buffers.
+// A reduction of many elements to a few results has too few threads to fill a
+// chip. Such a reduction is split into two. The first one computes parts of
+// each sum into a buffer of the arena, and the second one adds the parts. The
+// split happens before the slab is laid out, because these buffers are in the
+// arena.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_REDUCTIONS_H
@@ -22,9 +22,10 @@ mlir::LogicalResult
 checkReductionOptions(mlir::Operation *op,
                       const RematGpuReductionsOptions &options);
 
-/// Makes reductions of \p step, a function on buffers, start from the constant
-/// that filled their output. Splits reductions that are too long. \p options
-/// must have been checked.
+/// If a buffer is filled with a constant before a reduction adds to it, makes
+/// the reduction start from the constant. The function \p step must be on
+/// buffers. Also splits reductions that are too long. The \p options must have
+/// been checked.
 void splitReductions(mlir::func::FuncOp step,
                      const RematGpuReductionsOptions &options);
 

@@ -40,8 +40,8 @@ std::string textOf(Operation *op) {
   return text;
 }
 
-/// Returns the one-dimensional type in which all users view \p buffer, or null
-/// if it has other uses.
+/// If all users of \p buffer view it as one dimension, returns the type of
+/// these views. Otherwise returns null.
 MemRefType flatTypeOf(BlockArgument buffer) {
   MemRefType flat;
   for (Operation *user : buffer.getUsers()) {
@@ -105,8 +105,8 @@ public:
     return success();
   }
 
-  /// Makes a kernel for \p ops and keeps \p ops, because a library computes
-  /// them if it can.
+  /// Makes a kernel for \p ops, but keeps \p ops, because a library may compute
+  /// them instead.
   LogicalResult outlineBeside(KernelOps ops) {
     linalg::LinalgOp op = ops.op;
     auto operands = remat::gpu::collectOperands(ops, arenaBytes);
@@ -129,9 +129,9 @@ public:
   }
 
 private:
-  /// Returns the kernel for \p ops. Ops with the same text share a kernel. So
-  /// do ops with the same code, for example if only dimensions of 1 are at
-  /// other places.
+  /// Returns the kernel for \p ops. Ops with the same text share a kernel. Ops
+  /// that are lowered to the same code also share a kernel. An example is ops
+  /// that differ only in the position of dimensions of size 1.
   FailureOr<mlir::gpu::GPUFuncOp>
   kernelFor(KernelOps ops, const KernelOperands &operands, LaunchShape shape) {
     rewriter.setInsertionPointToEnd(kernels.getBody());
@@ -181,8 +181,8 @@ private:
     passOn(op, operands, made);
   }
 
-  /// Attaches to the launch the data with which the step can call a library
-  /// instead.
+  /// Attaches data to the launch with which the step can call a library instead
+  /// of the kernel.
   void passOn(Operation *op, const KernelOperands &operands,
               mlir::gpu::LaunchFuncOp launch) {
     auto numberOf = [&](Value value) {
@@ -217,7 +217,7 @@ private:
   llvm::StringMap<mlir::gpu::GPUFuncOp> ofOps, ofCode; ///< The keys are texts.
 };
 
-/// Checks that the op calls no functions: kernels consist of ops on buffers.
+/// Checks that the op calls no functions, because a kernel cannot call them.
 LogicalResult checkKernel(linalg::LinalgOp op) {
   auto calls = op->walk([](CallOpInterface call) {
     call->emitOpError("is inside an op that becomes a kernel, and a kernel "
@@ -241,7 +241,8 @@ LogicalResult checkKernel(linalg::LinalgOp op) {
   return success();
 }
 
-/// Copies become linalg ops, so that views and whole buffers are one case.
+/// Turns copies into linalg ops. Copies of views and of whole buffers then need
+/// no different code.
 void copiesToLinalg(ModuleOp module) {
   IRRewriter rewriter(module.getContext());
   module.walk([&](memref::CopyOp copy) {
@@ -252,8 +253,8 @@ void copiesToLinalg(ModuleOp module) {
   });
 }
 
-/// Finds the ops that become kernels, in the order of the step. Ops that do
-/// nothing are removed, because buffers without elements have no strides.
+/// Finds the ops that become kernels, in the order of the step. Ops without
+/// iterations are erased, because buffers without elements have no strides.
 SmallVector<KernelOps> findOps(ModuleOp module) {
   SmallVector<KernelOps> ops;
   for (auto step : module.getOps<func::FuncOp>())
@@ -277,7 +278,7 @@ SmallVector<KernelOps> findOps(ModuleOp module) {
 }
 
 /// Returns the loop or branch that depends on \p value, or on a value that the
-/// host computes from it, or null.
+/// host computes from \p value. Returns null if there is none.
 Operation *decidedBy(Value value) {
   SetVector<Value> known;
   known.insert(value);

@@ -21,11 +21,12 @@ using remat::gpu::rootOf;
 
 namespace {
 
-/// Finds outputs that were filled with a constant right before the op that
-/// reduces into them, and makes the op start from the constant.
+/// Finds outputs that are filled with a constant before an op reduces into
+/// them. Makes the op start from the constant instead.
 class FillFolder {
 public:
-  /// Visits the ops of \p block. Each region is a block of its own.
+  /// Visits the ops of \p block. This does not include the ops of their
+  /// regions.
   void run(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(block)) {
       if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
@@ -69,8 +70,8 @@ private:
                           [&](Value value) { return rootOf(value) == root; });
   }
 
-  /// Records the buffers that an op uses, also inside its regions. Views use no
-  /// memory.
+  /// Records the buffers that \p op uses, also inside its regions. A view does
+  /// not count as a use.
   void noteUses(Operation &op) {
     if (isa<ViewLikeOpInterface>(op))
       return;
@@ -81,7 +82,7 @@ private:
     });
   }
 
-  /// The last user of a buffer, through any view.
+  /// The last op that uses a buffer, also through a view of it.
   DenseMap<Value, Operation *> lastUser;
 };
 

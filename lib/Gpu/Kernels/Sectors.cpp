@@ -1,6 +1,6 @@
 //===- Sectors.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The warps of one operand differ little, so only a sample is counted.
+// The warps of an operand hardly differ, so only a sample of them is counted.
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/Sectors.h"
 
@@ -16,8 +16,8 @@ namespace {
 
 constexpr int64_t kWarp = 32, kSector = 32;
 
-/// Returns the place of iteration \p number. The last of \p loops is the
-/// fastest.
+/// Returns the place of the iteration with the number \p number. The last of \p
+/// loops is the innermost.
 int64_t placeAt(ArrayRef<TileLoop> loops, int64_t number) {
   int64_t place = 0;
   for (const TileLoop &loop : llvm::reverse(loops)) {
@@ -32,8 +32,8 @@ int64_t distinct(SmallVectorImpl<int64_t> &numbers) {
   return std::distance(numbers.begin(), llvm::unique(numbers));
 }
 
-/// Returns the sectors of one operand with elements of \p bytes, if each warp
-/// has \p lanes consecutive iterations.
+/// Returns the sectors of one operand. Its elements have \p bytes bytes, and
+/// each warp has \p lanes consecutive iterations.
 Sectors sectorsAlong(ArrayRef<TileLoop> loops, int64_t bytes, int64_t lanes) {
   constexpr int64_t kSamples = 8;
   int64_t count = iterationsOf(loops);
@@ -64,9 +64,9 @@ bool isReadAgain(ArrayRef<TileLoop> loops) {
   });
 }
 
-/// Returns the sum over all buffers of \p op. A buffer that is read and written
-/// counts twice. \p visit returns the loops of an operand, and the lanes of a
-/// warp.
+/// Returns the sum of the sectors over all buffers of \p op. A buffer that is
+/// read and written counts twice. The function \p visit returns the loops of an
+/// operand, and the number of iterations that a warp has.
 template <typename Visit> Sectors sumOf(linalg::LinalgOp op, Visit visit) {
   Sectors sum;
   for (OpOperand &operand : op->getOpOperands()) {

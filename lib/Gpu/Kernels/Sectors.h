@@ -1,11 +1,11 @@
 //===- Sectors.h - Memory sectors that warps request ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory is read in sectors of 32 bytes. Threads of a warp that load neighbours
-// use whole sectors. Threads whose elements are far apart use an eighth of each
-// sector. The loops of an op show which case it is, and machine code does not.
-// Elements that several iterations read, such as a bias, stay in a cache and do
-// not count.
+// Memory is read in sectors of 32 bytes. If threads of a warp load neighbouring
+// elements, they use whole sectors. If their elements are far apart, each
+// thread uses one eighth of a sector. The loops of an op show which of the two
+// cases it is. Its machine code does not. Elements that several iterations
+// read, such as those of a bias, stay in a cache and are not counted.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_SECTORS_H
@@ -15,10 +15,12 @@
 
 namespace remat::gpu {
 
-/// Sectors of 32 bytes, over all warps of a kernel.
+/// Numbers of sectors of 32 bytes, over all warps of a kernel.
 struct Sectors {
-  int64_t asked = 0; ///< Sectors that each warp's loads and stores touch.
-  /// Sectors that they would touch if the elements were neighbours.
+  int64_t asked = 0; ///< The sectors that the loads and stores of each warp
+                     ///< touch.
+  /// The sectors that they would touch if the elements of a warp were
+  /// neighbours.
   int64_t needed = 0;
 };
 

@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-/// Makes the constant at the beginning of the kernel, so that the whole kernel
+/// The constant is made at the start of the kernel, so that the whole kernel
 /// can use it.
 Value TileBuilder::number(int64_t value) {
   Value &known = numbers[value];

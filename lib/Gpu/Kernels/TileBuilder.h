@@ -1,8 +1,8 @@
 //===- TileBuilder.h - Offsets in 32 bits -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels in tiles compute many offsets. This builder emits that arithmetic in
-// 32 bits, and omits operations that constants make unnecessary.
+// Kernels in tiles compute many offsets. This builder emits 32-bit arithmetic,
+// and omits operations that constants make unnecessary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEBUILDER_H
@@ -18,8 +18,8 @@
 
 namespace remat::gpu {
 
-/// Emits 32-bit arithmetic on places in tiles and buffers of one kernel,
-/// because a device divides 64-bit integers slowly.
+/// Emits 32-bit arithmetic on places in the tiles and buffers of one kernel. A
+/// device divides 64-bit integers slowly.
 class TileBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
@@ -34,8 +34,8 @@ public:
   /// Returns the smaller of \p value and \p last.
   mlir::Value clamp(mlir::Value value, int64_t last);
 
-  /// Returns the distance, in elements, from the first iteration of \p loops to
-  /// iteration \p number.
+  /// Returns how many elements iteration \p number of \p loops is away from the
+  /// first iteration.
   mlir::Value offset(llvm::ArrayRef<TileLoop> loops, mlir::Value number);
 
   mlir::Value index(mlir::Value number);
@@ -43,8 +43,8 @@ public:
   void store(mlir::Value value, mlir::Value buffer,
              llvm::ArrayRef<mlir::Value> place);
   /// Stores \p values to neighbouring elements of \p buffer, which has one
-  /// dimension. It takes one store if the type permits it, so \p place must be
-  /// a multiple of their number.
+  /// dimension. If the type permits it, one store writes all values. Therefore
+  /// \p place must be a multiple of their number.
   void storeNeighbours(mlir::ValueRange values, mlir::Value buffer,
                        mlir::Value place);
 
@@ -53,10 +53,11 @@ private:
   llvm::DenseMap<int64_t, mlir::Value> numbers;
 };
 
-/// Returns the type of \p count neighbours in \p buffer; null if there is one
-/// element, or if its width in memory differs from that in a vector.
+/// Returns the type of a vector of \p count neighbours in \p buffer. Returns
+/// null if \p count is one, or if an element's width in memory differs from its
+/// width in a vector.
 mlir::VectorType vectorOfNeighbours(mlir::Value buffer, int64_t count);
-/// Returns the bytes of a vector, at a multiple of which it lies.
+/// Returns the alignment of a vector, which is its number of bytes.
 llvm::MaybeAlign alignmentOf(mlir::VectorType type);
 
 } // namespace remat::gpu

@@ -11,10 +11,11 @@ namespace remat::gpu {
 static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kThreads = ContractionTile::kThreads;
-static constexpr int64_t kSector = 8; ///< Elements in f32 of a memory sector.
+static constexpr int64_t kSector = 8; ///< The number of f32 elements in a
+                                      ///< memory sector.
 
-/// Returns the type of a tile. Its padding spreads elements that threads read
-/// at the same time over the banks.
+/// Returns the type of a tile. Its padding puts elements that threads read at
+/// the same time into different banks.
 MemRefType TileLoader::sharedType(MLIRContext *context, int64_t stages,
                                   int64_t rows, ContractionMath math) {
   auto space = mlir::gpu::AddressSpaceAttr::get(
@@ -50,9 +51,10 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
   place(thread);
 }
 
-/// Gives each thread its elements. The threads of a warp take 32 rows side by
-/// side, or 4 rows with 8 terms each. The latter are a sector of the buffer for
-/// each row, and 32 banks of shared memory.
+/// Chooses the elements that each thread brings. The threads of a warp take 32
+/// neighbouring rows, or 4 rows with 8 terms each. In the second case, a row
+/// reads one sector of the buffer, and the warp writes to 32 banks of shared
+/// memory.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
   int64_t fast = alongDepth ? kSector : rowsInTile / width;
@@ -71,12 +73,12 @@ void TileLoader::place(Value thread) {
       distances.push_back(alongDepth ? ahead * operand.rows[0].step +
                                            aside * operand.depth[0].step
                                      : ahead * operand.depth[0].step);
-    // The row is the same, or its offset is not used.
+    // The row is the same as before, or its offset is not used.
     if (i > 0 && (isRegular || !alongDepth || aside > 0)) {
       rowOffsets.push_back(rowOffsets.back());
       continue;
     }
-    // Rows past the end are computed from the last ones and never stored.
+    // Rows past the end are computed from the last rows and are never stored.
     Value row = builder.add(operand.firstRow, rows.back());
     if (!isWhole)
       row = builder.clamp(row, operand.rowCount - width);
@@ -132,7 +134,8 @@ Value TileLoader::loadAt(Value from, Value depth) {
   }
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
-  // Tensor cores take whole tiles; other code stops at the end.
+  // Tensor cores add all kDepth terms of a tile, so terms past the end must be
+  // zero. Other code stops at the end.
   if (operand.depthCount % kDepth == 0 || !usesTensorCores(math))
     return value;
   Value zero = arith::ConstantOp::create(
@@ -141,8 +144,9 @@ Value TileLoader::loadAt(Value from, Value depth) {
       builder, builder.isBelow(depth, operand.depthCount), value, zero);
 }
 
-/// Rounds to the nearest number of 11 bits, ties away from zero, like the
-/// device's own conversion. Infinities and NaN do not change.
+/// Rounds to the nearest number with a precision of 11 bits, as the device's
+/// own conversion does. A tie is rounded away from zero. Infinities and NaN do
+/// not change.
 static Value roundToTF32(TileBuilder &builder, Value value) {
   Value bits = arith::BitcastOp::create(builder, builder.getI32Type(), value);
   Value exponent =

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel in tiles computes with one part of its operands while it loads the
-// next parts. This builds the code that brings a part from the buffer to shared
-// memory.
+// next parts. This file makes the code that brings a part from the buffer to
+// shared memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILELOADER_H
@@ -13,39 +13,43 @@
 
 namespace remat::gpu {
 
-/// One operand of a product. A block needs some of its rows (columns for B),
-/// and kDepth elements of each at a time.
+/// One operand of a product. At a time, a block needs some of its rows (columns
+/// for B), with kDepth elements of each.
 struct TileOperand {
   mlir::Value buffer; ///< The buffer, in one dimension.
   llvm::ArrayRef<TileLoop> rows, depth;
   int64_t rowCount, depthCount, perThread;
   mlir::Value firstRow; ///< The first row of the block.
-  mlir::Value start;    ///< The offset of the block's batch.
-  /// The type to which elements in f32 are rounded, or null.
+  mlir::Value start;    ///< The offset of the block's matrix.
+  /// The type to which f32 elements are rounded. Null if they are not rounded.
   mlir::Type rounded;
-  /// Neighbouring rows that begin at a multiple of as many elements.
+  /// The number of neighbouring rows that are contiguous and begin at a
+  /// multiple of this number of elements.
   int64_t neighbours = 1;
 };
 
-/// Brings tiles of one operand from the buffer to shared memory, which has room
-/// for several of them, its stages. An element that the product takes as it is
-/// comes by an asynchronous copy. Others come through registers, because they
-/// are converted on the way.
+/// Brings tiles of one operand from the buffer to shared memory. Shared memory
+/// has room for several tiles, its stages. If the product takes an element
+/// unchanged, it comes by an asynchronous copy. Other elements come through
+/// registers, because they are converted on the way.
 class TileLoader {
 public:
-  /// \p shared has tiles [depth][row], or [row][depth] for 16-bit numbers.
+  /// The buffer \p shared has tiles of shape [depth][row], or [row][depth] for
+  /// 16-bit numbers.
   TileLoader(TileBuilder &builder, mlir::Value thread,
              const TileOperand &operand, mlir::Value shared,
              ContractionMath math);
 
   static mlir::MemRefType sharedType(mlir::MLIRContext *context, int64_t stages,
                                      int64_t rows, ContractionMath math);
-  /// Tells whether elements in \p type, rounded to \p rounded, are copied.
+  /// Returns whether elements of \p type that are rounded to \p rounded come by
+  /// asynchronous copies.
   static bool isCopied(mlir::Type type, mlir::Type rounded,
                        ContractionMath math);
 
-  /// Starts to bring this thread's part of the tile that begins with element
-  /// \p depth of the sum to \p stage. Returns what finish must put there.
+  /// Starts to bring this thread's part of a tile to \p stage. The tile begins
+  /// with term \p depth of the sum. Returns the values that the function finish
+  /// must store there.
   llvm::SmallVector<mlir::Value> start(mlir::Value depth, mlir::Value stage);
   void finish(llvm::ArrayRef<mlir::Value> values, mlir::Value stage);
 
@@ -61,15 +65,17 @@ private:
   const TileOperand operand;
   mlir::Value shared;
   ContractionMath math;
-  bool copies;     ///< Whether elements come by asynchronous copies.
-  bool alongDepth; ///< Neighbouring threads load neighbouring terms of the sum.
-  int64_t width;   ///< The neighbouring rows of one copy.
-  /// The places of this thread's elements, or of the first ones of its copies,
-  /// in the tile.
+  bool copies;     ///< Whether copies are asynchronous.
+  bool alongDepth; ///< Whether neighbouring threads load neighbouring terms of
+                   ///< the sum.
+  int64_t width;   ///< The number of neighbouring rows that one copy brings.
+  /// The places in the tile of this thread's elements, or of the first element
+  /// of each of its copies.
   llvm::SmallVector<mlir::Value> rows, depths;
   llvm::SmallVector<mlir::Value> rowOffsets;
-  /// If the elements of every thread are as far apart, their distances in the
-  /// buffer from its first one.
+  /// Whether the distances between a thread's elements in the buffer are the
+  /// same for all threads. The list `distances` then has these distances from
+  /// the first element.
   bool isRegular = false;
   llvm::SmallVector<int64_t> distances;
 };

@@ -1,16 +1,17 @@
 //===- TileProduct.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In f32, threads form a grid of 16 x 16, and those of a warp one of 4 x 8 in
-// it. A thread has four rows at a time, which are one load, and the next four
-// are 64 rows further on. Threads whose numbers differ in one of the first two
-// bits load the same rows or columns, so that shared memory answers half a warp
-// at a time.
+// In f32, the threads form a grid of 16 x 16. Those of a warp form a grid of 4
+// x 8 in it. One load reads four rows of a thread. The thread's next four rows
+// are 64 rows further on. If the numbers of two threads differ in one of the
+// first two bits, the threads load the same rows or columns. Shared memory can
+// therefore serve half a warp at a time.
 //
-// With tensor cores, the eight warps form two rows of four, and mma.sync adds
-// 16 rows by 8 columns at a time. PTX defines which element each thread of the
-// warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and "m16n8k16"). A
-// group of four threads shares a row of A, a row of C and a column of B.
+// With tensor cores, the eight warps form two rows of four. The instruction
+// mma.sync adds 16 rows by 8 columns at a time. PTX defines which element each
+// thread of the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and
+// "m16n8k16"). The four threads of a group have elements of the same row of A,
+// row of C and column of B.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"
@@ -28,16 +29,15 @@ static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
 static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2,
                          kWarpColumns = 4;
-/// Products in order that are one piece of code. The assembler moves the loads
-/// of one before the sums of the one before it.
+/// The number of products that one piece of straight code adds. The assembler
+/// can move the loads of a product before the additions of the one before it.
 static constexpr int64_t kUnrolled = 8;
 
 static int64_t vectorOf(int64_t perThread) {
   return std::min<int64_t>(perThread, 4);
 }
 
-/// Returns the distance of element \p i from the first row or column of the
-/// thread.
+/// Returns how far element \p i is from the first row or column of the thread.
 static int64_t spread(int64_t i, int64_t perThread) {
   int64_t vector = vectorOf(perThread);
   return i / vector * (kSide * vector) + i % vector;
@@ -89,14 +89,15 @@ SmallVector<Value> TileProduct::add(ValueRange sums, Value stage,
                                     int64_t count) {
   if (usesTensorCores(math))
     return addOnTensorCores(sums, stage);
-  // LLVM unrolls loops over few sums itself.
+  // LLVM itself unrolls loops that add to few sums.
   int64_t unrolled = rows * columns < 16 ? 1 : kUnrolled;
   int64_t whole = count - count % unrolled;
   SmallVector<Value> more = addInOrder(sums, stage, 0, whole, unrolled);
   return addInOrder(more, stage, whole, count, 1);
 }
 
-/// Adds products \p first to \p end - 1, \p unrolled of them at a time.
+/// Adds the products from \p first to \p end - 1. The code of \p unrolled
+/// products is in one iteration.
 SmallVector<Value> TileProduct::addInOrder(ValueRange sums, Value stage,
                                            int64_t first, int64_t end,
                                            int64_t unrolled) {
@@ -115,7 +116,7 @@ SmallVector<Value> TileProduct::addInOrder(ValueRange sums, Value stage,
   return llvm::to_vector(ValueRange(loop.getResults()));
 }
 
-/// Adds the outer product of a column of A's tile and a row of B's.
+/// Adds the outer product of a column of A's tile and a row of B's tile.
 SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
                                          ValueRange sums) {
   auto loadAll = [&](Value shared, Value first, int64_t count) {
@@ -148,9 +149,9 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
   return results;
 }
 
-/// Returns the 32-bit registers that a thread gives to an mma.sync. They hold
-/// parts of a row of A or a column of B, and of the one 8 further on, earlier
-/// terms of the sum first.
+/// Returns the 32-bit registers that a thread passes to an mma.sync. They hold
+/// parts of a row of A or a column of B, and of the row or column that is 8
+/// further on. Earlier terms of the sum come first.
 SmallVector<Value> TileProduct::fragment(Value shared, Value stage, Value row,
                                          int64_t pieces, int64_t depth) {
   SmallVector<Value> registers;

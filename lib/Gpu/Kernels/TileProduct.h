@@ -1,7 +1,8 @@
 //===- TileProduct.h - The sums of one thread in a tile ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// This is the core of a kernel in tiles. One thread, or a warp with tensor
-// cores, adds products of the tiles in shared memory to its elements of C.
+// This file is the core of a kernel in tiles. One thread, or a warp with tensor
+// cores, multiplies elements of the tiles in shared memory and adds the
+// products to its elements of C.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
 #define REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
@@ -10,25 +11,25 @@
 
 namespace remat::gpu {
 
-/// The elements of C that a thread sums up in registers, and the code that adds
-/// products of the shared tiles of A and B to them.
+/// Knows which elements of C a thread sums up in registers, and makes the code
+/// that adds products of the shared tiles of A and B to them.
 class TileProduct {
 public:
   TileProduct(TileBuilder &builder, mlir::Value thread,
               const ContractionTile &tile, mlir::Value a, mlir::Value b,
               ContractionMath math);
 
-  /// Returns the place of element \p i of this thread's rows or columns in the
-  /// block's tile of C.
+  /// Return the place of this thread's row or column \p i in the block's tile
+  /// of C.
   mlir::Value row(int64_t i);
   mlir::Value column(int64_t i);
 
-  /// Returns how many columns of this thread are neighbours each.
+  /// Returns how many of this thread's columns are contiguous.
   int64_t neighbours() const;
 
-  /// Adds \p count products, of the tiles in \p stage, to each of \p sums,
-  /// which are in the order of rows. The products are added in order; tensor
-  /// cores always add kDepth of them, in an order of their own.
+  /// Adds \p count products of the tiles in \p stage to each of \p sums. The
+  /// sums are in the order of rows. The products are added in order. Tensor
+  /// cores always add kDepth products, in an order of their own.
   llvm::SmallVector<mlir::Value> add(mlir::ValueRange sums, mlir::Value stage,
                                      int64_t count);
 
@@ -48,8 +49,8 @@ private:
   int64_t rows, columns; ///< The rows and columns of this thread.
   mlir::Value a, b;
   ContractionMath math;
-  /// The start of this thread's rows and columns of C. For tensor cores, also
-  /// the place of this thread in the elements that a warp loads.
+  /// The first row and column of this thread in C. For tensor cores, the other
+  /// values are the place of this thread among the elements that a warp loads.
   mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
 };
 

@@ -36,8 +36,8 @@ int64_t TransposeLoops::pitch() const {
 
 namespace {
 
-/// Returns the loops with more than one iteration. Two are merged if all
-/// operands step from one to the other without a break.
+/// Returns the loops with more than one iteration. Two loops are merged if, in
+/// all operands, one continues where the other ends.
 TransposeLine mergedLoops(const LinearLoops &loops) {
   TransposeLine merged;
   int64_t results = loops.results();
@@ -62,9 +62,9 @@ TransposeLine mergedLoops(const LinearLoops &loops) {
   return merged;
 }
 
-/// Returns the position in \p outer of the loop over neighbours of an input, if
-/// \p across moves through that input by at least a sector. Returns none if
-/// there is no such loop.
+/// Returns the position in \p outer of the loop over neighbours of an input.
+/// The loop \p across must move through that input by at least a sector.
+/// Returns none if there is no such loop.
 std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
                                  ArrayRef<TransposeLoop> outer,
                                  const TransposeLoop &across) {
@@ -81,8 +81,8 @@ std::optional<size_t> turnedLoop(const LinearOperand &operand, unsigned i,
   return size_t(found - outer.begin());
 }
 
-/// Moves loops from \p outer to \p line along which \p operands continue, until
-/// it has as many iterations as a warp.
+/// Moves loops along which \p operands continue from \p outer to \p line. Stops
+/// when \p line has as many iterations as a warp has threads.
 void grow(TransposeLine &line, TransposeLine &outer,
           ArrayRef<unsigned> operands) {
   constexpr int64_t kWarp = 32;
@@ -110,8 +110,9 @@ bool fit(const TransposeLoops &tiles, const LinearLoops &loops) {
   return bytes <= kMostBytes;
 }
 
-/// Chooses sides for a tile of 1,024 elements, or fewer if a direction has
-/// fewer. A side has 32 elements if there are that many.
+/// Chooses the sides of a tile of 1,024 elements. The tile has fewer if a
+/// direction has too few. A side has 32 elements if the direction has that
+/// many.
 bool chooseSides(TransposeLoops &tiles) {
   constexpr int64_t kSide = 32, kElements = kSide * kSide;
   auto rounded = [](int64_t size) {
@@ -140,7 +141,7 @@ public:
 
   void run() {
     placeBlock();
-    // All loads come first, so that they are in progress together.
+    // All loads come first, so that they run at the same time.
     SmallVector<SmallVector<Value>> ofTurned;
     for (unsigned i : tiles.turned)
       ofTurned.push_back(loadTurned(i));
@@ -156,8 +157,8 @@ public:
 private:
   /// An element of the op that this thread computes.
   struct Result {
-    Value row, column; ///< Places in the tile.
-    Value isThere;     ///< Null if it always exists.
+    Value row, column; ///< The place in the tile.
+    Value isThere;     ///< Null if the element always exists.
     SmallVector<Value> starts, inputs, outputs;
   };
 
@@ -174,7 +175,8 @@ private:
     return arith::IndexCastUIOp::create(builder, builder.getI32Type(), index);
   }
 
-  /// Blocks count tiles across first, then down, and then the other loops.
+  /// The number of a block counts tiles across first, then tiles down, and then
+  /// the other loops.
   void placeBlock() {
     auto x = mlir::gpu::Dimension::x;
     Type index = builder.getIndexType();
@@ -195,9 +197,9 @@ private:
     }
   }
 
-  /// Returns the place of operand \p i at a place in the tile. After the
-  /// operands, \p i means the number of the result. A place past the edge
-  /// becomes the last one.
+  /// Returns the place of operand \p i for a row and a column of the tile. If
+  /// \p i is the number of operands, returns the number of the result. A row or
+  /// column past the edge becomes the last one.
   Value placeOf(unsigned i, Value row, Value column) {
     row = builder.add(firstRow, row);
     column = builder.add(firstColumn, column);
@@ -209,8 +211,9 @@ private:
     return builder.add(place, builder.offset(down[i], row));
   }
 
-  /// Gives neighbouring threads neighbours of a transposed input, which lie in
-  /// the direction `down`.
+  /// Returns the row and column of this thread's element \p k for a transposed
+  /// input. Neighbouring threads get neighbours of this input, which are in the
+  /// direction `down`.
   std::pair<Value, Value> turnedPlace(int64_t k) {
     Value row = builder.remainder(thread, tiles.height);
     Value column = builder.divide(thread, tiles.height);
@@ -306,14 +309,15 @@ private:
   linalg::LinalgOp op;
   const LinearLoops &loops;
   const TransposeLoops &tiles;
-  int64_t rows, columns; ///< The sizes of all tiles together.
+  int64_t rows, columns; ///< The rows and columns of all tiles together.
   LoopEmitter emitter;
   Value thread, firstRow, firstColumn;
-  /// The offset of each operand in this block's outer loops, and the result's
-  /// number there.
+  /// The offset of each operand in this block's outer loops. The last entry is
+  /// the number of the result.
   SmallVector<Value> begins;
-  SmallVector<TileLoops> across, down; ///< In the same order.
-  SmallVector<Value> shared;           ///< One tile for each turned input.
+  SmallVector<TileLoops> across, down; ///< The lists have the order of
+                                       ///< `begins`.
+  SmallVector<Value> shared;           ///< One tile for each transposed input.
   SmallVector<Result> results;
 };
 
@@ -321,7 +325,7 @@ private:
 
 std::optional<TransposeLoops> describeTranspose(linalg::LinalgOp op,
                                                 const LinearLoops &loops) {
-  constexpr int64_t kFewestTiles = 132; // One for each multiprocessor.
+  constexpr int64_t kFewestTiles = 132; // One tile for each multiprocessor.
   TransposeLoops found;
   found.outer = mergedLoops(loops);
   if (found.outer.size() < 2)

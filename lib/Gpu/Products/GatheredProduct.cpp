@@ -16,25 +16,26 @@ namespace remat::gpu {
 
 namespace {
 
-/// The number of launches above which a kernel in tiles is faster.
+/// If a product would take more launches than this, a kernel in tiles is
+/// faster.
 constexpr int64_t kMostParts = 64;
 
-/// A loop, with its steps in elements in the gathered factor, in the other
-/// factor and in the result.
+/// A loop, and its steps in the gathered factor, in the other factor and in the
+/// result. Steps are in elements.
 struct Loop {
   int64_t size = 1, gathered = 0, other = 0, result = 0;
 };
 
 using Loops = SmallVector<Loop, 4>;
 
-/// Rows belong to the gathered factor, and columns to the other factor.
+/// The gathered factor has the rows, and the other factor has the columns.
 struct Product {
   Value gathered, other, result;
   Loops rows, columns, depth;
 };
 
-/// Returns \p loops for one operand. Loops that step through memory without a
-/// break are merged.
+/// Returns \p loops with the steps of one operand. Two loops are merged if one
+/// continues where the other ends.
 TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   TileLoops merged;
   for (const Loop &loop : loops)
@@ -42,7 +43,8 @@ TileLoops merge(ArrayRef<Loop> loops, int64_t Loop::*step) {
   return merged;
 }
 
-/// Reads the description of Contraction.h, unless it has loops of a batch.
+/// Reads the description of the loops that Contraction.h defines. Returns none
+/// if it has a batch.
 std::optional<Product> readProduct(const execution::Contraction &found) {
   ArrayRef<int64_t> counts = ArrayRef(found.loops).take_front(4);
   ArrayRef<int64_t> rest = ArrayRef(found.loops).drop_front(4);
@@ -64,22 +66,23 @@ void exchangeFactors(Product &product) {
       std::swap(loop.gathered, loop.other);
 }
 
-/// Tells whether the other factor is a matrix without gathering, and also the
-/// columns of the result.
+/// Returns whether the other factor is a matrix without gathering, and whether
+/// the columns of the result are one loop.
 bool isOtherMatrix(const Product &product) {
   return merge(product.columns, &Loop::other).size() == 1 &&
          merge(product.columns, &Loop::result).size() == 1 &&
          merge(product.depth, &Loop::other).size() <= 1;
 }
 
-/// The contents of one part: `count` iterations of the row loop `sliced`, and
-/// all loops inside it.
+/// Describes what one part contains: `count` iterations of the row loop
+/// `sliced`, and all loops inside this loop.
 struct Slices {
   size_t sliced = 0;
   int64_t count = 1;
 };
 
-/// Chooses as few parts as \p mostBytes permit, all of about the same size.
+/// Chooses as few parts as \p mostBytes permits. All parts have about the same
+/// size.
 std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
   int64_t outside = 1;
   for (size_t i = 0; i < product.rows.size(); ++i) {
@@ -94,7 +97,7 @@ std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
       Slices slices{i, int64_t(llvm::divideCeil(loop.size, parts))};
       Loops block(product.rows.begin() + i, product.rows.end());
       block.front().size = slices.count;
-      // The result has rows, or a batch of them.
+      // The result has rows, or batches of rows.
       if (merge(block, &Loop::result).size() <= 2)
         return slices;
     }
@@ -103,7 +106,7 @@ std::optional<Slices> chooseSlices(const Product &product, int64_t mostBytes) {
   return std::nullopt;
 }
 
-/// Emits the parts.
+/// Emits the copies and products of all parts.
 class Gatherer {
 public:
   Gatherer(RewriterBase &rewriter, linalg::LinalgOp op, const Product &product)
@@ -124,7 +127,7 @@ public:
   GatheredProduct result;
 
 private:
-  /// Unrolls the loops outside of the sliced one.
+  /// Unrolls the loops outside of the row loop `sliced`.
   void runOuter(size_t i, Slices slices, Loops &block, int64_t from,
                 int64_t to) {
     const Loop &loop = product.rows[i];
@@ -146,7 +149,8 @@ private:
     TileLoops resultRows = merge(rows, &Loop::result);
     int64_t inner = resultRows.back().size;
     int64_t batch = iterationsOf(rows) / inner;
-    // The loop with the smallest step in the source is innermost in the copy.
+    // In the copy, the loop with the smallest step in the source is the
+    // innermost.
     bool rowsLast = !product.depth.empty() &&
                     rows.back().gathered <= product.depth.back().gathered;
     size_t batchLoops = rowsLast ? loopsOf(rows, batch) : 0;
@@ -180,14 +184,15 @@ private:
     return op;
   }
 
-  /// Returns the matrix of this part with another shape.
+  /// Returns a view of this part's matrix with the shape \p shape.
   Value viewOf(ArrayRef<int64_t> shape) {
     Value begin = make<arith::ConstantIndexOp>(0);
     return make<memref::ViewOp>(MemRefType::get(shape, rewriter.getF32Type()),
                                 matrix, begin, ValueRange());
   }
 
-  /// Returns \p buffer from its element \p from on, with other sizes and steps.
+  /// Returns \p buffer with other sizes and steps, beginning at its element \p
+  /// from.
   Value castOf(Value buffer, ArrayRef<int64_t> sizes, ArrayRef<int64_t> steps,
                int64_t from) {
     auto type = cast<MemRefType>(buffer.getType());
@@ -198,7 +203,7 @@ private:
         sizes, steps);
   }
 
-  /// Copies the elements that \p loops read, one after another.
+  /// Copies the elements that \p loops read to consecutive places.
   void emitCopy(ArrayRef<Loop> loops, int64_t from) {
     int64_t span = 1;
     AffineExpr place = rewriter.getAffineConstantExpr(0);
@@ -262,7 +267,7 @@ private:
   RewriterBase &rewriter;
   Location loc;
   const Product &product;
-  Value matrix; ///< The bytes of the matrix.
+  Value matrix; ///< The bytes of this part's matrix.
   SmallVector<Operation *> made;
 };
 
@@ -277,7 +282,7 @@ std::optional<GatheredProduct>
 gatherProduct(RewriterBase &rewriter, linalg::LinalgOp op, int64_t mostBytes) {
   auto tile = tileContraction(op);
   if (!tile || !tile->typeOfA().isF32() ||
-      !tile->typeOfB().isF32()) // The op is too small, or in place.
+      !tile->typeOfB().isF32()) // The op is too small or in place.
     return std::nullopt;
   auto product = readProduct(*execution::matchContraction(op));
   if (!product || !llvm::all_of(op->getOperands(), hasKnownOffset))

@@ -1,9 +1,9 @@
 //===- Libraries.h - Chooses the ops that a library computes ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Vendors' libraries multiply matrices faster than generated kernels. This file
-// chooses the ops for a library, and turns convolutions into products that the
-// library can compute.
+// Vendors' libraries multiply matrices faster than remat's own kernels. This
+// file chooses the ops that a library computes, and turns convolutions into
+// products that it can compute.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_PRODUCTS_LIBRARIES_H
@@ -21,8 +21,9 @@ mlir::LogicalResult
 checkLibraryOptions(mlir::Operation *op,
                     const RematGpuLibrariesOptions &options);
 
-/// Marks the ops of \p step, a function on buffers, that a library computes,
-/// and turns convolutions into products. \p options must have been checked.
+/// Marks the ops of \p step that a library computes, and turns convolutions
+/// into products. The function \p step must be on buffers. The \p options must
+/// have been checked.
 void chooseLibraries(mlir::func::FuncOp step,
                      const RematGpuLibrariesOptions &options);
 

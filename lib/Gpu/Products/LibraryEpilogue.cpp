@@ -1,4 +1,4 @@
-//===- LibraryEpilogue.cpp - Products with the ops that read them ---------===//
+//===- LibraryEpilogue.cpp - Products with the op that reads them ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Gpu/Products/LibraryProduct.h"
 #include "Gpu/Products/LinearForm.h"
@@ -11,7 +11,7 @@ namespace remat::gpu {
 
 namespace {
 
-/// The operands of an epilogue, as matrices of the product before it.
+/// Sees the operands of an epilogue as matrices of the product before it.
 class EpilogueMatrices {
 public:
   /// Returns none if \p op is not an epilogue of \p product.
@@ -34,8 +34,8 @@ public:
                     product.columns, loops.operands[i].span * kFloat);
   }
 
-  /// Tells whether operand \p i has one element for each row of C, if \p
-  /// areRows, or else for each column.
+  /// Returns whether operand \p i has one element for each row of C. If \p
+  /// areRows is false, the element must be for each column instead.
   bool isBias(unsigned i, bool areRows) const {
     auto along = areRows ? rowStep(i) : columnStep(i);
     auto across = areRows ? columnStep(i) : rowStep(i);
@@ -57,8 +57,9 @@ private:
     return stepAlong(i, product.c.batchStep, product.batch);
   }
 
-  /// Returns the elements by which operand \p i moves if the product moves by
-  /// \p step, in each of \p count steps. Returns none if the distance varies.
+  /// Returns by how many elements operand \p i moves if the product moves by \p
+  /// step elements. The product moves \p count times. Returns none if the
+  /// number varies.
   std::optional<int64_t> stepAlong(unsigned i, int64_t step,
                                    int64_t count) const {
     if (count == 1)
@@ -72,7 +73,8 @@ private:
         continue;
       if (low % each != 0 || low % step != 0)
         return std::nullopt;
-      // The number of the product's smallest steps in a step of the loop.
+      // A step of `low` moves operand i by `moved` elements. It is low / step
+      // steps of the product.
       int64_t moved = loops.operands[i].steps[loop.dimension] * (low / each);
       if (moved % (low / step) != 0)
         return std::nullopt;
@@ -85,14 +87,14 @@ private:
   }
 };
 
-/// Adds the operands of an epilogue to a product.
+/// Adds the operands of an epilogue to the description of a product.
 class EpilogueTerms {
 public:
   EpilogueTerms(LibraryProduct &found, const EpilogueMatrices &matrices)
       : found(found), matrices(matrices) {}
 
-  /// Sets the result, which must be set first. Returns false if it is not a
-  /// matrix.
+  /// Sets the result. This function must be called first. Returns false if the
+  /// result is not a matrix.
   bool setResult(OpOperand &output) {
     unsigned i = output.getOperandNumber();
     auto result = matrices.matrix(i);
@@ -104,8 +106,8 @@ public:
     return true;
   }
 
-  /// Adds \p factor times \p operand. Returns false if the product has no place
-  /// for it.
+  /// Adds \p factor times \p operand. Returns false if the product cannot add
+  /// another operand.
   bool add(OpOperand &operand, float factor) {
     unsigned i = operand.getOperandNumber();
     if (!std::isfinite(factor) || (i == matrices.summed && factor == 0))

@@ -15,22 +15,22 @@ namespace remat::gpu {
 
 namespace {
 
-/// Returns the step of a dimension that is one loop. Returns 0 if there is no
-/// loop, and none if there are several.
+/// Returns the step of a dimension if the dimension is one loop. Returns 0 if
+/// it has no loop, and none if it has several loops.
 std::optional<int64_t> stepOf(ArrayRef<TileLoop> loops) {
   if (loops.size() > 1)
     return std::nullopt;
   return loops.empty() ? 0 : loops.front().step;
 }
 
-/// Turns rows, or columns, that are two loops in C into a batch of rows. The
-/// other factor is then the same for the whole batch.
+/// If the rows or columns are two loops in C, turns the outer loop into a
+/// batch. The other factor is then the same for all matrices of the batch.
 void takeBatch(TileLoops &c, TileLoops &cBatch, TileLoops &factor,
                TileLoops &factorBatch, int64_t &count, int64_t &batch) {
   if (batch != 1 || c.size() != 2)
     return;
   TileLoop inner = c.back();
-  if (factor.size() == 1) // The other factor is split like C.
+  if (factor.size() == 1) // The factor is split in the same way as C.
     factor = {{c.front().size, factor.front().step * inner.size},
               {inner.size, factor.front().step}};
   if (factor.size() != 2 || factor.back().size != inner.size)
@@ -65,7 +65,7 @@ std::optional<GpuMatrix> matrixOf(std::optional<int64_t> rowStep,
 std::optional<LibraryProduct> matchLibraryProduct(linalg::LinalgOp op) {
   auto tile = tileContraction(op);
   if (!tile || tile->typeOfA() != tile->typeOfB() || tile->roundA ||
-      tile->roundB) // No library supports that.
+      tile->roundB) // No library can do that.
     return std::nullopt;
   int64_t factor = tile->typeOfA().getIntOrFloatBitWidth() / 8;
   ContractionLoops &loops = tile->loops;

@@ -11,12 +11,12 @@ namespace remat::gpu {
 
 namespace {
 
-/// A factor for each operand.
+/// One factor for each operand.
 using Factors = SmallVector<double>;
 
 bool isZero(Value value) { return matchPattern(value, m_AnyZeroFloat()); }
 
-/// Returns x if \p value is the maximum of x and zero, or else null.
+/// If \p value is the maximum of x and zero, returns x. Otherwise returns null.
 Value insideRelu(Value value) {
   if (auto most = value.getDefiningOp<arith::MaximumFOp>())
     return isZero(most.getRhs())   ? most.getLhs()
@@ -36,7 +36,7 @@ Value insideRelu(Value value) {
              : Value();
 }
 
-/// The values of a region that are sums of factors times operands.
+/// The values in a region that are sums of operands, each times a factor.
 class LinearValues {
 public:
   explicit LinearValues(linalg::GenericOp op) {

@@ -1,9 +1,9 @@
-//===- RematGpuEpilogues.cpp - Sums with the ops that read them -----------===//
+//===- RematGpuEpilogues.cpp - Sums with the op that reads them -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The positions of ops are those before any op moves. Two ops that use the same
-// bytes, one of which writes, keep their order. An op does not move past
-// another op with which it conflicts.
+// The position of an op is its place before any op moves. Two ops that use the
+// same bytes keep their order if one of them writes. Therefore an op does not
+// move past an op that uses the same bytes, if one of the two writes them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/Epilogues.h"
@@ -30,14 +30,15 @@ using remat::gpu::rootOf;
 
 namespace {
 
-/// An op that uses a buffer, through any view, and its position in the step.
+/// An op that uses a buffer, also through a view, and the op's position in the
+/// step.
 struct BufferUse {
   int64_t position;
   Operation *op;
   bool isWrite;
 };
 
-/// The uses of all buffers, each in the order of the step.
+/// The uses of each buffer, in the order of the step.
 class BufferUses {
 public:
   explicit BufferUses(Block &block) {
@@ -54,15 +55,16 @@ public:
     return found == uses.end() ? ArrayRef<BufferUse>() : found->second;
   }
 
-  /// Tells whether all users of \p root are known by that name.
+  /// Returns whether all users of \p root reach the buffer through this value.
   bool isKnown(Value root) const {
     Operation *maker = root.getDefiningOp();
     return !renamed.contains(root) &&
            (!maker || isa<memref::AllocOp, memref::GetGlobalOp>(maker));
   }
 
-  /// Tells whether an op after position \p begin and before \p end writes to \p
-  /// root. With \p reads, any use counts.
+  /// Returns whether an op after position \p begin and before position \p end
+  /// writes to \p root. If \p reads is true, an op that reads \p root counts,
+  /// too.
   bool isTouched(Value root, int64_t begin, int64_t end, bool reads) const {
     ArrayRef<BufferUse> all = of(root);
     const BufferUse *use =
@@ -103,7 +105,7 @@ class Pair {
 public:
   Pair(linalg::LinalgOp sum, const BufferUses &uses) : sum(sum), uses(uses) {}
 
-  /// Tells whether there is an op that can move into the kernel of the sum.
+  /// Returns whether an op can move into the kernel of the sum.
   bool find() {
     if (!sum->hasAttr(remat::gpu::kStart) || sum.getNumDpsInits() != 1 ||
         sum->hasAttr(remat::gpu::kConvolution))
@@ -117,7 +119,7 @@ public:
         reader = dyn_cast<linalg::GenericOp>(use.op);
         break;
       }
-    // The reader may have become the epilogue of another sum.
+    // The reader may already be the epilogue of another sum.
     return reader && reader->getBlock() == sum->getBlock() && isElementwise() &&
            areSumsFree() && agreesWithOthers() && canMove() && isComputed();
   }
@@ -179,14 +181,14 @@ private:
     });
   }
 
-  /// Tells whether the reader may run at the sum's position, and needs no more
-  /// bytes there.
+  /// Returns whether the reader may run at the sum's position without needing
+  /// more bytes there.
   bool agreesWithOthers() {
     int64_t end = uses.positionOf(reader);
     Value result = outputRoot();
     if (!uses.isKnown(result))
       return false;
-    // The sum itself must not read what the reader writes.
+    // The sum itself must not read a buffer that the reader writes.
     if (!isInPlace && uses.isTouched(result, place - 1, end, /*reads=*/true))
       return false;
     for (auto [i, value] : llvm::enumerate(reader.getDpsInputs())) {
@@ -213,8 +215,8 @@ private:
     return values;
   }
 
-  /// Tells whether all values that the reader uses exist before the sum, or can
-  /// exist there. Views and allocations use no bytes.
+  /// Returns whether all values that the reader uses exist before the sum, or
+  /// can be made there. Views and allocations use no bytes.
   bool canMove() {
     llvm::SetVector<Value> captured;
     getUsedValuesDefinedAbove(reader->getRegions(), captured);
@@ -225,8 +227,8 @@ private:
                         [&](Value value) { return canMoveUp(value); });
   }
 
-  /// Tells whether the kernel supports the epilogue. A library supports only a
-  /// few.
+  /// Returns whether the code of the sum supports the epilogue. A library
+  /// supports only a few epilogues.
   bool isComputed() {
     return !sum->hasAttr(remat::gpu::kLibrary) ||
            remat::gpu::matchLibraryProduct(
@@ -257,8 +259,8 @@ private:
     op->moveBefore(sum);
   }
 
-  /// Returns a copy of \p value, a view of the sums, on the buffer that \p
-  /// mapping has for them.
+  /// Copies \p value, a view of the sums. The copy is a view of the buffer to
+  /// which \p mapping maps the sums.
   Value copyViews(OpBuilder &builder, Value value, IRMapping &mapping) {
     if (Value known = mapping.lookupOrNull(value))
       return known;

@@ -10,7 +10,8 @@ using namespace mlir;
 namespace remat::gpu {
 
 void forwardCarriedBuffers(func::FuncOp step) {
-  // Inner loops come first, because outer loops pass their results on.
+  // Inner loops come first, because outer loops pass on the results of inner
+  // loops.
   SmallVector<Operation *> loops;
   step.walk([&](scf::ForOp loop) { loops.push_back(loop); });
   if (loops.empty())
@@ -21,7 +22,7 @@ void forwardCarriedBuffers(func::FuncOp step) {
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
   config.enableFolding(false);
   config.enableConstantCSE(false);
-  // A loop that the patterns do not simplify is also correct.
+  // The patterns may fail to simplify a loop. The loop is then still correct.
   (void)applyOpPatternsGreedily(loops, std::move(patterns), config);
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // If a loop carries a buffer and leaves it in place, the buffer has three
-// names: one outside, one inside, and the loop's result. Kernels and calls of
-// libraries need one name with a known place in the slab.
+// names: the value outside, the value inside, and the loop's result. Kernels
+// and calls of libraries need a single name, with a known place in the slab.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLAB_CARRIEDBUFFERS_H
@@ -13,8 +13,9 @@
 
 namespace remat::gpu {
 
-/// Gives the buffers that loops of \p step carry in place the name that they
-/// have outside. A loop of one iteration becomes its body.
+/// If a loop of \p step carries a buffer and leaves it in place, replaces the
+/// buffer's other names by the one that it has outside. A loop of one iteration
+/// is replaced by its body.
 void forwardCarriedBuffers(mlir::func::FuncOp step);
 
 } // namespace remat::gpu

@@ -20,7 +20,7 @@ FailureOr<int64_t> copiedBytes(Operation *op, Value value) {
   return tensorBytes(hostTypeOf(type));
 }
 
-/// The numbers of ops. Ops inside of an op come after it.
+/// The position of each op. Ops inside of an op come after it.
 using Positions = DenseMap<Operation *, int64_t>;
 
 /// Returns the position of the last op that uses the host copy.
@@ -31,8 +31,8 @@ static int64_t endOf(SwapOutOp out, const Positions &positions) {
   return end;
 }
 
-/// Returns the position of the last op that uses the stack, or that is in a
-/// loop with such an op.
+/// Returns the position of the last op that uses the stack. If this op is a
+/// loop, returns the position of the last op in it.
 static int64_t endOf(HostStackOp stack, const Positions &positions) {
   int64_t end = 0;
   stack.lastUse()->walk(

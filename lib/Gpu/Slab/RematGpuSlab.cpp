@@ -29,7 +29,7 @@ RankedTensorType tensorOf(MemRefType type) {
   return RankedTensorType::get(type.getShape(), type.getElementType());
 }
 
-/// Lays out the slab and rewrites a step to it.
+/// Lays out the slab of a step, and rewrites the step to use it.
 class Slab {
 public:
   Slab(func::FuncOp step, int64_t alignment, double effort)
@@ -119,7 +119,7 @@ private:
                                          global.getType(), op->getLoc()));
         unneeded.push_back(op);
       } else if (isa<memref::DeallocOp>(op)) {
-        unneeded.push_back(op); // The slab is not freed.
+        unneeded.push_back(op); // The step does not free the slab.
       }
     });
     for (Operation *op : unneeded)
@@ -151,8 +151,8 @@ private:
   SmallVector<Attribute> inputs, constants;
 };
 
-/// Compares \p held, the bytes that a budget counts, with the budget of the
-/// plan.
+/// Compares \p held with the budget of the plan. \p held is the number of bytes
+/// that a budget counts.
 LogicalResult compareWithBudget(func::FuncOp step, int64_t held) {
   auto applied = step->getAttrOfType<AppliedAttr>(RematDialect::kApplied);
   if (!applied || !applied.getBudget() || held <= *applied.getBudget())

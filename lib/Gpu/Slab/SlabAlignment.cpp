@@ -11,14 +11,15 @@ using namespace mlir;
 
 namespace remat::gpu {
 
-/// Returns the alignment of the distance from the source of \p part to its
-/// first element. Each iteration of a loop takes a slice at another place.
+/// Returns the alignment of the distance between the first element of the
+/// source of \p part and the first element of \p part. In a loop, each
+/// iteration can take a slice at a different place.
 static uint64_t alignmentOfPart(memref::SubViewOp part, uint64_t element) {
   SmallVector<int64_t> strides;
   int64_t offset;
   if (failed(part.getSourceType().getStridesAndOffset(strides, offset)))
     return element;
-  uint64_t alignment = 0; // Zero stands for no offset.
+  uint64_t alignment = 0; // Zero if there is no offset.
   for (auto [begin, stride] : llvm::zip(part.getStaticOffsets(), strides)) {
     if (ShapedType::isDynamic(stride))
       return element;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Libraries need aligned addresses, and so do loads of several elements at the
-// same time. The slab's address is a multiple of 256 bytes, and the IR has the
-// place of each buffer in it.
+// same time. The address of the slab is a multiple of 256 bytes. The IR has the
+// place of each buffer in the slab.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLAB_SLABALIGNMENT_H
@@ -13,8 +13,9 @@
 
 namespace remat::gpu {
 
-/// Returns the alignment in bytes of the first element of \p buffer, at most
-/// 256. Returns \p element, the bytes of an element, if nothing is known.
+/// Returns the alignment in bytes of the first element of \p buffer. It is at
+/// most 256. If nothing is known, returns \p element, the number of bytes of an
+/// element.
 int64_t alignmentOf(mlir::Value buffer, int64_t element);
 
 } // namespace remat::gpu

@@ -46,7 +46,8 @@ public:
   }
 
 private:
-  /// Makes an op that uses \p buffer at the builder's place and does nothing.
+  /// Makes an op at the builder's insertion point that uses \p buffer and does
+  /// nothing.
   Operation *touch(Value buffer) {
     Operation *op = UnrealizedConversionCastOp::create(
         builder, buffer.getLoc(), builder.getIndexType(), buffer);
@@ -74,7 +75,7 @@ private:
       return success();
     auto type = MemRefType::get({bytes.getInt()}, builder.getI8Type());
     for (Operation *op : products) {
-      // An op with an epilogue is in a scope with it.
+      // If an op has an epilogue, both ops are in one scope.
       auto scope = dyn_cast<memref::AllocaScopeOp>(op->getParentOp());
       Operation *whole = scope ? scope.getOperation() : op;
       builder.setInsertionPoint(whole);
@@ -115,7 +116,7 @@ private:
   OpBuilder builder;
   SlabArena arena;
   SmallVector<Operation *> touches;
-  /// Null for an argument that is not in the arena.
+  /// The entry is null for an argument outside the arena.
   SmallVector<Operation *> inputTouches;
   SmallVector<std::pair<Operation *, Operation *>> productTouches;
 };

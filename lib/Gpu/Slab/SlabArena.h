@@ -1,9 +1,9 @@
 //===- SlabArena.h - Packs the arena of the slab ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On a GPU a step has one allocation, the slab, which begins with the arena.
-// This file packs the arena: buffers, arguments that the step owns, and
-// workspaces of libraries.
+// On a GPU, a step has one allocation, the slab. The arena is the first part of
+// the slab. This file packs the arena. It contains buffers, arguments that the
+// step owns, and workspaces of libraries.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_GPU_SLAB_SLABARENA_H
@@ -22,18 +22,18 @@ struct SlabArena {
   int64_t bytes = 0;
   /// Bytes of constants and owned arguments outside the arena.
   int64_t besideBytes = 0;
-  /// The offset of each argument; none for an argument outside the arena.
+  /// The offset of each argument. It is none for an argument outside the arena.
   llvm::SmallVector<std::optional<int64_t>> inputOffsets;
 };
 
-/// Packs the buffers of \p step, a function on buffers, into one allocation.
-/// The arena contains the buffers that the step allocates, the arguments that
-/// it owns (\p donated), from the start to their last use, and the workspace of
-/// each product that a library computes (kWorkspace), while the product runs.
-/// Each product is marked with the place of its workspace. An owned argument is
-/// outside the arena if the host's code reads one of its elements, because
-/// kernels read the element again later. The limit enoughBytes of \p memory
-/// includes these arguments and constants.
+/// Packs the buffers of \p step into one allocation. The function \p step must
+/// be on buffers. The arena contains the buffers that the step allocates. It
+/// contains the arguments that the step owns (\p donated) from the start to
+/// their last use. It contains the workspace of each product of a library
+/// (kWorkspace) while the product runs. Each product is marked with the place
+/// of its workspace. An owned argument is outside the arena if the host reads
+/// one of its elements. Kernels read this element again later. The limit
+/// enoughBytes of \p memory also includes these arguments and the constants.
 mlir::FailureOr<SlabArena> packArena(mlir::func::FuncOp step,
                                      llvm::ArrayRef<bool> donated,
                                      MemoryPlanOptions memory);

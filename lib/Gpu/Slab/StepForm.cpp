@@ -20,8 +20,8 @@ static LogicalResult refuse(func::FuncOp step, StringRef what) {
             "remat-to-gpu one after another";
 }
 
-/// Returns the tensor type in \p attribute, or null if it is no tensor type or
-/// is too large for memory.
+/// Returns the tensor type in \p attribute. Returns null if there is none, or
+/// if the type is too large for memory.
 static RankedTensorType tensorIn(Attribute attribute) {
   auto type = llvm::dyn_cast_or_null<TypeAttr>(attribute);
   auto tensor =
@@ -29,8 +29,8 @@ static RankedTensorType tensorIn(Attribute attribute) {
   return tensor && storageBytes(tensor) ? tensor : RankedTensorType();
 }
 
-/// Returns the type in an entry of step_inputs, with or without its place in
-/// the slab.
+/// Returns the type in an entry of step_inputs. If \p isPlaced is true, the
+/// entry also has a place in the slab.
 static RankedTensorType describedInput(Attribute entry, bool isPlaced) {
   auto input = dyn_cast<DictionaryAttr>(entry);
   bool isWhole = input && input.getAs<BoolAttr>("donated") &&
@@ -44,8 +44,9 @@ static bool isBufferOf(Type type, RankedTensorType tensor) {
          buffer.getElementType() == tensor.getElementType();
 }
 
-/// Tells whether a symbol refers to the step. SymbolTable::getSymbolUses cannot
-/// be used, because it stops at an unknown op that could contain symbols.
+/// Returns whether any symbol reference names the step.
+/// SymbolTable::getSymbolUses cannot be used, because it stops at an unknown op
+/// that might contain symbols.
 static bool isNamed(func::FuncOp step) {
   auto module = step->getParentOfType<ModuleOp>();
   auto names = [&](SymbolRefAttr symbol) {

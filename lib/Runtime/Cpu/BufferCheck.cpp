@@ -1,4 +1,4 @@
-//===- BufferCheck.cpp - Checks the memory that a step is called with -----===//
+//===- BufferCheck.cpp - Checks the memory that a step gets ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "remat/Runtime/Cpu/Runtime.h"
 
@@ -21,13 +21,13 @@ struct Range {
   }
 };
 
-/// Returns an error for two ranges that share bytes, if one of them is owned.
+/// Returns an error if two ranges share bytes and one of them is owned.
 std::string findSharing(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.input < b.input;
   });
-  // The range with the highest end among the ranges that begin earlier: of all
-  // ranges, and of the owned ones.
+  // The ranges that end last among those that begin earlier. The first variable
+  // is for all ranges, and the second one for owned ranges.
   const Range *farthest = nullptr, *farthestOwned = nullptr;
   for (const Range &range : ranges) {
     const Range *before = range.isOwned ? farthest : farthestOwned;

@@ -1,13 +1,14 @@
 //===- Contraction.cpp - Sums of products, block by block -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C is divided among threads, and each part is computed separately. A thread
-// packs a block of B and then blocks of A. Small tiles of C add the products of
-// one panel of each. k advances in blocks too, and between them a tile of C is
-// in memory. Therefore each element receives its products in the order of k.
+// C is divided into parts that different threads compute. A thread packs a
+// block of B and then blocks of A. A small tile of C adds the products of one
+// panel of A and one panel of B. The sum over k is also computed in blocks.
+// Between two blocks, a tile of C is in memory. Therefore the products of each
+// element are added in the order of k.
 //
-// Blocks as in Goto and van de Geijn, "Anatomy of High-Performance Matrix
-// Multiplication", ACM TOMS 34(3), 2008.
+// The blocks are those of Goto and van de Geijn, "Anatomy of High-Performance
+// Matrix Multiplication", ACM TOMS 34(3), 2008.
 //
 //===----------------------------------------------------------------------===//
 #include "remat/Runtime/Cpu/Contraction.h"
@@ -25,14 +26,15 @@ using namespace remat;
 
 namespace {
 
-/// A panel of B stays in the first-level cache, a block of A in the
-/// second-level cache, and a block of B in the last-level cache.
+/// With these sizes, a panel of B stays in the first-level cache, a block of A
+/// in the second-level cache, and a block of B in the last-level cache.
 constexpr int64_t kBlockRows = 96, kBlockColumns = 512, kBlockDepth = 256;
 static_assert(kBlockRows % kTileRows == 0 && kBlockColumns % kTileColumns == 0);
 
 std::atomic<int64_t> scratchBytes{0};
 
-/// The memory that a thread needs besides its operands, for every contraction.
+/// The memory that a thread needs in addition to its operands. All contractions
+/// use the same memory.
 struct Scratch {
   Scratch() { scratchBytes += sizeof(Scratch); }
   ~Scratch() { scratchBytes -= sizeof(Scratch); }
@@ -72,8 +74,9 @@ float widen(BF16 element) {
   return std::bit_cast<float>(uint32_t{element.bits} << 16);
 }
 
-/// The function has no branch, so that a compiler can use vectors. The
-/// exponent's bias is a product, which is exact for subnormal numbers too.
+/// The function has no branch, so that a compiler can use vector instructions.
+/// The exponent is corrected by a multiplication, which is exact for subnormal
+/// numbers, too.
 float widen(F16 element) {
   uint32_t sign = uint32_t{element.bits & 0x8000u} << 16;
   uint32_t rest = uint32_t{element.bits & 0x7fffu} << 13;
@@ -83,9 +86,9 @@ float widen(F16 element) {
   return std::bit_cast<float>(sign | (isFinite ? finite : rest | 0x7f800000u));
 }
 
-/// Packs the elements of \p Width lines depth by depth, and adds zeros if there
-/// are fewer lines. Lines with contiguous elements are read in their own
-/// direction.
+/// Packs the elements of \p Width lines, for one index of the depth after
+/// another. If there are fewer lines, the others are zeros. If the elements of
+/// a line are contiguous, they are read along the line.
 template <int64_t Width, typename Element>
 void packPanel(const Element *from, const int64_t *lines, int64_t count,
                const int64_t *depths, int64_t depth, float *to) {
@@ -133,7 +136,7 @@ void packPanel(int64_t width, const Element *from, const int64_t *lines,
   }
 }
 
-/// A or B, or a part of one of them.
+/// One of the factors A and B, or a part of it.
 struct Operand {
   const void *elements;
   int32_t type;
@@ -160,7 +163,7 @@ void packBlock(int64_t width, Operand from, const int64_t *lines, int64_t count,
   }
 }
 
-/// A contraction, and how it is divided.
+/// A contraction, divided into parts.
 class Division {
 public:
   Division(const int64_t *loops, Operand a, Operand b, float *c);
@@ -190,7 +193,8 @@ Division::Division(const int64_t *description, Operand a, Operand b, float *c)
       c(c) {
   int64_t threads = ThreadPool::shared().threads();
   int64_t rows = loops.m.size();
-  // Each part packs its own block of B. This pays only with enough rows.
+  // Each part packs a block of B for itself. This is worth its time only if a
+  // part has enough rows.
   partRows = std::clamp((rows + threads - 1) / threads, int64_t{1},
                         int64_t{8} * kBlockRows);
   partRows = (partRows + tile.rows - 1) / tile.rows * tile.rows;

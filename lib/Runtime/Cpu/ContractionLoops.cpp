@@ -1,4 +1,4 @@
-//===- ContractionLoops.cpp - Loops of a contraction, as offsets ----------===//
+//===- ContractionLoops.cpp - The loops of a contraction ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Cpu/ContractionLoops.h"
 
@@ -6,7 +6,7 @@
 
 using namespace remat;
 
-/// A loop: its size, and its steps in A, B and C.
+/// A loop is described by its size and its steps in A, B and C.
 static constexpr int64_t kFields = 4;
 
 LoopGroup::LoopGroup(const int64_t *loops, int64_t count)

@@ -1,9 +1,9 @@
-//===- ContractionLoops.h - Loops of a contraction, as offsets --*- C++ -*-===//
+//===- ContractionLoops.h - The loops of a contraction ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiled step describes the loops of a contraction as a list of numbers.
-// The kernel reads them here as four groups of loops, and numbers each group as
-// one loop.
+// This file reads them as four groups of loops. The iterations of each group
+// are numbered as if it were one loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_CONTRACTIONLOOPS_H
@@ -15,18 +15,20 @@ namespace remat {
 
 enum Operand { InA, InB, InC };
 
-/// Loops of one kind (batch, m, n or k), numbered as one loop.
+/// Loops of one kind (batch, m, n or k), whose iterations are numbered as those
+/// of one loop.
 class LoopGroup {
 public:
   LoopGroup() = default;
-  /// \p loops has the size and steps of \p count loops, in the form of
-  /// rematContract.
+  /// The list \p loops has the sizes and steps of \p count loops, in the format
+  /// of rematContract.
   LoopGroup(const int64_t *loops, int64_t count);
 
   /// Returns the number of iterations.
   int64_t size() const { return total; }
-  /// Writes to \p out the distances, in elements of \p operand, from the first
-  /// iteration to each of the \p count iterations from \p begin on.
+  /// For each of the \p count iterations from \p begin on, writes to \p out its
+  /// distance from the first iteration. Distances are in elements of \p
+  /// operand.
   void offsets(Operand operand, int64_t begin, int64_t count,
                int64_t *out) const;
   int64_t offset(Operand operand, int64_t at) const;

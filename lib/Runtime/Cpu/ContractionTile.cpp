@@ -1,9 +1,10 @@
 //===- ContractionTile.cpp - The innermost loops of a contraction ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This body is compiled for each instruction set. A product is rounded before
-// it is added. With fused operations, sums would depend on the machine. The
-// build disables fusing for this file, and the pragma below does too.
+// The body in this file is compiled for each instruction set. A product is
+// rounded before it is added. With fused multiply-add, the sums would depend on
+// the machine. The build disables such fusing for this file, and so does the
+// pragma below.
 //
 //===----------------------------------------------------------------------===//
 #include "Runtime/Cpu/ContractionTile.h"

@@ -42,7 +42,7 @@ int64_t CopyLane::done() {
   return doneCount;
 }
 
-/// Half of the copies start immediately, and the others after up to half a
+/// Half of the copies start immediately. The others start after up to half a
 /// millisecond.
 void CopyLane::delay(int64_t number) const {
   uint64_t bits = (seed + number) * 0x9e3779b97f4a7c15;

@@ -18,8 +18,9 @@
 
 namespace remat {
 
-/// A thread that runs copies in the order in which they are added. The thread
-/// starts with the first copy. Only one other thread may call this object.
+/// A thread that runs copies in the order in which they were added. The thread
+/// is started by the first copy. Only one other thread may call the functions
+/// of this object.
 class CopyLane {
 public:
   CopyLane(CopyTiming timing, uint64_t seed) : timing(timing), seed(seed) {}

@@ -16,8 +16,7 @@ namespace {
 constexpr int64_t alignment = 64;
 constexpr int64_t hugePage = 2 << 20;
 
-/// Requests huge pages for a large buffer, which cause one page fault instead
-/// of 512.
+/// Requests huge pages for a large buffer. One page fault then replaces 512.
 void adviseHugePages(void *pointer, int64_t bytes) {
 #if defined(__linux__)
   auto begin = (reinterpret_cast<uintptr_t>(pointer) + hugePage - 1) / hugePage;
@@ -42,7 +41,7 @@ void *CountingAllocator::allocate(int64_t bytes) {
   int64_t rounded = std::max(bytes, int64_t{1}) + alignment - 1;
   rounded -= rounded % alignment;
   void *pointer = std::aligned_alloc(alignment, rounded);
-  if (!pointer) { // Compiled code can neither report this nor continue.
+  if (!pointer) { // Compiled code can neither report an error nor continue.
     std::fprintf(stderr,
                  "out of memory: %lld bytes for a buffer, %lld are live\n",
                  static_cast<long long>(bytes), static_cast<long long>(live));

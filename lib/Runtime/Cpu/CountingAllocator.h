@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // -*-===//
 //
-// A step compiled by this project allocates each buffer when the op that
-// produces it runs, and frees it after its last use. Counting those calls
-// measures the peak of live bytes that the memory model
-// (docs/reference/Formats.md, "Memory") only predicts.
+// A step that remat compiled allocates each buffer when the op that produces it
+// runs. It frees the buffer after its last use. This allocator counts these
+// calls, and so measures the peak of live bytes. The memory model only predicts
+// it (docs/reference/Formats.md, "Memory").
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_COUNTINGALLOCATOR_H
@@ -17,41 +17,42 @@
 
 namespace remat {
 
-/// Fills \p bytes bytes from \p pointer on with the value of new and freed
-/// memory.
+/// Fills \p bytes bytes, beginning at \p pointer, with the value that new and
+/// freed memory has.
 void poisonBytes(void *pointer, int64_t bytes);
 
-/// Allocates buffers aligned to 64 bytes, and counts the requested bytes
+/// Allocates buffers that are aligned to 64 bytes. Counts the requested bytes,
 /// without padding for the alignment. The allocator is not thread-safe.
 class CountingAllocator {
 public:
-  /// With \p poison, new and freed memory is filled with bytes that read as
-  /// NaN, so that a read of either is visible in the outputs.
+  /// If \p poison is true, new and freed memory is filled with bytes that read
+  /// as NaN. A read of such memory is then visible in the outputs.
   explicit CountingAllocator(bool poison = true) : poison(poison) {}
   CountingAllocator(const CountingAllocator &) = delete;
   CountingAllocator &operator=(const CountingAllocator &) = delete;
   ~CountingAllocator();
 
-  /// Ends the process with exit code 2 if there is no memory.
+  /// If there is no memory, ends the process with exit code 2.
   void *allocate(int64_t bytes);
-  /// Counts a pointer that is not live in badFrees, and otherwise ignores it.
+  /// If \p pointer is not live, counts it in badFrees and does nothing else.
   void free(void *pointer);
-  /// Counts \p pointer as freed, but leaves the memory to the caller, who
-  /// passes it to std::free. If the pointer is not live, counts a bad free and
+  /// Counts \p pointer as freed, but does not free it. The caller passes it to
+  /// std::free later. If \p pointer is not live, counts it in badFrees and
   /// returns false.
   bool release(void *pointer);
-  /// All ones is a NaN in every floating-point type. No other repeated byte is.
+  /// If all bits of a floating-point number are set, it is a NaN in every type.
+  /// No other byte gives a NaN in every type if it is repeated.
   static constexpr int poisonByte = 0xff;
-  /// Makes sure that reads of freed memory see NaN.
+  /// Fills freed memory so that reads of it see NaN.
   static void poisonFreed(void *pointer, int64_t bytes);
 
-  /// Returns the bytes of a live buffer, or 0 for a pointer that is not live.
+  /// Returns the bytes of a live buffer. Returns 0 if \p pointer is not live.
   int64_t sizeOf(void *pointer) const;
   int64_t liveBytes() const { return live; }
   int64_t peakBytes() const { return peak; }
   int64_t allocations() const { return allocationCount; }
   int64_t badFrees() const { return badFreeCount; }
-  /// Returns the bytes of the live buffers that hold none of \p addresses.
+  /// Returns the bytes of all live buffers that contain none of \p addresses.
   int64_t liveBytesExcept(const std::vector<void *> &addresses) const;
 
 private:

@@ -8,8 +8,8 @@
 
 using namespace remat;
 
-// A token is twice the number of a copy in its lane, plus the direction in the
-// last bit.
+// A token is twice the number of a copy in its lane. Its last bit is the
+// direction.
 
 HostEmulation::HostEmulation(const EmulationOptions &options)
     : options(options), device(options.poison), host(options.poison),
@@ -46,8 +46,8 @@ void HostEmulation::await(int64_t token) {
     lane.await(number);
 }
 
-/// Memory that a copy may still use must not be reused. Its poison alone shows
-/// that it is free.
+/// If a copy may still use memory, the memory must not be used again. It is
+/// only poisoned, so that reads see that it is free.
 void HostEmulation::keepWhileCopied(CountingAllocator &memory, void *pointer) {
   collectKept();
   if (!memory.release(pointer))

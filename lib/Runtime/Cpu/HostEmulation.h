@@ -1,8 +1,8 @@
 //===- HostEmulation.h - A device and its host in one process ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs the copies of a step on separate threads between two separate memories.
-// On any machine, a step then shows whether it waits for its data: memory that
-// is not filled yet, or that was freed, reads as NaN.
+// The copies of a step run on separate threads, between two separate memories.
+// On any machine, the outputs of a step then show whether it waits for its
+// data. Memory that is not filled yet or that was freed reads as NaN.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_HOSTEMULATION_H
 #define REMAT_LIB_RUNTIME_CPU_HOSTEMULATION_H
@@ -16,27 +16,26 @@ namespace remat {
 
 class CopyLane;
 
-/// When copies run, within their required order.
+/// When copies run, as far as their required order leaves a choice.
 enum class CopyTiming : uint8_t {
   Eager,  ///< Immediately.
   Random, ///< After delays that depend on the seed.
-  /// When this copy or a later copy in the same direction is awaited. Every
-  /// missing wait then shows.
+  /// When the program waits for this copy, or for a later copy in the same
+  /// direction. A missing wait then always shows.
   Lazy,
 };
 
 struct EmulationOptions {
   CopyTiming timing = CopyTiming::Eager;
   uint64_t seed = 1; ///< The seed of the delays.
-  /// For tests: the await with this number, counted from 0, returns
-  /// immediately.
+  /// For tests: the wait with this number does not wait. Numbers begin at 0.
   std::optional<int64_t> skippedAwait = {};
   /// Whether new and freed memory is filled with NaN.
   bool poison = true;
 };
 
-/// The functions of Runtime.h take this object as `runtime`. Each run of a step
-/// has its own.
+/// An emulated device and its host. The functions of Runtime.h take this object
+/// as `runtime`. Each run of a step has an object of its own.
 class HostEmulation {
 public:
   explicit HostEmulation(const EmulationOptions &options = {});
@@ -54,7 +53,8 @@ public:
 
   const CountingAllocator &deviceMemory() const { return device; }
   const CountingAllocator &hostMemory() const { return host; }
-  int64_t copies() const; ///< Returns the number of copies so far.
+  int64_t copies() const; ///< Returns the number of copies that were started so
+                          ///< far.
   int64_t awaits() const { return awaitCount; }
   /// Returns the bytes copied to the host and back.
   int64_t copiedBytes() const { return copied; }
@@ -63,7 +63,8 @@ private:
   void keepWhileCopied(CountingAllocator &memory, void *pointer);
   void collectKept();
 
-  /// Memory that was freed during copies. It stays until these copies end.
+  /// Memory that was freed while copies may still use it. It is kept until
+  /// these copies have ended.
   struct Kept {
     void *pointer;
     int64_t toHost, toDevice; ///< The number of the last copy of each lane.

@@ -1,9 +1,9 @@
-//===- InstructionSet.h - Which vectors this machine has --------*- C++ -*-===//
+//===- InstructionSet.h - The vector instructions of this CPU ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The CPU runtime has versions of its kernels for several vector widths. This
-// file chooses a version when the program runs, and lets tests compare all
-// versions on one machine.
+// file chooses a version when the program runs. Tests can compare all versions
+// on one machine.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_INSTRUCTIONSET_H
@@ -19,8 +19,8 @@ enum class InstructionSet : uint8_t { Baseline, AVX2, AVX512 };
 /// Returns the widest set of this machine.
 InstructionSet machineInstructionSet();
 
-/// Returns the set in use: the machine's set, unless it is limited to a smaller
-/// one.
+/// Returns the set in use. This is the machine's set if no smaller set was
+/// chosen.
 InstructionSet instructionSet();
 void limitInstructionSet(InstructionSet most);
 

@@ -15,8 +15,8 @@ namespace {
 
 constexpr double deviation = 0.1;
 
-/// SplitMix64 (Steele, Lea, Flood 2014) gives the same numbers on every
-/// platform. The distributions of the standard library do not promise this.
+/// SplitMix64 (Steele, Lea, Flood 2014) makes the same numbers on every
+/// platform. The standard library does not promise this for its distributions.
 class Random {
 public:
   explicit Random(uint64_t seed) : state(seed) {}
@@ -30,10 +30,10 @@ public:
 
   void skip(uint64_t draws) { state += draws * kStep; }
 
-  /// In (0, 1].
+  /// In the interval (0, 1].
   double uniform() { return ((bits() >> 11) + 1) * 0x1p-53; }
 
-  /// Standard normal, by Box and Muller.
+  /// Standard normal (Box and Muller).
   double normal() {
     double radius = std::sqrt(-2 * std::log(uniform()));
     return radius * std::cos(2 * std::numbers::pi * uniform());
@@ -44,8 +44,8 @@ private:
   uint64_t state;
 };
 
-/// Returns \p value, which is far from overflow, in 16 bits. Rounds to nearest,
-/// ties to even.
+/// Returns the bits of \p value as a 16-bit float. The value must be far from
+/// overflow. Rounds to the nearest number. A tie is rounded to the even number.
 uint16_t smallFloatBits(double value, int mantissaBits, int smallestExponent) {
   uint16_t sign = std::signbit(value) ? 0x8000 : 0;
   double magnitude = std::fabs(value);
@@ -54,7 +54,8 @@ uint16_t smallFloatBits(double value, int mantissaBits, int smallestExponent) {
   int exponent = std::max(std::ilogb(magnitude), smallestExponent);
   auto units =
       int(std::nearbyint(std::ldexp(magnitude, mantissaBits - exponent)));
-  // The leading one, if there is one, adds the first exponent.
+  // If the number is not subnormal, the leading one of `units` adds one to the
+  // exponent.
   return sign |
          uint16_t(((exponent - smallestExponent) << mantissaBits) + units);
 }
@@ -77,8 +78,8 @@ bool isFloat(std::string_view type) {
   return type == "f16" || type == "bf16" || type == "f32" || type == "f64";
 }
 
-/// Fills the elements from \p begin to \p end. \p random is the generator for
-/// the first one.
+/// Fills the elements from \p begin to \p end. The generator \p random is at
+/// the state for the first one.
 void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
           int64_t end, Random random) {
   int64_t width = widthOf(type);
@@ -91,7 +92,7 @@ void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
       store(bytes, i, smallFloatBits(deviation * random.normal(), 10, -14));
     else if (type == "bf16")
       store(bytes, i, smallFloatBits(deviation * random.normal(), 7, -126));
-    else // In little-endian order, the low byte comes first.
+    else // Elements are in little-endian order, so the low byte comes first.
       bytes[i * width] = random.bits() >> 63;
   }
 }
@@ -100,7 +101,7 @@ void fill(std::string_view type, std::vector<char> &bytes, int64_t begin,
 
 std::vector<char> randomInput(std::string_view type, int64_t elements,
                               uint64_t seed, uint64_t argument) {
-  // The number of elements for one thread.
+  // The number of elements that one thread makes.
   constexpr int64_t kPart = int64_t(1) << 20;
   int64_t width = widthOf(type);
   std::vector<char> bytes(elements * width, 0);
@@ -110,7 +111,7 @@ std::vector<char> randomInput(std::string_view type, int64_t elements,
   auto fillPart = [&](int64_t part) {
     int64_t begin = part * kPart;
     Random random = first;
-    // Each normal number needs two random numbers.
+    // Each normally distributed number needs two random numbers.
     random.skip(begin * (isFloat(type) ? 2 : 1));
     fill(type, bytes, begin, std::min(begin + kPart, elements), random);
   };

@@ -1,9 +1,9 @@
-//===- RandomInput.h - Random inputs that depend on a seed only -*- C++ -*-===//
+//===- RandomInput.h - Random inputs from a seed ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The compiler's runner and a program compiled for a GPU must make the same
 // inputs from the same seed. Otherwise their outputs could not be compared.
-// Both call this function.
+// Both therefore call this function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_RANDOMINPUT_H
@@ -15,16 +15,17 @@
 
 namespace remat {
 
-/// Returns the bytes of \p elements elements of the type that MLIR calls \p
-/// elementType: f16, bf16, f32, f64, index, or i1 to i64. Returns nothing for
-/// other types. Floating-point elements are normally distributed with deviation
-/// 0.1, so that a training step of depth 50 does not overflow. Integers are 0
-/// or 1, so that they are valid indices for any dimension above one. The
-/// elements depend only on \p seed and \p argument.
+/// Returns the bytes of \p elements elements of the type \p elementType, in
+/// MLIR's notation. The type is f16, bf16, f32, f64, index, or i1 to i64.
+/// Returns nothing for other types. Floating-point elements are normally
+/// distributed with a standard deviation of 0.1, so that a training step with
+/// 50 layers does not overflow. Integers are 0 or 1, so that they are valid
+/// indices of any dimension larger than one. The elements depend only on \p
+/// seed and \p argument.
 std::vector<char> randomInput(std::string_view elementType, int64_t elements,
                               uint64_t seed, uint64_t argument);
 
-/// 64-bit hash of bytes (FNV-1a).
+/// A 64-bit hash of bytes (FNV-1a).
 class Checksum {
 public:
   void add(const char *bytes, size_t size) {

@@ -1,9 +1,9 @@
 //===- ThreadPool.h - Threads that wait for work ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Several threads compute each contraction, hundreds of times in a step.
-// Starting threads each time would take longer than small contractions, so the
-// threads are kept.
+// Several threads compute each contraction, and a step has hundreds of
+// contractions. If threads were started each time, this would take longer than
+// a small contraction. Therefore the threads are kept.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_CPU_THREADPOOL_H
@@ -18,8 +18,9 @@
 
 namespace remat {
 
-/// Runs numbered tasks on the calling thread and on threads of its own. It
-/// starts these when they are first needed, and keeps them. Callers take turns.
+/// Runs numbered tasks on the calling thread and on the pool's own threads. The
+/// pool starts its threads when they are first needed, and keeps them. If
+/// several threads call run, one waits for the other.
 class ThreadPool {
 public:
   ~ThreadPool();
@@ -27,8 +28,8 @@ public:
   /// Returns the pool of the process, with one thread for each core.
   static ThreadPool &shared();
 
-  /// Sets the number of threads, at least one. The number includes the caller's
-  /// thread.
+  /// Sets the number of threads. It must be at least one. The number includes
+  /// the caller's thread.
   void setThreads(int64_t count);
   int64_t threads() const { return threadCount; }
 
@@ -43,7 +44,7 @@ private:
 
   int64_t threadCount = 1;
   std::vector<std::thread> workers;
-  std::mutex callers; ///< The current caller of run holds it.
+  std::mutex callers; ///< Held by the current caller of run.
   std::mutex mutex;   ///< Protects the fields below.
   std::condition_variable changed, finished;
   const std::function<void(int64_t)> *current = nullptr;

@@ -86,8 +86,8 @@ static GpuMatrix transposed(const GpuMatrix &matrix) {
   return {matrix.columnStep, matrix.rowStep, matrix.batchStep, matrix.bytes};
 }
 
-/// Returns whether the two matrices have the same layout, apart from where they
-/// begin.
+/// Returns whether two matrices have the same layout. They may begin at
+/// different places.
 static bool isPlacedAs(const GpuMatrix &matrix, const GpuMatrix &other) {
   return matrix.rowStep == other.rowStep &&
          matrix.columnStep == other.columnStep &&
@@ -144,8 +144,8 @@ Products::Plan Products::makePlan(const GpuProduct &product) {
   return plan;
 }
 
-/// A bias has one element for each row of the library's result, which is in
-/// column-major order.
+/// A bias has one element for each row of the library's result. The library's
+/// result is in column-major order.
 void Products::setEpilogue(const GpuProduct &product, const Plan &plan) {
   bool hasBias = product.epilogue.biasBytes > 0;
   int32_t epilogue = product.epilogue.relu ? (hasBias ? kAddBiasRelu : kRelu)
@@ -156,8 +156,8 @@ void Products::setEpilogue(const GpuProduct &product, const Plan &plan) {
   check(library.descriptorSet(plan.descriptor, kEpilogue, &epilogue,
                               sizeof(epilogue)),
         "an epilogue");
-  // The library chooses an algorithm by the alignment of the address. The
-  // address itself comes later.
+  // The library chooses an algorithm by the alignment of the bias. The address
+  // itself is set later.
   if (hasBias)
     setBias(plan, product.alignment);
 }
@@ -168,8 +168,8 @@ void Products::setBias(const Plan &plan, int64_t address) {
         "a bias");
 }
 
-/// Makes the layout of the stored matrix. Rows and columns are exchanged if
-/// rows are contiguous.
+/// Makes the layout of the stored matrix. If rows are contiguous, rows and
+/// columns are exchanged.
 Layout Products::makeLayout(const GpuMatrix &matrix, int type, int64_t rows,
                             int64_t columns, int64_t batch) {
   int64_t step = matrix.columnStep;

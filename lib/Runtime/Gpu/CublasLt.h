@@ -1,9 +1,9 @@
 //===- CublasLt.h - Products of matrices by cuBLASLt ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions are declared here and found in the library at run time, so the
-// build needs no files of CUDA. Types and values are those of cublasLt.h.
-// test/Gpu/headers compares them if CUDA is installed.
+// The functions are declared here and found in the library at run time. The
+// build therefore needs no files of CUDA. Types and values are those of
+// cublasLt.h. The test in test/Gpu/headers compares them if CUDA is installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
 #define REMAT_LIB_RUNTIME_GPU_CUBLASLT_H
@@ -79,13 +79,13 @@ struct Library {
   const char *(*statusString)(Status status);
 };
 
-/// Loads the library and finds every function. If that fails, returns false,
+/// Loads the library and finds every function. If this fails, returns false,
 /// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
-/// The products of a program. Before the first step the library chooses an
-/// algorithm for each. A product without an algorithm is computed by the
-/// program's own kernel.
+/// The products of a program. The library computes those that it can. Before
+/// the first step, the library chooses an algorithm for each product. If a
+/// product has no algorithm, the program's own kernel computes it.
 class Products {
 public:
   explicit Products(const GpuProgram &program);
@@ -96,21 +96,23 @@ public:
   }
 
   /// Returns how many products the library computes, and why it does not
-  /// compute the others.
+  /// compute the other products.
   std::string describe() const;
 
-  /// Starts product \p number on \p stream. Returns an error message, or an
-  /// empty text. \p words are the addresses that Gpu.h names.
+  /// Starts the product with the number \p number on \p stream. Returns an
+  /// error message, or an empty text. The list \p words has the addresses that
+  /// Gpu.h names.
   std::string run(int64_t number, const int64_t *words, void *stream);
 
 private:
-  /// The library's matrices are in column-major order. If a product's result is
-  /// in row-major order, the product of the transposed matrices is computed.
+  /// The library's algorithm for a product. The library's matrices are in
+  /// column-major order. If the result of a product is in row-major order, the
+  /// library computes the product of the transposed matrices.
   struct Plan {
     bool exchanged = false;
     Descriptor descriptor = nullptr;
     Layout left = nullptr, right = nullptr, result = nullptr;
-    Layout addend = nullptr; ///< The result's layout if the two are equal.
+    Layout addend = nullptr; ///< Is `result` if both layouts are equal.
     Algorithm algorithm{};
     bool isChosen = false;
   };
@@ -128,7 +130,7 @@ private:
   Library library{};
   Handle handle = nullptr;
   Preference preference = nullptr;
-  std::vector<Plan> plans; ///< Empty if there is no library.
+  std::vector<Plan> plans; ///< The list is empty without the library.
   std::string refusal;     ///< The first refusal.
 };
 

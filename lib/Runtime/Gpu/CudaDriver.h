@@ -1,8 +1,8 @@
 //===- CudaDriver.h - The CUDA driver's functions ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions are declared here and found in libcuda at run time, so the
-// build needs no files of CUDA. Types and values are those of the driver's
+// The functions are declared here and found in libcuda at run time. The build
+// therefore needs no files of CUDA. Types and values are those of the driver's
 // interface.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDADRIVER_H
@@ -39,8 +39,8 @@ inline constexpr unsigned kEventTiming = 0;
 inline constexpr unsigned kWaitDefault = 0;
 inline constexpr int kCaptureThreadLocal = 1;
 
-/// Each member is the driver's function of that name, with the suffix of its
-/// current version if there is one.
+/// Each member is the driver's function with this name. If the function has
+/// versions, the name has the suffix of the current one.
 struct Driver {
   Status (*init)(unsigned flags);
   Status (*deviceGet)(Device *device, int ordinal);
@@ -82,7 +82,7 @@ struct Driver {
   Status (*errorString)(Status status, const char **text);
 };
 
-/// Loads the library and finds every function. If that fails, returns false,
+/// Loads the library and finds every function. If this fails, returns false,
 /// and \p error says what is missing.
 bool loadDriver(Driver &driver, std::string &error);
 

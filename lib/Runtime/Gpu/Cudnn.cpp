@@ -74,7 +74,7 @@ Descriptor Plan::add(int kind) {
   return descriptor;
 }
 
-/// After a failure no function of the library is called any more.
+/// After a failure, the plan calls no further functions of the library.
 void Plan::set(Descriptor descriptor, int attribute, int type, int64_t count,
                const void *values) {
   if (failure.empty())
@@ -104,7 +104,7 @@ Descriptor Plan::tensor(const GpuConvolutionTensor &tensor, int type,
   return descriptor;
 }
 
-/// Without its tensors.
+/// The description of the convolution without its tensors.
 Descriptor Plan::geometry(const GpuConvolution &convolution) {
   const int64_t dims = 2;
   const int compute = kFloat,
@@ -153,10 +153,10 @@ Descriptor Plan::operation(const GpuConvolution &convolution) {
   return descriptor;
 }
 
-/// Refuses engines whose bits vary, that add in fewer bits than f32, or that
-/// multiply rounded elements. Tensor cores round f32 factors to 11 bits, which
-/// math=f32 forbids. Some engines round to 8 bits, which only math=bf16 and
-/// math=f16 allow.
+/// Refuses an engine if its bits vary, if it adds with fewer bits than f32, or
+/// if it multiplies rounded elements. Tensor cores round f32 factors to a
+/// precision of 11 bits, which math=f32 forbids. Some engines round factors to
+/// a precision of 8 bits, which only math=bf16 and math=f16 allow.
 bool Plan::suits(Descriptor config, const GpuConvolution &convolution) {
   Descriptor engine = nullptr;
   if (library.createDescriptor(kEngine, &engine))
@@ -208,7 +208,8 @@ std::optional<Descriptor> Plan::choose(Descriptor graph, int advice,
     else
       set(candidate, kPlanHandle, kHandleType, 1, &device.handle);
     int64_t got = 0;
-    // An engine may refuse although its heuristic named it.
+    // An engine may refuse the convolution although the library's heuristic
+    // proposed the engine.
     if (failure.empty() && !library.finalize(candidate) &&
         !library.get(candidate, kPlanWorkspace, kInt64, 1, &got,
                      &workspaceBytes) &&

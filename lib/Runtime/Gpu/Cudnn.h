@@ -1,11 +1,12 @@
 //===- Cudnn.h - Convolutions by cuDNN --------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This file computes convolutions by the graph API of cuDNN 9. Its objects are
-// descriptors with numbered attributes. The functions are declared here and
-// found in the library at run time, so the build needs no files of CUDA. Types
-// and values are those of cudnn_graph.h. test/Gpu/fake-driver/headers.test
-// compares them if cuDNN's headers are installed.
+// This file computes convolutions with the graph API of cuDNN 9. Its objects
+// are descriptors with numbered attributes. The functions are declared here and
+// found in the library at run time. The build therefore needs no files of CUDA.
+// Types and values are those of cudnn_graph.h. The test
+// test/Gpu/fake-driver/headers.test compares them if cuDNN's headers are
+// installed.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_CUDNN_H
 #define REMAT_LIB_RUNTIME_GPU_CUDNN_H
@@ -46,7 +47,8 @@ inline constexpr int kTensorCore = 0, kDownConvert = 1, kShortSums = 2,
                      kFourier = 3, kVaries = 4, kWinograd = 5,
                      kLastWinograd = 8, kNotes = 10;
 
-// Attributes. Those of an operation are numbered from alpha on.
+// Attributes. The attributes of an operation have consecutive numbers,
+// beginning with alpha.
 inline constexpr int kComputeType = 100, kMode = 101, kDilations = 102,
                      kStrides = 103, kPaddingAfter = 104, kPaddingBefore = 105,
                      kSpatialDims = 106;
@@ -83,18 +85,19 @@ struct Library {
   Status (*execute)(Handle handle, Descriptor plan, Descriptor pack);
 };
 
-/// Loads the library and finds every function. If that fails, returns false,
+/// Loads the library and finds every function. If this fails, returns false,
 /// and \p error says what is missing.
 bool loadLibrary(Library &library, std::string &error);
 
-/// The device of a plan: the device of a handle, or a described device. The
-/// latter allows questions to the library without a device.
+/// The device of a plan: a real device with a handle, or a described device.
+/// With a described device, the library can be asked without a device.
 struct Device {
   Handle handle = nullptr;
   Descriptor described = nullptr;
 };
 
-/// The library's plan for a convolution, with all descriptors that it needs.
+/// The library's plan for a convolution, and all descriptors that the plan
+/// needs.
 class Plan {
 public:
   explicit Plan(const Library &library) : library(library) {}
@@ -108,17 +111,18 @@ public:
   ~Plan();
 
   /// Asks for the first engine that multiplies and adds as \p convolution
-  /// allows, gives the same bits in every run, and needs at most \p workspace
-  /// bytes. Returns the reason if there is none, or an empty text.
+  /// allows. The engine must give the same bits in every run, and need at most
+  /// \p workspace bytes. If there is none, returns the reason. Otherwise
+  /// returns an empty text.
   std::string make(const GpuConvolution &convolution, int64_t workspace,
                    Device device);
 
-  /// Starts the convolution. \p words are the addresses of image, filter,
-  /// result and workspace.
+  /// Starts the convolution. The list \p words has the addresses of the image,
+  /// the filter, the result and the workspace.
   Status run(Handle handle, const int64_t *words);
 
   Descriptor plan = nullptr;
-  int64_t workspaceBytes = 0; ///< The workspace of the plan.
+  int64_t workspaceBytes = 0; ///< The bytes of the plan's workspace.
 
 private:
   Descriptor add(int kind);
@@ -139,11 +143,12 @@ private:
   std::vector<Descriptor> made; ///< Destroyed in reverse order.
   std::string failure;          ///< The first failure.
   Descriptor pack = nullptr;
-  std::array<int64_t, 4> packed{}; ///< The addresses in `pack`.
+  std::array<int64_t, 4> packed{}; ///< The addresses that `pack` has.
 };
 
-/// The convolutions of a program. Each has a plan that is made before the first
-/// step. A convolution without a plan is computed by the program's own kernel.
+/// The convolutions of a program. The library computes those that it can. Each
+/// convolution has a plan, which is made before the first step. If a
+/// convolution has no plan, the program's own kernel computes it.
 class Convolutions {
 public:
   Convolutions(const GpuProgram &program, void *stream);
@@ -153,18 +158,19 @@ public:
     return !plans.empty() && plans[size_t(number)].plan;
   }
 
-  /// Starts convolution \p number. Returns an error message, or an empty text.
+  /// Starts the convolution with the number \p number. Returns an error
+  /// message, or an empty text.
   std::string run(int64_t number, const int64_t *words);
 
   /// Returns how many convolutions the library computes, and why it does not
-  /// compute the others.
+  /// compute the other convolutions.
   std::string describe() const;
 
 private:
   const GpuProgram &program;
   Library library{};
   Handle handle = nullptr;
-  std::vector<Plan> plans; ///< Empty if there is no library.
+  std::vector<Plan> plans; ///< The list is empty without the library.
   std::string refusal;     ///< The first refusal.
 };
 

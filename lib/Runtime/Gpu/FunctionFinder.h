@@ -1,9 +1,9 @@
 //===- FunctionFinder.h - Functions of a loaded library ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The CUDA driver, cuBLASLt and cuDNN are loaded when the program runs. A step
+// The program loads the CUDA driver, cuBLASLt and cuDNN when it runs. It
 // therefore starts even if they are missing. This class looks up their
-// functions and remembers the first missing one.
+// functions, and remembers the first one that is missing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_FUNCTIONFINDER_H
@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// Finds functions of a library that dlopen returned.
+/// Finds functions of a library that dlopen loaded.
 class FunctionFinder {
 public:
   explicit FunctionFinder(void *library) : library(library) {}
@@ -25,7 +25,8 @@ public:
       firstMissing = name;
   }
 
-  /// Returns the first name that the library does not have, or null.
+  /// Returns the first name that the library does not have. Returns null if it
+  /// has all.
   const char *missing() const { return firstMissing; }
 
 private:

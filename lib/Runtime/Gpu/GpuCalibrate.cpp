@@ -13,7 +13,8 @@ constexpr int kCopies = 8;
 constexpr int kSmallCopies = 64;
 constexpr int64_t kSmallBytes = 4096;
 
-/// Times copies of a runtime. Offsets keep the two directions apart.
+/// Measures how long the copies of a runtime take. The copies of the two
+/// directions use different memory.
 class LinkTimer {
 public:
   LinkTimer(GpuRuntime &runtime, int64_t bytes)
@@ -27,8 +28,8 @@ public:
       runtime.copyIn(-1, device + bytes, bytes, size);
   }
 
-  /// Returns the seconds of \p count copies on each of \p streams, all at the
-  /// same time.
+  /// Returns for each of \p streams how many seconds \p count copies take. All
+  /// streams copy at the same time.
   std::vector<double> run(std::vector<int> streams, int count, int64_t size) {
     runtime.forgetMarks();
     std::vector<int64_t> begins, ends;
@@ -53,7 +54,8 @@ private:
   int64_t bytes, device;
 };
 
-/// Returns "step.mlir:3:8" for the site "folder/step.mlir:3:8 linalg.exp".
+/// Returns the place in a file, such as "step.mlir:3:8" for the site
+/// "folder/step.mlir:3:8 linalg.exp".
 std::string placeOf(const std::string &site) {
   std::string place = site.substr(0, site.find(' '));
   return place.substr(place.rfind('/') + 1);
@@ -109,7 +111,8 @@ DeviceRates deviceRates(const GpuProgram &program, const GpuTrace &trace) {
 
 std::string writeMachine(const std::string &name, const DeviceRates &device,
                          const LinkRates &link) {
-  // If the step has no contraction, arithmetic counts as fast as memory.
+  // If the step has no contraction, arithmetic counts as if it were as fast as
+  // memory.
   double flops = device.flops > 0 ? device.flops : device.bandwidth;
   return "#remat.machine<name = \"" + name + "\", flops = " + number(flops) +
          ", bandwidth = " + number(device.bandwidth) +
@@ -124,7 +127,7 @@ PlaceTimes leastTimes(const GpuProgram &program, const GpuTrace &trace) {
     int count = 0; ///< One call for each iteration of the surrounding loops.
   };
   PlaceTimes least;
-  std::map<int64_t, Calls> calls; // The calls of one step for each site.
+  std::map<int64_t, Calls> calls; // The calls of one step at each site.
   auto endStep = [&] {
     PlaceTimes sums;
     for (const auto &[site, all] : calls)

@@ -1,9 +1,9 @@
 //===- GpuCuda.cpp - A device through the CUDA driver ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The device has one slab of device memory, one slab of pinned host memory, and
-// three streams that do not wait for the default stream. Everything that a step
-// needs is found and made before it runs. After the constructor nothing is
+// The device has one slab of device memory and one slab of pinned host memory.
+// It has three streams, which do not wait for the default stream. The
+// constructor finds and makes everything that a step needs. Later nothing is
 // allocated.
 //
 //===----------------------------------------------------------------------===//
@@ -161,7 +161,8 @@ public:
       check(driver.eventCreate(event, kEventNoTiming), "making an event");
   }
 
-  /// The step has waited for the copies of the last step, so they are over.
+  /// The step has waited for the copies of the previous step, so these copies
+  /// have ended.
   void fillInbox(const void *from, int64_t bytes) override {
     if (bytes == 0)
       return;
@@ -194,9 +195,9 @@ public:
           "--sync-each-call finds it)");
   }
 
-  // Captured work does not run, but becomes part of the graph. Copies belong to
-  // the graph because their streams wait for events of the compute stream, and
-  // the compute stream waits for their events.
+  // While a graph is captured, work does not run but becomes a part of the
+  // graph. Copies become parts of the graph, too. Their streams wait for events
+  // of the compute stream, and the compute stream waits for their events.
 
   bool hasGraphs() const override { return true; }
 
@@ -242,7 +243,7 @@ public:
   int64_t takenBytes() const override { return taken; }
 
 private:
-  /// The memory in which inputs wait for the next step.
+  /// The memory that holds inputs for the next step.
   struct Inbox {
     Address device = 0;
     char *host = nullptr; ///< Pinned memory.
@@ -355,7 +356,7 @@ private:
   Inbox inbox;
   Stream streams[kStreams] = {};
   std::vector<Event> events;
-  std::vector<Event> marks; ///< The first `marked` marks are in use.
+  std::vector<Event> marks; ///< The first `marked` marks of `marks` are in use.
   size_t marked = 0;
   GraphExec graph = nullptr;
   int64_t taken = -1;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t kAlignment = 256;
 
-/// The memory is poisoned, like memory that was never written.
+/// Memory is poisoned as if it had never been written.
 char *allocate(int64_t bytes) {
   size_t rounded = (size_t(bytes) / kAlignment + 1) * kAlignment;
   void *memory = std::aligned_alloc(kAlignment, rounded);
@@ -50,8 +50,8 @@ int64_t placeOf(const GpuMatrix &matrix, int64_t b, int64_t i, int64_t j) {
   return b * matrix.batchStep + i * matrix.rowStep + j * matrix.columnStep;
 }
 
-/// Applies the epilogue to \p sums, which have the layout of C. The bias is
-/// added before the addend.
+/// Applies the epilogue of a product to \p sums, which have the layout of C.
+/// The bias is added before the addend.
 void finish(const GpuProduct &product, const float *sums,
             const int64_t *words) {
   const GpuProductEpilogue &epilogue = product.epilogue;
@@ -94,7 +94,8 @@ public:
     runHostKernel(kernels[kernel], words, shape.grid, shape.block,
                   shape.isTogether());
   }
-  /// Computes in f32. Each product is rounded before it is added, in order.
+  /// Computes in f32. Each product is rounded before it is added. The products
+  /// are added in order.
   void multiply(int64_t, int64_t number, const int64_t *words) override {
     const GpuProduct &product = program.products[size_t(number)];
     const GpuMatrix &a = product.a, &b = product.b, &c = product.c;
@@ -133,7 +134,7 @@ public:
     if (product.epilogue.isThere())
       finish(product, sums, words);
   }
-  /// Convolutions are kernels in this runtime.
+  /// In this runtime, kernels compute convolutions.
   bool hasConvolution(int64_t) const override { return false; }
   void convolve(int64_t, int64_t, const int64_t *) override {}
   void copyOut(int64_t, int64_t to, int64_t from, int64_t bytes) override {

@@ -1,9 +1,9 @@
 //===- GpuLog.h - The log of a step's device calls --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A log has the calls of Gpu.h that a step made, in order, with the bytes that
-// each call uses. GpuLogCheck.h checks a log for races without a GPU. Its text
-// form is:
+// A log has the calls of Gpu.h that a step made, in order. Each call is listed
+// with the bytes that it uses. GpuLogCheck.h can check a log for races without
+// a GPU. Its text form is:
 //
 //   log 1
 //   device BYTES ARENA
@@ -56,9 +56,10 @@ struct GpuLogOp {
     Convolution
   } kind = Launch;
   uint8_t stream = 0;
-  /// The number of the step, from 0. -1 means before the first step.
+  /// The number of the step, beginning at 0. The value -1 means before the
+  /// first step.
   int32_t step = 0;
-  int64_t site = -1; ///< The site of launches and copies.
+  int64_t site = -1; ///< The site of a launch or a copy.
   /// The number of the kernel, product, convolution or event.
   int64_t number = -1;
   std::vector<GpuUse> uses;
@@ -72,11 +73,11 @@ struct GpuLog {
 
 std::string writeGpuLog(const GpuLog &log);
 
-/// Reads the text of a log. If it is wrong, returns nothing, and \p error names
-/// the line.
+/// Reads the text of a log. If the text is wrong, returns nothing, and \p error
+/// names the wrong line.
 std::optional<GpuLog> readGpuLog(std::string_view text, std::string &error);
 
-/// Returns a line about \p op for people.
+/// Returns a line that describes \p op for a reader.
 std::string describe(const GpuLog &log, const GpuLogOp &op);
 
 } // namespace remat

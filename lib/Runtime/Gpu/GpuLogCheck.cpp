@@ -11,7 +11,7 @@ namespace remat {
 
 namespace {
 
-/// The number of ops of each stream that are known to be over.
+/// For each stream, the number of its ops that are known to have ended.
 using Clock = std::array<uint32_t, kStreams>;
 
 void join(Clock &clock, const Clock &other) {
@@ -32,8 +32,9 @@ struct Last {
   size_t op = 0;
 };
 
-/// The ops that used an interval. A write comes after all earlier uses, or a
-/// race was reported. Therefore only the uses after the last write count.
+/// The ops that used the bytes of an interval. A write comes after all earlier
+/// uses, because otherwise a race is reported. Therefore only the last write
+/// and the uses after it count.
 struct History {
   int64_t end = 0;
   uint8_t writer = 0; ///< The stream of `write`.
@@ -168,7 +169,7 @@ private:
   const GpuLog &log;
   size_t without;
   std::array<Clock, kStreams> clocks{};
-  Clock host{}; ///< The ops that the host knows to be over.
+  Clock host{}; ///< The ops that the host knows to have ended.
   std::map<int64_t, Clock> events;
   Intervals deviceBytes, hostBytes;
   std::set<std::pair<size_t, size_t>> known;
@@ -197,8 +198,8 @@ std::vector<GpuMutant> mutateGpuLog(const GpuLog &log) {
   return mutants;
 }
 
-/// Returns the sum, limited to the largest number, because a log may contain
-/// any number.
+/// Returns the sum of two numbers, but at most the largest int64_t. A log may
+/// contain any number.
 static int64_t addUpToLargest(int64_t a, int64_t b) {
   int64_t sum;
   return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;

@@ -1,14 +1,15 @@
 //===- GpuLogCheck.h - Checks a log for races -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A race is two uses of the same bytes by ops whose order is not fixed. Ops of
-// one stream run in order. A wait orders the later ops of its stream after all
-// ops that were in the recording stream at the record. Calls of the host after
-// a sync run after all ops that it waited for. If two ops use the same bytes
-// and one of them writes, their order must be fixed. Each stream is a thread
-// with a vector clock, as in FastTrack (Flanagan, Freund 2009), and the bytes
-// are a map of intervals. Each use takes the time of one map operation, however
-// many ops there are.
+// Two ops have a race if they use the same bytes, one of them writes, and it is
+// not fixed which of the two runs first. The ops of one stream run in order. If
+// a stream waits for an event, its later ops come after all ops that the
+// event's stream had when the event was recorded. After a sync, calls of the
+// host come after all ops that the sync waited for. If two ops use the same
+// bytes and one of them writes, it must be fixed which op runs first. Each
+// stream counts as a thread with a vector clock, as in FastTrack (Flanagan,
+// Freund 2009). The bytes are a map of intervals. The time for one use does not
+// depend on the number of ops, except for one look-up in the map.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPULOGCHECK_H
@@ -18,22 +19,23 @@
 
 namespace remat {
 
-/// Two ops that use the same bytes and have no fixed order.
+/// Two ops that use the same bytes, and for which it is not fixed which one
+/// runs first.
 struct GpuRace {
   size_t first = 0, second = 0; ///< The numbers of the two ops in the log.
-  /// The bytes that both use, and how the second op uses them.
+  /// The bytes that both ops use. It also says how the second op uses them.
   GpuUse bytes;
 };
 
 struct GpuLogReport {
-  std::vector<GpuRace> races; ///< One entry for each pair of ops.
-  /// Waits that only order ops that are ordered anyway.
+  std::vector<GpuRace> races; ///< At most one race for each pair of ops.
+  /// Waits that only order ops that are already ordered.
   std::vector<size_t> impliedWaits;
-  /// Waits for an event that was not recorded. They do not wait.
+  /// Waits for an event that was not recorded. Such a wait does not wait.
   std::vector<size_t> emptyWaits;
   /// Uses beyond the end of their slab.
   std::vector<size_t> outside;
-  /// A hash of the order: the ops that each op is known to follow.
+  /// A hash of which ops each op is known to follow.
   uint64_t order = 0;
 
   bool isClean() const {
@@ -41,14 +43,14 @@ struct GpuLogReport {
   }
 };
 
-/// Checks \p log, or \p log without op number \p without.
+/// Checks \p log. If \p without is given, the op with this number is left out.
 GpuLogReport checkGpuLog(const GpuLog &log, size_t without = SIZE_MAX);
 
-/// The result of checking a log without one of its records or waits.
+/// What a check finds if one record or wait of a log is left out.
 enum class GpuMutation : uint8_t {
-  Found,   ///< A race appears, or a wait has no record any more.
-  Implied, ///< Other records and waits give the same order.
-  Harmless ///< The ops that only it orders do not conflict.
+  Found,   ///< The check finds a race, or a wait without a record.
+  Implied, ///< Other records and waits order the same ops.
+  Harmless ///< The order changes, but there is no race.
 };
 
 struct GpuMutant {
@@ -56,15 +58,16 @@ struct GpuMutant {
   GpuMutation result = GpuMutation::Found;
 };
 
-/// Checks the log without each record and each wait in turn.
+/// Checks the log several times. Each time, another record or wait is left out.
 std::vector<GpuMutant> mutateGpuLog(const GpuLog &log);
 
-/// Sums over a log.
+/// Sums over all calls of a log.
 struct GpuLogTotals {
   int64_t steps = 0, launches = 0, products = 0, convolutions = 0;
   int64_t records = 0, waits = 0;
   int64_t copiesOut = 0, copiesIn = 0, bytesOut = 0, bytesIn = 0;
-  /// The end of the last used byte of the arena, and of the host slab.
+  /// The ends of the last used byte of the arena and of the last used byte of
+  /// the host slab.
   int64_t arenaPeak = 0, hostPeak = 0;
 };
 

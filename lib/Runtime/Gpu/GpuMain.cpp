@@ -20,8 +20,8 @@ static const GpuKernel *findKernel(const char *name) {
   return nullptr;
 }
 
-// A library in the place of the driver uses the functions below. It has no
-// device on which kernels could run.
+// A library that replaces the driver calls the functions below. Such a library
+// has no device that could run kernels.
 
 extern "C" int64_t rematHostKernelParameters(const char *name) {
   const GpuKernel *kernel = findKernel(name);
@@ -37,7 +37,7 @@ extern "C" void rematHostKernelRun(const char *name, const int64_t *words) {
 }
 
 int main(int argc, char **argv) {
-  // The output of a step appears when the step ends.
+  // Lines appear when they are printed, not only at the end.
   std::setvbuf(stdout, nullptr, _IOLBF, 0);
   GpuOptions options = readGpuOptions(argc, argv);
   std::string error;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every compiled step is a program with the same command line. This file reads
-// it.
+// the command line.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUOPTIONS_H
@@ -16,10 +16,10 @@ namespace remat {
 
 struct GpuOptions {
   std::string runtime = "cuda";
-  /// File names. Empty means no file.
+  /// File names. An empty name means no file.
   std::string inputs, batches, outputs, log, trace, calibrate;
   bool graph = false;
-  /// Whether each step begins with the results of the previous one.
+  /// Whether each step begins with the results of the step before it.
   bool train = false;
   int64_t steps = 0; ///< 0 means one step for each batch.
   uint64_t seed = 1;

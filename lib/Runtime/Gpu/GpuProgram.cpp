@@ -207,8 +207,8 @@ bool readLine(const std::string &line, GpuProgram &program) {
   return !in.fail();
 }
 
-/// Subtracts the bytes of \p tensor from \p left. Returns false if the tensor
-/// is not completely in the slab, or if fewer bytes are left.
+/// Subtracts the bytes of \p tensor from \p left. Returns false if a part of
+/// the tensor is outside the slab, or if \p left is too small.
 bool take(const GpuTensor &tensor, int64_t slab, int64_t &left) {
   if (tensor.bytes < 0 || tensor.bytes > left || tensor.offset < 0 ||
       tensor.offset > slab - tensor.bytes)
@@ -217,8 +217,8 @@ bool take(const GpuTensor &tensor, int64_t slab, int64_t &left) {
   return true;
 }
 
-/// Returns whether the slab has room for the arena and all tensors. Sums of
-/// their bytes then do not overflow.
+/// Returns whether the slab has room for the arena and all tensors. If so, sums
+/// of their bytes do not overflow.
 bool hasRoom(const GpuProgram &program) {
   int64_t slab = program.deviceBytes;
   if (program.arenaBytes < 0 || program.arenaBytes > slab)

@@ -16,7 +16,8 @@ public:
     log.sites = program.sites;
   }
 
-  /// Without memory, returns an address far from 0 at which nothing lies.
+  /// If there is no memory, returns an address far from 0 at which there is no
+  /// data.
   char *slab() override {
     constexpr intptr_t kNowhere = intptr_t(1) << 40;
     return inner ? inner->slab() : reinterpret_cast<char *>(kNowhere);
@@ -139,7 +140,7 @@ public:
       inner->move(to, from, bytes);
   }
 
-  // The inbox is outside the slabs, and the log is only about the slabs.
+  // The inbox is not a part of the slabs, and the log is only about the slabs.
 
   void openInbox(int64_t bytes) override {
     if (inner)
@@ -184,7 +185,7 @@ public:
       inner->endGraph();
   }
 
-  /// The first launch was logged when the graph was made.
+  /// The calls of the first launch were logged when the graph was made.
   void launchGraph() override {
     if (isLaunched) {
       for (size_t i = graphBegin; i < graphEnd; ++i) {

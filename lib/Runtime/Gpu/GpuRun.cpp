@@ -17,7 +17,8 @@ namespace remat {
 
 namespace {
 
-/// Returns "f32" for "tensor<4x8xf32>".
+/// Returns the element type of a tensor type, such as "f32" for
+/// "tensor<4x8xf32>".
 std::string elementOf(const std::string &tensorType) {
   size_t begin = tensorType.find('<') + 1, end = tensorType.rfind('>');
   for (size_t i = begin; i < end; ++i)
@@ -34,7 +35,7 @@ public:
     device = makeDevice(program);
     runtime = device.get();
     bool timesOps = !options.trace.empty() || !options.calibrate.empty();
-    if (device && !options.graph) // The waits of a graph have no marks.
+    if (device && !options.graph) // Waits in a graph have no marks.
       addLayer(makeTracer(program, trace, *runtime,
                           timesOps ? TraceDetail::Ops : TraceDetail::Stalls));
     if (!device || !options.log.empty())
@@ -109,15 +110,15 @@ private:
     }
   }
 
-  /// Uploads all inputs, or only the donated ones, which the previous step may
-  /// have overwritten.
+  /// Uploads all inputs. If \p all is false, uploads only donated inputs,
+  /// because the previous step may have overwritten them.
   void uploadInputs(bool all) {
     for (size_t i = 0; i < program.inputs.size(); ++i) {
       const GpuTensor &input = program.inputs[i];
       if (!all && !input.donated)
         continue;
       std::vector<char> bytes;
-      if (device) // Nothing is copied elsewhere.
+      if (device) // Without a device nothing is copied.
         bytes = makeInput(input, i);
       runtime->upload(addressAt(input.offset), bytes.data(), input.bytes);
     }
@@ -140,7 +141,8 @@ private:
                 std::to_string(needed));
   }
 
-  /// Reads the inputs that each step does not own, one step after another.
+  /// Reads the inputs that a step does not own. The file has the inputs of one
+  /// step after those of the step before.
   void readBatches() {
     Result<std::string> read = readTextFile(options.batches);
     if (!read)
@@ -216,8 +218,8 @@ private:
       training->takeBatch();
   }
 
-  /// The first step finds and loads the data of kernels and libraries, which a
-  /// graph cannot contain. The second step is captured.
+  /// In the first step, the data of kernels and libraries is found and loaded.
+  /// A graph cannot contain this. The second step becomes a graph.
   void callStep(int32_t step) {
     auto context = reinterpret_cast<int64_t>(runtime);
     if (!options.graph || step == 0)
@@ -245,7 +247,7 @@ private:
       writeFile(options.trace, writeGpuTrace(program, trace));
   }
 
-  /// Copies are measured in a separate slab.
+  /// Copies are measured in a slab of their own.
   void calibrate() {
     constexpr int64_t kBytes = int64_t(64) << 20;
     layers.clear();
@@ -289,7 +291,7 @@ private:
   }
 
   static void writeFile(const std::string &name, const std::string &content) {
-    std::fflush(stdout); // The name may be that of standard output.
+    std::fflush(stdout); // The file may be standard output.
     if (auto error = writeTextFile(name, content))
       failGpu(error->message);
   }
@@ -298,13 +300,13 @@ private:
   const GpuOptions &options;
   GpuLog log;
   GpuTrace trace;
-  std::string givenInputs; ///< The bytes of --inputs.
+  std::string givenInputs; ///< The contents of the file of --inputs.
   std::vector<size_t> inputBegins;
   int64_t steps = options.steps;
-  std::string batches; ///< The bytes of --batches.
+  std::string batches; ///< The contents of the file of --batches.
   std::vector<size_t> batchBegins;
   std::unique_ptr<GpuRuntime> device;
-  /// The runtimes around the device.
+  /// The runtimes that wrap the device's runtime.
   std::vector<std::unique_ptr<GpuRuntime>> layers;
   GpuRuntime *runtime = nullptr;
   std::optional<TrainingLoop> training;

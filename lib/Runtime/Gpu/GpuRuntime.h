@@ -1,9 +1,9 @@
 //===- GpuRuntime.h - The runtimes behind the functions of Gpu.h *- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiled steps call the C functions of Gpu.h. One of several runtimes
-// implements them: the CUDA driver, this machine's memory, or a recorder that
-// only logs. All runtimes have this interface.
+// Compiled steps call the C functions of Gpu.h. Several runtimes implement
+// them: one for the CUDA driver, one for this machine's memory, and a recorder
+// that only logs. All runtimes have the interface in this file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPURUNTIME_H
@@ -18,9 +18,9 @@
 namespace remat {
 
 /// A device with one slab, a host slab, three streams and numbered events. The
-/// functions of Gpu.h take one as their context. Offsets are in the slabs, and
-/// sizes are in bytes. A failure ends the process with exit code 3 and a
-/// message.
+/// context of the functions of Gpu.h is such an object. An offset is a place in
+/// a slab. A size is in bytes. A failure ends the process with exit code 3 and
+/// a message.
 class GpuRuntime {
 public:
   explicit GpuRuntime(const GpuProgram &program)
@@ -30,7 +30,7 @@ public:
   /// Returns the address of the device slab.
   virtual char *slab() = 0;
 
-  // These functions implement Gpu.h. Device memory is given by its address.
+  // The functions below implement Gpu.h. Device memory is given by its address.
   virtual void launch(int64_t site, int64_t kernel, const int64_t *words) = 0;
   virtual void multiply(int64_t site, int64_t product,
                         const int64_t *words) = 0;
@@ -43,14 +43,14 @@ public:
   virtual void record(int stream, int64_t event) = 0;
   virtual void wait(int stream, int64_t event) = 0;
 
-  /// Returns whether a library computes the product or convolution. Otherwise
-  /// its kernel does.
+  /// Returns whether a library computes the product or convolution. Otherwise a
+  /// kernel does.
   virtual bool hasProduct(int64_t product) const { return true; }
   virtual bool hasConvolution(int64_t convolution) const { return true; }
 
-  // The program around a step calls the functions from here on.
+  // The program around a step calls the functions below.
 
-  /// These functions return when they are finished.
+  /// These functions return only when the copy has ended.
   virtual void upload(int64_t device, const void *from, int64_t bytes) = 0;
   virtual void download(void *to, int64_t device, int64_t bytes) = 0;
   /// Copies bytes in the compute stream.
@@ -59,19 +59,19 @@ public:
   virtual void sync(int stream) = 0;
   virtual void beginStep(int32_t step) {}
 
-  // The inbox is memory beside the slab for the inputs of the next step.
+  // The inbox is memory outside the slab. It holds inputs for the next step.
 
   virtual void openInbox(int64_t bytes) = 0;
-  /// Begins to copy \p bytes into the inbox while kernels run, after its
-  /// earlier content was taken out. \p from is read before this function
-  /// returns.
+  /// Begins to copy \p bytes bytes into the inbox while kernels run. The
+  /// earlier content must have been taken out. The function has read \p from
+  /// when it returns.
   virtual void fillInbox(const void *from, int64_t bytes) = 0;
-  /// Moves bytes from \p begin of the inbox to the slab, in the compute stream,
-  /// after they have arrived.
+  /// Moves bytes from the inbox to the slab, in the compute stream, when they
+  /// have arrived. The bytes begin at \p begin of the inbox.
   virtual void takeFromInbox(int64_t to, int64_t begin, int64_t bytes) = 0;
 
-  // A step may become one graph of the device. Calls between begin and end do
-  // not run, but become the graph.
+  // A step may become one graph of the device. Calls between beginGraph and
+  // endGraph do not run, but become the graph.
 
   virtual bool hasGraphs() const { return false; }
   virtual void beginGraph() {}
@@ -82,21 +82,22 @@ public:
 
   // Recorders and stubs have no marks.
   virtual int64_t mark(int stream) { return -1; }
-  /// Returns the time between two marks that were passed.
+  /// Returns the seconds between two marks. The device must have passed both.
   virtual double secondsBetween(int64_t from, int64_t to) { return 0; }
-  /// The numbers of all marks may be used again.
+  /// Allows the numbers of all marks to be used again.
   virtual void forgetMarks() {}
 
-  /// Returns a line about the ops that libraries compute, or nothing.
+  /// Returns a line about the ops that libraries compute. The line may be
+  /// empty.
   virtual std::string describeLibraries() const { return ""; }
 
-  /// Returns by how many bytes the slab reduced the device's free memory, or -1
-  /// if that is not known.
+  /// Returns by how many bytes the slab made the device's free memory smaller.
+  /// Returns -1 if this is not known.
   virtual int64_t takenBytes() const { return -1; }
 
   /// The addresses of the outputs of the last step.
   std::vector<int64_t> outputs;
-  /// The number of copies so far, and their bytes, for each stream.
+  /// The number of copies that each stream has made, and their bytes.
   int64_t copies[kStreams] = {}, copiedBytes[kStreams] = {};
   const GpuProgram &program;
 
@@ -105,30 +106,31 @@ protected:
   std::string nameOf(int64_t site) const;
 };
 
-/// Makes a runtime that logs calls and passes them to \p inner, if there is
-/// one. Without \p inner there is no memory, and outputs cannot be read. \p log
-/// and \p inner must outlive it.
+/// Makes a runtime that logs calls. If \p inner is given, it passes the calls
+/// on to \p inner. Without \p inner, there is no memory, and outputs cannot be
+/// read. The new runtime must not outlive \p log and \p inner.
 std::unique_ptr<GpuRuntime> makeRecorder(const GpuProgram &program, GpuLog &log,
                                          GpuRuntime *inner = nullptr);
 
-/// Makes a runtime that runs each call immediately in host memory, so that a
-/// step can be checked without a device.
+/// Makes a runtime that runs each call immediately, in host memory. A step can
+/// then be checked without a device.
 std::unique_ptr<GpuRuntime> makeHostRuntime(const GpuProgram &program,
                                             const HostKernel *kernels);
 
 struct CudaOptions {
   int device = 0;
-  /// Waits after each call, so that an error is reported at its op.
+  /// Whether to wait after each call, so that an error is reported at the op
+  /// that caused it.
   bool syncEachCall = false;
 };
 
-/// Makes the runtime of the device and loads the driver's library. \p code is a
-/// fatbin, a cubin or PTX.
+/// Makes the runtime of the device, and loads the driver's library. The bytes
+/// \p code are a fatbin, a cubin or PTX.
 std::unique_ptr<GpuRuntime> makeCudaRuntime(const GpuProgram &program,
                                             const void *code,
                                             const CudaOptions &options = {});
 
-/// Ends the process with exit code 3.
+/// Prints \p message, and ends the process with exit code 3.
 [[noreturn]] void failGpu(const std::string &message);
 
 } // namespace remat

@@ -1,6 +1,6 @@
 //===- GpuStep.h - The parts of a compiled step -----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// remat-compile makes these parts, and links them with the runtime.
+// The command remat-compile makes these parts, and links them with the runtime.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUSTEP_H
 #define REMAT_LIB_RUNTIME_GPU_GPUSTEP_H

@@ -106,8 +106,8 @@ public:
     inner.beginStep(number);
   }
 
-  /// Ends the step if the host waits for the compute stream, which waits for
-  /// every copy.
+  /// If the host waits for the compute stream, the step ends. The compute
+  /// stream has waited for every copy.
   void sync(int stream) override {
     inner.sync(stream);
     if (stream != REMAT_COMPUTE || !isRunning)
@@ -150,7 +150,7 @@ private:
   int32_t step = 0;
   bool isRunning = false; ///< Between the begin and the end of a step.
   size_t first = 0;       ///< The first op of the step.
-  /// Before and after each op.
+  /// The marks before and after each op.
   std::vector<std::pair<int64_t, int64_t>> marks, waits;
 };
 
@@ -166,8 +166,7 @@ std::string quote(const std::string &text) {
 
 using Interval = std::pair<double, double>;
 
-/// Returns the seconds that \p spans share with \p other. Both are sorted and
-/// disjoint.
+/// Returns how many seconds of \p other are inside \p spans.
 double shared(const std::vector<Interval> &spans, Interval other) {
   auto span = std::partition_point(
       spans.begin(), spans.end(),

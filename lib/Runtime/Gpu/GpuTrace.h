@@ -1,10 +1,10 @@
 //===- GpuTrace.h - The times of a step's ops -------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A trace has the time of each op of a step on a GPU. It is written as JSON for
-// chrome://tracing and Perfetto, in the format of docs/reference/Formats.md,
-// which the simulator also writes. Each run is a process, and each lane is a
-// thread.
+// A trace has the time of each op of a step on a GPU. A trace is written as
+// JSON for chrome://tracing and Perfetto. The page docs/reference/Formats.md
+// describes the format, which the simulator also writes. In this format, each
+// run is a process and each lane is a thread.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_GPUTRACE_H
 #define REMAT_LIB_RUNTIME_GPU_GPUTRACE_H
@@ -13,30 +13,32 @@
 
 namespace remat {
 
-/// An op of a step with its times, in seconds from the begin of the step.
+/// An op of a step with its start and end, in seconds from the start of the
+/// step.
 struct GpuTraceOp {
   enum Kind : uint8_t { Launch, Product, Convolution, Copy } kind = Launch;
   uint8_t stream = 0;
   int32_t step = 0;
   int64_t site = -1;
-  int64_t number = -1; ///< Kernel, product or convolution.
-  int64_t bytes = 0;   ///< The bytes that are copied, or that a kernel uses.
+  int64_t number = -1; ///< The number of the kernel, product or convolution.
+  int64_t bytes = 0;   ///< The bytes that a copy moves, or that a kernel uses.
   double begin = 0, end = 0;
 };
 
 struct GpuTrace {
   std::vector<GpuTraceOp> ops;
   std::vector<double> stepSeconds; ///< From the first op to the last.
-  /// For each step, the seconds for which the compute stream waited for copies.
+  /// For each step, the seconds in which the compute stream waited for copies.
   std::vector<double> stallSeconds;
 };
 
 enum class TraceDetail : uint8_t { Stalls, Ops };
 
-/// Makes a runtime that times all calls and passes them to \p inner, which must
-/// have a clock. Marks are put around every wait of the compute stream and,
-/// depending on \p detail, around every op. A step then takes a little longer.
-/// \p trace and \p inner must outlive it.
+/// Makes a runtime that measures the time of all calls and passes them to \p
+/// inner. The runtime \p inner must have a clock. It puts marks around every
+/// wait of the compute stream. Depending on \p detail, it also puts marks
+/// around every op. A step then takes a little longer. The new runtime must not
+/// outlive \p trace and \p inner.
 std::unique_ptr<GpuRuntime> makeTracer(const GpuProgram &program,
                                        GpuTrace &trace, GpuRuntime &inner,
                                        TraceDetail detail);

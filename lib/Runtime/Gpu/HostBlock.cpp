@@ -22,7 +22,7 @@ struct Fragment {
   const uint32_t *registers = nullptr;
 };
 
-/// A copy to shared memory that is under way.
+/// A copy to shared memory that was started and not waited for.
 struct Copy {
   void *to;
   const void *from;
@@ -36,11 +36,11 @@ struct Thread {
   int64_t barriers = 0;
   Fragment fragment;
   int64_t word = 0;
-  std::vector<Copy> copies; ///< The oldest is the first.
+  std::vector<Copy> copies; ///< The oldest copy is the first.
   int64_t groups = 0;
 };
 
-/// One block whose threads wait for each other.
+/// One block of threads that wait for each other.
 class Block {
 public:
   void run(HostKernel kernel, const int64_t *words, int64_t block,
@@ -117,7 +117,8 @@ private:
     thread.groups = 0;
   }
 
-  /// Returns whether the thread has ended.
+  /// Runs \p thread up to its next barrier. Returns whether the thread has
+  /// ended.
   bool turn(Thread &thread) {
     if (thread.isOver)
       return false;
@@ -150,13 +151,13 @@ float widenF16(uint32_t bits) {
   uint32_t sign = (bits & 0x8000u) << 16, rest = (bits & 0x7fffu) << 13;
   if ((bits & 0x7c00u) == 0x7c00u)
     return asFloat(sign | rest | 0x7f800000u);
-  // The difference between the two biases of the exponent.
+  // The factor corrects the exponent's bias.
   float magnitude = asFloat(rest) * 0x1p+112f;
   return sign ? -magnitude : magnitude;
 }
 
-/// The place of element \p k in row or column \p line: the thread in the warp,
-/// and the float in its register for the row's \p half.
+/// The place of element \p k of row or column \p line: the thread of the warp,
+/// and the float in this thread's register for the row's \p half.
 struct Factor {
   int64_t lane, word, shift, type;
 

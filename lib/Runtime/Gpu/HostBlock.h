@@ -1,13 +1,14 @@
 //===- HostBlock.h - GPU kernels on this machine's CPU ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs kernels on a CPU, to check them without a GPU. The threads of a block
-// that share memory or exchange values run by turns, each as far as its next
-// barrier. The first runs ahead of all others, so that a missing barrier shows
-// in the results. An asynchronous copy fills its place with NaN when it starts
-// and brings the bytes when it is waited for, so that no thread may use the
-// place in between. A step of the tensor cores is two barriers, between which
-// each thread reads what the others of its warp put in.
+// This file runs kernels on a CPU, to check them without a GPU. If threads of a
+// block share memory or exchange values, they run by turns. Each runs as far as
+// its next barrier. The first thread always runs ahead of the others, so that a
+// missing barrier changes the results. When an asynchronous copy starts, its
+// place is filled with NaN. The bytes arrive when a thread waits for the copy.
+// No thread may therefore use the place in between. A step of the tensor cores
+// has two barriers. Between them, each thread reads the values that the other
+// threads of its warp provided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_HOSTBLOCK_H
@@ -17,20 +18,21 @@
 
 namespace remat {
 
-/// A kernel as code for this machine. It runs threads \p begin to \p end - 1 of
-/// a block.
+/// A kernel as code for this machine's CPU. It runs the threads from \p begin
+/// to \p end - 1 of a block.
 using HostKernel = void (*)(const int64_t *words, int64_t block, int64_t begin,
                             int64_t end);
 
-/// Runs \p blocks blocks of \p threads threads, one after another. With \p
-/// together, threads of a block wait for each other at barriers and at
-/// exchanges of values. Ends the process with a message if only some threads
-/// reach a barrier.
+/// Runs \p blocks blocks, one after another. Each has \p threads threads. If \p
+/// together is true, the threads of a block wait for each other at barriers and
+/// when they exchange values. Ends the process with a message if only some of
+/// the threads reach a barrier.
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
                    int64_t threads, bool together);
 
-/// No thread waits at barrier \p number of a block, counted from 0. Tests use
-/// this to show the effect of a missing barrier. With -1 all threads wait.
+/// In each block, no thread waits at the barrier with the number \p number.
+/// Numbers begin at 0. Tests use this to show the effect of a missing barrier.
+/// If \p number is -1, the threads wait at all barriers.
 void skipHostBarrier(int64_t number);
 
 } // namespace remat
@@ -39,18 +41,18 @@ extern "C" {
 /// Kernels call these functions instead of a device's instructions.
 void rematHostBarrier();
 enum { REMAT_MMA_TF32 = 0, REMAT_MMA_BF16 = 1, REMAT_MMA_F16 = 2 };
-/// Emulates mma.sync on factors of tf32 (m16n8k8), bf16 or f16 (m16n8k16):
-/// `registers` is the address of the thread's four words of A and two of B, and
-/// `sums` is the address of its four floats of C.
+/// Emulates mma.sync for factors in tf32 (m16n8k8), bf16 or f16 (m16n8k16). The
+/// argument `registers` is the address of the thread's four words of A and two
+/// words of B. The argument `sums` is the address of its four floats of C.
 void rematHostMma(int64_t type, int64_t registers, int64_t sums);
-/// Emulates shfl.sync. Returns the value of the thread of the warp whose number
-/// differs from this thread's number in the bits of `bit`.
+/// Emulates shfl.sync. Returns the value that another thread of the warp has.
+/// The numbers of the two threads differ in the bits of `bit`.
 int64_t rematHostShuffle(int64_t value, int64_t bit);
-/// cp.async: starts a copy to shared memory. The copies since the last group
-/// are the next group.
+/// Emulates cp.async, which starts a copy to shared memory. The copies that
+/// were started since the last group form the next group.
 void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes);
 void rematHostEndGroup();
-/// Waits until at most `pending` groups of this thread are under way.
+/// Waits until at most `pending` groups of this thread have not ended.
 void rematHostWaitForGroups(int64_t pending);
 /// Fills shared memory with NaN before a block runs.
 void rematHostPoison(int64_t address, int64_t bytes);

@@ -39,13 +39,13 @@ TrainingLoop::TrainingLoop(const GpuProgram &program, GpuRuntime &runtime)
         numbers.push_back(list[k]);
 }
 
-/// Sorts moves by their destination. Returns whether one move would overwrite
-/// what another move reads.
+/// Sorts \p moves by their destinations. Returns whether one move would
+/// overwrite bytes that another move reads.
 bool TrainingLoop::mustGoThroughHost(std::vector<Move> &moves) const {
   std::sort(moves.begin(), moves.end(),
             [](const Move &a, const Move &b) { return a.to < b.to; });
   for (const Move &reader : moves) {
-    // The last move that begins before the reader's bytes end.
+    // Finds the last move that begins before the end of the reader's bytes.
     auto after = std::partition_point(
         moves.begin(), moves.end(), [&](const Move &writer) {
           return writer.to < reader.from + reader.bytes;
@@ -53,7 +53,7 @@ bool TrainingLoop::mustGoThroughHost(std::vector<Move> &moves) const {
     for (auto it = after; it != moves.begin(); --it) {
       const Move &writer = *(it - 1);
       if (writer.to + writer.bytes <= reader.from)
-        break; // The places of inputs do not overlap.
+        break; // Inputs do not overlap.
       return true;
     }
   }

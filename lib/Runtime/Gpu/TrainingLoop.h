@@ -1,11 +1,11 @@
-//===- TrainingLoop.h - Steps that go on where the last one ended -*- C++ -*-=//
+//===- TrainingLoop.h - Steps that use the last one's results ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step computes new values of the parameters that it owns (donated inputs).
-// In a training loop the new values stay on the device. Each one is moved to
-// the place where the next step reads it, unless it is there already. The other
-// inputs are a batch. The batch of the next step is copied to an inbox while
-// this step computes.
+// A step computes new values of the parameters that it owns. These are its
+// donated inputs. In a training loop the new values stay on the device. Each
+// new value is moved to the place where the next step reads it, if it is not
+// there already. The other inputs are a batch. The batch of the next step is
+// copied to an inbox while this step computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_TRAININGLOOP_H
@@ -20,23 +20,23 @@ namespace remat {
 
 class TrainingLoop {
 public:
-  /// Output k of a type is the next value of donated input k of that type, as
-  /// in JAX. If a donated input has no such output, the process ends with exit
-  /// code 2.
+  /// The output with number k of a type is the next value of the donated input
+  /// with number k of this type. JAX has the same rule. If a donated input has
+  /// no such output, the process ends with exit code 2.
   TrainingLoop(const GpuProgram &program, GpuRuntime &runtime);
 
   int64_t batchBytes() const { return bytesOfBatch; }
   bool isBatch(const GpuTensor &input) const { return !input.donated; }
 
-  /// The program calls this function between two steps.
+  /// This function must be called between two steps.
   void carryState();
-  /// Starts to copy the bytes of a batch, which are its inputs one after
-  /// another.
+  /// Starts to copy a batch to the inbox. The bytes of \p batch are its inputs,
+  /// one after another.
   void bringBatch(std::string_view batch);
-  /// Moves the copied batch to the place where the step reads it.
+  /// Moves the batch from the inbox to the place where the step reads it.
   void takeBatch();
-  /// Describes the outputs of one number that are not next values, for example
-  /// ", output 0 is 2.3".
+  /// Describes outputs that are a single number and not the next value of an
+  /// input. An example is ", output 0 is 2.3".
   std::string describeNumbers() const;
 
 private:
@@ -52,7 +52,7 @@ private:
   const GpuProgram &program;
   GpuRuntime &runtime;
   std::vector<Carried> carried;
-  std::vector<size_t> numbers; ///< The outputs of one element.
+  std::vector<size_t> numbers; ///< Those with one element.
   int64_t bytesOfBatch = 0;
   bool hasInbox = false;
 };

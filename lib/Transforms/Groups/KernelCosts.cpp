@@ -50,13 +50,14 @@ remat::costsOfKernels(const KernelList &list,
 }
 
 namespace {
-/// Bytes that are held while the kernels from first to last run.
+/// Bytes that are held while the kernels from `first` to `last` run.
 struct Held {
   uint32_t first, last;
   int64_t bytes;
 };
 
-/// The memory of a result. Others may use it until the last kernel writes it.
+/// The memory of a result. Other bytes may use it until the kernel that writes
+/// the result runs.
 struct Room {
   int64_t bytes;
   std::vector<Held> lives;
@@ -69,9 +70,9 @@ struct Room {
 };
 } // namespace
 
-/// A value may have several tensors one after another, for example if it is
-/// made on a chip and moved to memory. Returns the largest tensor of each such
-/// value.
+/// Returns the largest tensor of each value. A value may have several tensors
+/// one after another, for example if it is made on a chip and then moved to
+/// memory.
 static llvm::DenseMap<Value, uint32_t>
 largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
                const llvm::DenseSet<uint32_t> &results) {
@@ -87,7 +88,7 @@ largestTensors(const KernelList &list, ArrayRef<Value> valueOf,
 }
 
 namespace {
-/// The lifetime of each tensor.
+/// When each tensor is made and when it is last read.
 struct Lives {
   explicit Lives(const KernelList &list)
       : made(writersOf(list)), last(made),
@@ -108,13 +109,14 @@ struct Lives {
 
   std::vector<uint32_t> made, last;
   llvm::DenseSet<uint32_t> results;
-  /// Tensors in whose memory their last reader writes.
+  /// Tensors whose last reader writes its result into their memory.
   llvm::DenseSet<uint32_t> writtenOver;
 };
 } // namespace
 
-/// \p tensors are all the same value. Returns those that stay with it: the
-/// largest one, and those that live for most of its lifetime.
+/// Returns the tensors that count with their value: the largest one, and those
+/// that live for more than half of the value's lifetime. The \p tensors must
+/// all be the same value.
 static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
                                      uint32_t largest, const Lives &lives) {
   uint32_t first = kNone, last = 0;
@@ -130,8 +132,8 @@ static std::vector<uint32_t> staying(ArrayRef<uint32_t> tensors,
 }
 
 namespace {
-/// The bytes that count with each value, the tensors of which no other bytes
-/// count, and the largest tensor of each value.
+/// The bytes that count with each value, the tensors that are completely
+/// included in these bytes, and the largest tensor of each value.
 struct Stored {
   llvm::DenseMap<Value, uint32_t> largest;
   llvm::MapVector<Value, int64_t> bytes;
@@ -142,8 +144,8 @@ struct Stored {
 static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
                        const Lives &lives) {
   llvm::MapVector<Value, std::vector<uint32_t>> tensorsOf;
-  // In a chip's own memory a value takes no bytes, but a plan may move it to
-  // other memory.
+  // A value in a chip's own memory takes no bytes. However, a plan may move it
+  // to other memory, so its size counts.
   llvm::DenseMap<Value, int64_t> sizeOf;
   for (auto [t, value] : llvm::enumerate(valueOf))
     if (value && lives.isHeld(t) && list.tensors[t].size > 0) {
@@ -171,7 +173,8 @@ static Stored storedOf(const KernelList &list, ArrayRef<Value> valueOf,
   return stored;
 }
 
-/// Returns the bytes that belong to no value of the step, the largest first.
+/// Returns the bytes that do not count with any value of the step. The largest
+/// come first.
 static std::vector<Held> heldBeside(const KernelList &list,
                                     ArrayRef<Value> valueOf, const Lives &lives,
                                     const Stored &stored) {
@@ -192,7 +195,7 @@ static std::vector<Held> heldBeside(const KernelList &list,
   return held;
 }
 
-/// Returns the sum of the bytes that are held while each kernel runs.
+/// Returns for each kernel the bytes of \p beside that are held while it runs.
 static std::vector<int64_t>
 bytesBeside(const KernelList &list, const Lives &lives, ArrayRef<Held> beside) {
   std::vector<Room> rooms;

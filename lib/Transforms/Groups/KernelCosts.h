@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some kernels and tensors of a compiled step belong to no op or value of the
-// step: copies in another layout, parts of a sum, padding. Their work and bytes
-// are added to the kernels of the step's ops.
+// step. Examples are copies in another layout, parts of a sum, and padding.
+// Their work and bytes are added to those of the kernels of the step's ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELCOSTS_H
@@ -24,29 +24,30 @@ struct KernelCost {
   int64_t workspace = 0;
 };
 
-/// Returns the kernel that writes each tensor, or kNone for parameters.
+/// Returns the kernel that writes each tensor. A parameter gets kNone.
 std::vector<uint32_t> writersOf(const KernelList &list);
 
-/// Returns the cost of each kernel. A kernel with \p givesNone makes no value
-/// of the step. Its cost is divided among the kernels that read its results.
+/// Returns the cost of each kernel. A kernel for which \p givesNone is true
+/// makes no value of the step. Its cost is divided among the kernels that read
+/// its results.
 std::vector<KernelCost> costsOfKernels(const KernelList &list,
                                        const std::vector<bool> &givesNone);
 
 struct KernelBytes {
-  /// Values that are stored in more or fewer bytes than their types have, and
-  /// these bytes: padded, stored again in another layout for most of the
-  /// value's lifetime, or in a narrower type. If the value is copied to the
-  /// host, the bytes are copied too.
+  /// The values that are stored in more or fewer bytes than their types have,
+  /// with these bytes. Such a value is padded, or has a narrower type, or is
+  /// stored in two layouts for most of its lifetime. If the value is copied to
+  /// the host, all these bytes are copied.
   llvm::MapVector<mlir::Value, int64_t> stored;
-  /// Bytes that are held while each kernel runs but that belong to no value of
-  /// the step in its stored form: tensors that are no value, and values that
-  /// exist a second time for a while. Tensors that fit into the memory of a
-  /// later result do not count.
+  /// For each kernel, the bytes that are held while it runs and that no value
+  /// of the step counts. They are tensors that are not a value, and second
+  /// copies of values that exist only for a while. Tensors that fit into the
+  /// memory of a later result do not count.
   std::vector<int64_t> beside;
 };
 
-/// Returns the bytes that kernels use in addition to the bytes of the values'
-/// types. \p valueOf has the value of each tensor, or null.
+/// Returns the bytes of kernels that the types of the values do not show. The
+/// list \p valueOf has the value of each tensor, or null.
 KernelBytes bytesOfKernels(const KernelList &list,
                            llvm::ArrayRef<mlir::Value> valueOf);
 

@@ -64,7 +64,8 @@ private:
     return op && graph.role(op) == OpRole::Node;
   }
 
-  /// Returns the value of which \p value is a view.
+  /// If \p value is a view, returns the value that it is a view of. Otherwise
+  /// returns \p value.
   Value rootOf(Value value) const {
     while (isView(value.getDefiningOp()))
       value = viewSource(value.getDefiningOp());
@@ -114,9 +115,9 @@ private:
     return op && hasForm(op, ForeignForm::While);
   }
 
-  /// Loops have several results with as many elements as each other. Their
-  /// tensors come in the order of the results, without those that the loop
-  /// hands on unchanged.
+  /// A loop may have several results with the same number of elements. The list
+  /// has their tensors in the order of the results. Results that the loop
+  /// passes on unchanged have no tensor.
   Value nextOfLoop(Operation *loop, int64_t elements) {
     Block *body = bodyOfLoop(loop);
     if (!body)
@@ -130,8 +131,9 @@ private:
     return {};
   }
 
-  /// The value of \p op with so many elements, or what it only reshapes,
-  /// transposes or converts.
+  /// Returns the value of \p op with \p elements elements. If there is none and
+  /// \p op only reshapes, transposes or converts its operand, continues with
+  /// the op that makes the operand.
   Value valueNamed(Operation *op, int64_t elements) const {
     constexpr unsigned kLongestChain = 16;
     for (unsigned i = 0; op && i < kLongestChain; ++i) {
@@ -147,8 +149,7 @@ private:
     return {};
   }
 
-  /// Returns whether the elements of \p op's result are those of its first
-  /// operand.
+  /// Returns whether the result of \p op has the elements of its first operand.
   bool onlyMoves(Operation *op) const {
     StringRef name = op->getName().stripDialect();
     return op->getNumOperands() >= 1 &&
@@ -156,8 +157,8 @@ private:
             name == "broadcast_in_dim");
   }
 
-  /// Returns whether tensor \p t has partial sums whose sum is the value of its
-  /// op.
+  /// Returns whether tensor \p t has partial sums. The value of its op is the
+  /// sum of these.
   bool isPartOfSum(uint32_t t) const {
     const KernelTensor &tensor = list.tensors[t];
     if (valueOf[t] || !tensor.op)
@@ -169,8 +170,8 @@ private:
            });
   }
 
-  /// A compiler names a tensor after the op that computes it, and may use the
-  /// layout of its only reader.
+  /// A compiler names a tensor after the op that computes it. It may give the
+  /// tensor the layout of its only reader, which is then a transposed copy.
   void moveToMovedCopies() {
     Values named;
     for (Value value : valueOf)
@@ -199,10 +200,10 @@ private:
     return last;
   }
 
-  /// Several tensors may be one value in different layouts. The first of them
-  /// makes it. A compiler also names the zeros to which a scatter adds after
-  /// the scatter. The kernel of these zeros reads nothing, so it cannot make a
-  /// value that depends on arguments.
+  /// Several tensors may be the same value in different layouts. The kernel of
+  /// the first one counts as the maker of the value. A compiler also names a
+  /// tensor of zeros after a scatter that adds to it. The kernel of such zeros
+  /// reads nothing, so it cannot make a value that depends on arguments.
   void claim() {
     for (auto [k, kernel] : llvm::enumerate(list.kernels))
       for (uint32_t t : kernel.writes)
@@ -229,9 +230,9 @@ private:
     return given;
   }
 
-  /// Returns the values that kernel \p k reads. For a tensor that is no value,
-  /// returns the values that its kernel reads. All kernels before \p k must be
-  /// finished.
+  /// Returns the values that kernel \p k reads. For a tensor that is not a
+  /// value, it takes the values that the tensor's kernel reads. All kernels
+  /// before \p k must have been processed.
   Values readsOf(uint32_t k) const {
     Values values;
     for (uint32_t t : list.kernels[k].reads)
@@ -246,9 +247,9 @@ private:
   // Ops
   //===--------------------------------------------------------------------===//
 
-  /// Returns the ops that lead from \p cut, from arguments and from ops without
-  /// operands to \p values, in program order. Returns nothing if there are too
-  /// many for one kernel.
+  /// Returns the ops that compute \p values from the values \p cut, from
+  /// arguments and from ops without operands. The ops are in program order. If
+  /// there are too many ops for one kernel, returns nothing.
   std::vector<Operation *> closure(ArrayRef<Value> values,
                                    const Values &cut) const {
     constexpr size_t kMostOps = 4096;
@@ -271,14 +272,15 @@ private:
 
   struct Slice {
     std::vector<Operation *> ops;
-    Values reached; ///< The values of the cut that were reached.
-    /// The number of values outside the cut at which the walk ends.
+    Values reached; ///< Values of the cut that are used.
+    /// The number of other values that the ops use although they do not compute
+    /// them.
     unsigned extraReads = 0;
   };
 
-  /// The ops that lead from \p cut to \p values. If a path misses \p cut, it
-  /// ends at the first value on it that an earlier kernel than \p k, or a
-  /// loop, has made.
+  /// Returns the ops that compute \p values from the values \p cut. If a path
+  /// does not reach \p cut, it ends at the first value that a loop or a kernel
+  /// before \p k has made.
   Slice slice(ArrayRef<Value> values, const Values &cut, uint32_t k) const {
     llvm::DenseSet<Operation *> grounded;
     for (Operation *op : closure(values, cut))
@@ -321,8 +323,9 @@ private:
     return found;
   }
 
-  /// A library's kernel is named after its product and may do more. Then it
-  /// writes the nearest later value that needs everything the kernel reads.
+  /// A library's kernel is named after its product, but may compute more than
+  /// the product. In this case it makes the nearest later value that depends on
+  /// everything that the kernel reads.
   void moveBehindSideInputs(uint32_t k) {
     Values given = givenBy(k);
     if (given.size() != 1)
@@ -392,17 +395,18 @@ private:
   static constexpr const char *ofAnother =
       ": the file is of another step, or of one that was prepared otherwise";
 
-  KernelList list; ///< Kernels that compute parts of one sum are one kernel.
+  KernelList list; ///< Kernels of parts of a sum are joined.
   const FunctionGraph &graph;
   ArrayRef<Operation *> ops;
   llvm::DenseMap<Operation *, size_t> position;
   std::vector<Value> valueOf;   ///< The value of each tensor, or null.
   std::vector<uint32_t> writer; ///< The kernel of each tensor.
   llvm::DenseMap<Value, uint32_t> maker;
-  /// How many tensors with so many elements each loop has had.
+  /// For each loop, the number of tensors with a given number of elements that
+  /// were found so far.
   llvm::DenseMap<std::pair<Operation *, int64_t>, unsigned> loopTensors;
   std::vector<Values> reads; ///< The values that each kernel reads.
-  /// The cost of each kernel, including the kernels that it needs.
+  /// The cost of each kernel. It includes the kernels that are counted with it.
   std::vector<KernelCost> costs;
   KernelGroups result;
 };
@@ -415,7 +419,8 @@ Result<KernelGroups> remat::groupsOfKernels(const KernelList &list,
   return KernelMapper(list, graph, ops).run();
 }
 
-// The group that passes an op's results on comes first.
+// If an op is in several groups, the group that passes its results on comes
+// first.
 void remat::attachGroups(func::FuncOp function, const KernelGroups &found,
                          ArrayRef<Operation *> ops) {
   Builder builder(function.getContext());

@@ -1,9 +1,9 @@
 //===- KernelGroups.h - The ops that each kernel computes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A fusing compiler reports which tensor stands for which op, and which tensors
-// a kernel reads and writes. The ops of a kernel follow from this: they are all
-// ops on the way from its inputs to its outputs.
+// A compiler that fuses ops reports which op each tensor belongs to, and which
+// tensors each kernel reads and writes. This file finds the ops of a kernel
+// from that: all ops on the paths from its inputs to its outputs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_GROUPS_KERNELGROUPS_H
@@ -17,15 +17,15 @@
 
 namespace remat {
 
-/// One kernel, or several kernels if the tensors between them are no values of
-/// the step.
+/// One kernel. It may also be several kernels, if the tensors between them are
+/// not values of the step.
 struct KernelGroup {
   std::string name;
   /// The ops of the step, in program order.
   std::vector<mlir::Operation *> ops;
-  /// The values that it writes to memory.
+  /// The values that the group writes to memory.
   llvm::SetVector<mlir::Value> gives;
-  /// The values in gives that may overwrite a value that the group reads.
+  /// The values of `gives` that may overwrite a value that the group reads.
   llvm::SetVector<mlir::Value> writesOver;
   /// Whether the compiler merged it with an earlier group.
   bool isApart = false;
@@ -36,27 +36,28 @@ struct KernelGroup {
 
 struct KernelGroups {
   std::vector<KernelGroup> groups; ///< In the order in which they run.
-  /// The values of ops that such a result may overwrite.
+  /// The values of ops that a group's result may overwrite.
   llvm::SetVector<mlir::Value> overwritten;
-  /// The bytes of values that are stored in more or fewer bytes than their
-  /// types have.
+  /// The values that are stored in more or fewer bytes than their types have,
+  /// with these bytes.
   llvm::MapVector<mlir::Value, int64_t> storedBytes;
-  /// The number of tensors that are no value of the step. Their kernels belong
-  /// to the kernels that read them.
+  /// The number of kernels that make no value of the step. Such kernels are
+  /// counted with the kernels that read them.
   unsigned lookedThrough = 0;
-  /// The number of values that a group reads although none of its kernels does.
+  /// The number of values that groups read although none of their kernels reads
+  /// them.
   unsigned extraReads = 0;
 };
 
-/// Finds the ops of each kernel of \p list, a compiled form of the step of \p
-/// graph. \p ops are the ops of the step by number, or null. Returns an error
-/// if the list belongs to another step.
+/// Finds the ops of each kernel of \p list. The list is the compiled form of
+/// the step of \p graph. The list \p ops has the step's ops by their number, or
+/// null. Returns an error if the list belongs to another step.
 Result<KernelGroups> groupsOfKernels(const KernelList &list,
                                      const FunctionGraph &graph,
                                      llvm::ArrayRef<mlir::Operation *> ops);
 
-/// Stores \p found on \p ops (`remat.group`), and a record of each group on \p
-/// function (`remat.groups`).
+/// Stores the groups \p found: as `remat.group` on \p ops, and as a record of
+/// each group on \p function (`remat.groups`).
 void attachGroups(mlir::func::FuncOp function, const KernelGroups &found,
                   llvm::ArrayRef<mlir::Operation *> ops);
 

@@ -35,8 +35,9 @@ public:
   }
 
 private:
-  /// Returns the kernel that made all parts that \p kernel reads, if all other
-  /// inputs of \p kernel existed before it. Returns kNone if there is none.
+  /// Finds the kernel that made all parts of sums that \p kernel reads. All
+  /// other inputs of \p kernel must have existed before that kernel. Returns
+  /// kNone if there is no such kernel.
   uint32_t beganBy(const Kernel &kernel) const {
     uint32_t first = kNone;
     for (uint32_t t : kernel.reads) {
@@ -64,7 +65,8 @@ private:
 
   const KernelList &list;
   llvm::function_ref<bool(uint32_t)> isPart;
-  /// For each tensor, the number of its kernel among the joined kernels.
+  /// The number of the kernel that writes each tensor, among the joined
+  /// kernels.
   std::vector<uint32_t> writer;
 };
 

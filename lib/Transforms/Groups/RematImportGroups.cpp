@@ -49,8 +49,8 @@ public:
   }
 
 private:
-  /// Erases ops without readers. The compiler leaves them out, but the graph
-  /// would count them.
+  /// Erases ops whose results are not read. The compiler leaves such ops out,
+  /// but the graph would count them.
   static void eraseUnread(const FunctionGraph &graph) {
     for (Operation &op :
          llvm::make_early_inc_range(llvm::reverse(*graph.block)))

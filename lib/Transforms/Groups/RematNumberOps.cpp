@@ -1,4 +1,4 @@
-//===- RematNumberOps.cpp - Locations that a compiler passes on -----------===//
+//===- RematNumberOps.cpp - Locations that compilers keep -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/FunctionGraph.h"

@@ -21,19 +21,19 @@ using namespace remat;
 
 namespace {
 
-/// The joint body as a step of its own.
+/// The joint body as a step.
 struct BodyStep {
   OwningOpRef<ModuleOp> module;
   func::FuncOp main;
-  /// The clone of each op, at the op's number in the joint body. Null if the
-  /// step has no clone of it.
+  /// The clone of each op. The place in the list is the op's number in the
+  /// joint body. An entry is null if the step has no clone of the op.
   SmallVector<Operation *> ops;
   IRMapping mapping;
 };
 
 } // namespace
 
-/// The barrier at the turn is needed only if the step is compiled.
+/// The turn becomes a barrier only if the step is to be compiled.
 static BodyStep makeStep(const LoopBody &body, bool hasBarrier) {
   BodyStep step;
   MLIRContext *context = func::FuncOp(body.function).getContext();
@@ -104,8 +104,8 @@ std::optional<Error> remat::writeBody(const LoopBody &body,
   return writeTextFile(path, text + "\n");
 }
 
-/// Returns the part of \p group that computes \p gives, with its share of the
-/// cost.
+/// Returns the part of \p group that computes \p gives, with a share of the
+/// group's cost.
 static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
                           const FunctionGraph &graph) {
   KernelGroup part = group;
@@ -132,9 +132,10 @@ static KernelGroup partOf(const KernelGroup &group, ArrayRef<Value> gives,
   return part;
 }
 
-/// Returns the groups of the forward body, then those of the backward body. A
-/// compiler may compute ops of both bodies in one kernel, and the next carry of
-/// the forward loop after the whole backward body. Such groups are split.
+/// Returns the groups of the forward body, and then those of the backward body.
+/// A compiler may compute ops of both bodies in one kernel. It may also compute
+/// the next carry of the forward loop after the whole backward body. Such
+/// groups are split.
 static std::vector<KernelGroup>
 inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
         Operation *turn,
@@ -160,7 +161,7 @@ inLoops(const std::vector<KernelGroup> &groups, const FunctionGraph &graph,
 /// The attributes on ops that describe a kernel.
 static constexpr StringRef kKernelAttrs[] = {
     RematDialect::kGroup, kInPlaceAttr, kOverwrittenAttr, kStoredBytesAttr};
-/// Entries of `remat.loop_kernels`: the groups, and these attributes of each
+/// The entries of `remat.loop_kernels`: the groups, and the attributes of each
 /// op.
 static constexpr StringLiteral kGroupsEntry = "groups", kOpsEntry = "ops";
 
@@ -219,7 +220,7 @@ LogicalResult remat::attachBodyKernels(const LoopBody &body,
     for (StringRef name : kKernelAttrs)
       if (Attribute attribute = cast<DictionaryAttr>(entries).get(name))
         op.setAttr(name, attribute);
-  // A kernel may write what the loop carries over what it has carried.
+  // A kernel may write the next carry over the carry that it reads.
   if (Operation *turn = body.turn())
     turn->setAttr(kOverwrittenAttr, UnitAttr::get(turn->getContext()));
   return verify(function);

@@ -1,9 +1,9 @@
-//===- BodyPlan.cpp - Plans one loop body within limits -------------------===//
+//===- BodyPlan.cpp - Plans a loop body within limits ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A planner of steps plans the bodies of a loop. One run has limits on the
-// bytes of a body and on the bytes that cross from one body to the other.
-// LoopPlan.h searches over those limits.
+// The two bodies of a loop are planned by a planner for steps. One run of the
+// planner has two limits: one on the bytes of a body, and one on the bytes that
+// cross from one body to the other. LoopPlan.h searches over these limits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,7 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the bytes that count at the turn besides crossing values.
+/// Returns the bytes that are live at the turn in addition to the crossing
+/// values.
 static int64_t bytesAtTurn(const LoopGraph &loop) {
   int64_t bytes = 0;
   for (TensorId t : loop.graph.graph.outputs(loop.turn))
@@ -20,15 +21,15 @@ static int64_t bytesAtTurn(const LoopGraph &loop) {
   return bytes;
 }
 
-/// The share of a step's effort for each plan of one loop. Bodies are small,
-/// and several limits are tried.
+/// Each plan of a loop gets this share of the effort for a step. The share is
+/// small, because bodies are small and several limits are tried.
 static constexpr double kEffortOfLoop = 0.05;
 
-/// The weight of a plan's time in addition to its cost.
+/// A plan's time is added to its cost with this weight.
 static constexpr double kWeightOfTime = 1.0 / 16;
 
-/// Adds the time of nodes to their cost, or replaces the cost by it. Nodes with
-/// almost no FLOP take time, too.
+/// Adds the time of each node to its cost, or replaces the cost by the time.
+/// Nodes with almost no FLOP take time as well.
 static void addTime(const LoopGraph &loop, Objective objective,
                     GraphSpec &spec) {
   if (objective == Objective::Time)
@@ -44,10 +45,11 @@ static void addTime(const LoopGraph &loop, Objective objective,
     node.cost += price * each;
 }
 
-/// Makes the planner prefer few stacks. For example it stacks one input instead
-/// of each value computed elementwise from it. To this end, crossing values
-/// count slightly more than their bytes, and elementwise ops cost almost
-/// nothing. Returns the extra bytes of a stack.
+/// Makes the planner prefer plans with few stacks. An example is a plan that
+/// stacks one value instead of several values that are computed elementwise
+/// from it. For this purpose, crossing values count slightly more than their
+/// bytes, and elementwise ops cost almost nothing. Returns the number of bytes
+/// that are added for each stack.
 static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   constexpr int64_t kPart = 64;
   const Graph &graph = loop.graph.graph;

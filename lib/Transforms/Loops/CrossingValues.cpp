@@ -15,7 +15,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Sorts arguments by number, then results by op.
+/// Sorts arguments by their number. Results come after them, in the order of
+/// their ops.
 static void sortByPlace(SmallVectorImpl<Value> &values) {
   auto isBefore = [](Value a, Value b) {
     auto left = dyn_cast<BlockArgument>(a), right = dyn_cast<BlockArgument>(b);
@@ -54,7 +55,7 @@ void CrossingValues::visit(Value first) {
     Operation *op = value.getDefiningOp();
     if (op && !op->isBeforeInBlock(turn))
       continue;
-    // The other values that the fence ties do not cross.
+    // Other values that the fence takes do not cross.
     if (op && isFence(op)) {
       worklist.push_back(
           op->getOperand(cast<OpResult>(value).getResultNumber()));
@@ -69,8 +70,8 @@ void CrossingValues::visit(Value first) {
   }
 }
 
-/// Tells whether \p op is pure, does no arithmetic on tensors, and depends only
-/// on values that both loops have.
+/// Returns whether \p op is pure, does no arithmetic on tensors, and depends
+/// only on values that both loops have.
 bool CrossingValues::takesNothing(Operation *op) {
   SmallVector<Operation *> stack{op};
   while (!stack.empty()) {
@@ -95,7 +96,8 @@ bool CrossingValues::takesNothing(Operation *op) {
   return cheap.lookup(op);
 }
 
-/// Tells whether a kernel that reads the result of \p op may compute it itself.
+/// Returns whether a kernel that reads the result of \p op can compute the
+/// result itself.
 static bool isOfMask(Operation *op) {
   return llvm::StringSwitch<bool>(op->getName().getStringRef())
       .Cases({"stablehlo.iota", "stablehlo.compare", "stablehlo.select",

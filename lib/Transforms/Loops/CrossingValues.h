@@ -1,10 +1,10 @@
-//===- CrossingValues.h - Values that cross from loop to loop ---*- C++ -*-===//
+//===- CrossingValues.h - Values that cross the turn ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This class finds the values of a joint body that are made before its turn and
-// read after it. Each one needs a stack unless it can be made again for free: a
-// constant, a view, a slice of a value that both loops have. The result of a
-// fence counts as its operand.
+// are read after it. Each of them needs a stack, unless it can be made again at
+// no cost. Such values are constants, views, and slices of values that both
+// loops have. The result of a fence counts as its operand.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_CROSSINGVALUES_H
@@ -22,7 +22,8 @@ public:
 
   /// Returns the values that need a stack, in the order in which they are made.
   llvm::ArrayRef<mlir::Value> stacked() const { return stacks; }
-  /// Returns whether \p op, which is before the turn, is also emitted after it.
+  /// Returns whether \p op, an op before the turn, is also emitted after the
+  /// turn.
   bool isRepeated(mlir::Operation *op) const { return repeated.contains(op); }
 
 private:
@@ -35,21 +36,21 @@ private:
   llvm::DenseSet<mlir::Value> visited;
   llvm::DenseSet<mlir::Operation *> repeated;
   llvm::SmallVector<mlir::Value> stacks;
-  /// For each op, whether it depends only on values that both loops have and
-  /// does no arithmetic.
+  /// Says for each op whether it does no arithmetic and depends only on values
+  /// that both loops have.
   llvm::DenseMap<mlir::Operation *, bool> cheap;
 };
 
-/// Returns the ops of StableHLO, in order, that make \p value from
-/// single-number constants and positions alone. Returns nothing if \p value
-/// also depends on other ops or arguments. An example is a causal mask, which
-/// JAX computes before the loops:
+/// Returns the ops of StableHLO that make \p value only from positions and from
+/// constants that are a single number. The ops are in order. Returns nothing if
+/// \p value also depends on other ops or arguments. An example is a causal
+/// mask, which JAX computes before the loops:
 ///
 ///     %row = iota; %column = iota; %mask = compare GE %row, %column
 ///
-/// The mask is held from one loop to the other unless its ops are in the loop
-/// that reads it. Inside the loop, a fusing compiler computes it in its readers
-/// at no cost.
+/// Such a mask is held from the first loop to the second, unless its ops are
+/// inside the loop that reads it. Inside that loop, a fusing compiler computes
+/// the mask in its readers at no cost.
 llvm::SmallVector<mlir::Operation *> maskOps(mlir::Value value);
 
 } // namespace remat

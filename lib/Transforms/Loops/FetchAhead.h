@@ -1,8 +1,8 @@
 //===- FetchAhead.h - Fetches slots before they are needed ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Fetches slots of stacks on the host one iteration ahead, like the pass
-// remat-fetch-ahead. Pipelines that bufferize call this function.
+// This function fetches slots of stacks on the host one iteration ahead, as the
+// pass remat-fetch-ahead does. Pipelines that bufferize call this function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_FETCHAHEAD_H
@@ -12,9 +12,9 @@
 
 namespace remat {
 
-/// Makes the loops of \p root fetch slots from the host one iteration ahead.
-/// Only loops whose fetches have `remat.fetch_ahead` do so, or all loops with
-/// \p all.
+/// Makes loops of \p root fetch slots from the host one iteration ahead. A loop
+/// does so if its fetches have `remat.fetch_ahead`. If \p all is true, every
+/// loop does so.
 void fetchSlotsAhead(mlir::Operation *root, bool all = false);
 
 } // namespace remat

@@ -1,7 +1,7 @@
 //===- ForBuilder.cpp - Counting loops of scf -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The counter of an `scf.for` is not a carried value, and the body uses values
-// from outside directly.
+// The counter of an `scf.for` is not a carried value, and its body may use
+// values from outside directly.
 //===----------------------------------------------------------------------===//
 
 #include "Transforms/Loops/LoopBuilder.h"
@@ -52,8 +52,8 @@ public:
   Value reshape(Value value, RankedTensorType type) override {
     int64_t from = cast<RankedTensorType>(value.getType()).getRank();
     int64_t to = type.getRank();
-    // The first two dimensions of the larger shape form the first one of the
-    // other.
+    // The first two dimensions of the shape with more dimensions are the first
+    // dimension of the other shape.
     SmallVector<ReassociationIndices> groups(std::min(from, to));
     for (int64_t d = 0; d < std::max(from, to) && !groups.empty(); ++d)
       groups[std::max<int64_t>(d - 1, 0)].push_back(d);

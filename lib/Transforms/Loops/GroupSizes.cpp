@@ -16,8 +16,8 @@ int64_t remat::stackBytes(int64_t slots, int64_t bytes) {
   return isTooLarge ? kMostBytes : std::min(product, kMostBytes);
 }
 
-/// Returns the number of carries that \p trips iterations in groups of \p size
-/// keep.
+/// Returns the number of carries that are kept if \p trips iterations are in
+/// groups of \p size.
 static int64_t carriesOf(int64_t trips, int64_t size) {
   return trips / size + 1;
 }
@@ -43,8 +43,8 @@ std::string remat::describe(const Groups &groups) {
 
 namespace {
 
-/// For each divisor of a trip count: the fewest bytes without groups, in
-/// groups, in groups of groups, and so on.
+/// For each divisor of a trip count: the fewest bytes that this number of
+/// iterations takes with 0, 1, 2 and more levels of groups.
 class Levels {
 public:
   Levels(int64_t trips, int64_t carried, int64_t crossing) : carried(carried) {
@@ -62,18 +62,18 @@ public:
       ;
   }
 
-  /// Returns the sizes that a group can have: all divisors except the first and
-  /// the last.
+  /// Returns the possible sizes of a group: all divisors of the trip count
+  /// except 1 and the trip count.
   llvm::ArrayRef<int64_t> sizes() const {
     return divisors.size() < 2
                ? llvm::ArrayRef<int64_t>()
                : llvm::ArrayRef(divisors).drop_front().drop_back();
   }
-  /// Returns the most levels of groups for any divisor.
+  /// Returns the largest number of levels that any divisor permits.
   unsigned most() const { return levels.size() - 1; }
 
-  /// Returns the sizes of \p count levels for the divisor at \p index, or of
-  /// all its levels if it has fewer.
+  /// Returns the sizes of \p count levels of groups for the divisor at \p
+  /// index. If the divisor permits fewer levels, returns the sizes of these.
   llvm::SmallVector<int64_t, 2> in(unsigned index, unsigned count) const {
     llvm::SmallVector<int64_t, 2> sizes;
     for (; count > 0 && levels[count][index].bytes != kNever; --count) {
@@ -87,10 +87,10 @@ private:
   static constexpr int64_t kNever = -1;
   struct Best {
     int64_t bytes;
-    unsigned group; ///< The index of a divisor.
+    unsigned group; ///< An index of `divisors`.
   };
 
-  /// Returns whether any divisor has one more level.
+  /// Adds one level of groups. Returns whether any divisor permits it.
   bool addLevel() {
     std::vector<Best> level(divisors.size(), {kNever, 0});
     bool isAny = false;

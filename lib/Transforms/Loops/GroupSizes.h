@@ -1,11 +1,12 @@
 //===- GroupSizes.h - Sizes of groups of iterations -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Groups of g iterations replace a stack of T slots by two smaller ones. One
-// has T / g slots, for the values carried into each group. The other has g
-// slots, for the current group. The second can be grouped again if its sizes
-// divide each other (the recursion of Chen et al. 2016, equation 2). Each level
-// runs the forward bodies one more time.
+// Groups of g iterations replace a stack of T slots by two smaller stacks. The
+// first one has T / g slots, for the values that are carried into each group.
+// The second one has g slots, for the iterations of the current group. The
+// iterations of a group can be grouped again if the sizes divide each other
+// (the recursion of Chen et al. 2016, equation 2). With each level, the forward
+// bodies run one more time.
 //
 //   1,000 iterations:               1,000 slots
 //   groups of 25:                   41 carries, 25 slots
@@ -26,27 +27,30 @@
 
 namespace remat {
 
-/// More bytes than any device has, and few enough that sums do not overflow.
+/// This is more bytes than any device has. Sums of such numbers do not
+/// overflow.
 inline constexpr int64_t kMostBytes = int64_t(1) << 58;
 
-/// Returns the bytes of \p slots slots of \p bytes each, but at most
-/// kMostBytes.
+/// Returns the bytes of \p slots slots with \p bytes bytes each. The result is
+/// at most kMostBytes.
 int64_t stackBytes(int64_t slots, int64_t bytes);
 
-/// How the iterations of a loop are grouped. Without sizes they are not
-/// grouped.
+/// Says how the iterations of a loop are grouped. If there are no sizes, they
+/// are not grouped.
 struct Groups {
-  /// The size of the outermost groups in iterations, of the groups in each of
-  /// these, and so on. Each size divides the one before it.
+  /// The size of the outermost groups, then the size of the groups in each of
+  /// them, and so on. Sizes are in iterations. Each size divides the one
+  /// before.
   llvm::SmallVector<int64_t, 2> sizes;
-  /// Whether the values carried into the outermost groups lie on the host.
+  /// Whether the values that are carried into the outermost groups are on the
+  /// host.
   bool startsOnHost = false;
 
   bool empty() const { return sizes.empty(); }
   /// Returns the number of slots of a stack of residuals.
   int64_t slots(int64_t trips) const { return empty() ? trips : sizes.back(); }
-  /// Returns the number of groups whose initial carries are kept, on the device
-  /// or on the host.
+  /// Return the number of carries that are kept at the starts of groups: on the
+  /// device, and on the host.
   int64_t starts(int64_t trips) const;
   int64_t hostStarts(int64_t trips) const {
     return startsOnHost ? trips / sizes.front() : 0;
@@ -54,18 +58,17 @@ struct Groups {
 };
 
 /// Describes groups for messages: "groups of 1" if there are none, "groups of
-/// 25", "groups of 100, in these of 10".
+/// 25", or "groups of 100, in these of 10".
 std::string describe(const Groups &groups);
 
-/// Returns, for each number of levels, the groups of \p trips iterations that
-/// take the fewest bytes. \p carried bytes are carried into an iteration, and
-/// \p crossing bytes are stacked in each. The result is empty if \p trips is
-/// prime.
+/// For each number of levels, returns the groups of \p trips iterations that
+/// take the fewest bytes. Each iteration stacks \p crossing bytes, and \p
+/// carried bytes are carried into it. The result is empty if \p trips is prime.
 std::vector<Groups> smallestGroups(int64_t trips, int64_t carried,
                                    int64_t crossing);
 
-/// Returns the same for each size of the outermost groups if their carries are
-/// on the host.
+/// For each size of the outermost groups, returns the groups that take the
+/// fewest bytes if the carries of the outermost groups are on the host.
 std::vector<Groups> smallestGroupsFromHost(int64_t trips, int64_t carried,
                                            int64_t crossing);
 

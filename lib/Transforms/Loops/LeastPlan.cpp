@@ -1,10 +1,10 @@
-//===- LeastPlan.cpp - The fewest bytes of a pair of loops ----------------===//
+//===- LeastPlan.cpp - The fewest bytes of two loops ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With another budget, or without one, a search visits other plans, and may
-// find one with fewer bytes. Therefore the search for the fewest bytes is
-// repeated with smaller budgets until one is missed. If a given budget is
-// missed, budgets around it are tried.
+// A search with another budget, or without a budget, visits other plans. It may
+// find a plan with fewer bytes. The search for the fewest bytes is therefore
+// repeated with smaller and smaller budgets until a budget is missed. If a
+// given budget is missed, other budgets near it are tried.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the smallest plan found with any budget. It takes at most as many
-/// bytes as \p best.
+/// Returns the smallest plan that is found with any budget. It takes no more
+/// bytes than \p best.
 static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
                                 LoopPlan best) {
   best = inSmallestGroups(loop, std::move(best));
@@ -35,12 +35,13 @@ static Result<LoopPlan> lowered(const LoopGraph &loop, LoopPlanOptions options,
   return best;
 }
 
-/// Budgets to try around one that a search misses, as 64ths of it.
+/// If a search misses its budget, these other budgets are tried. They are in
+/// 64ths of the budget.
 static constexpr int64_t kPart = 64;
 static constexpr int64_t kAround[] = {65, 68, 60, 48};
 
-/// Returns \p best, which misses the budget, or a smaller plan found with
-/// another budget.
+/// The plan \p best misses the budget. Returns it, or a smaller plan that is
+/// found with another budget.
 static Result<LoopPlan> searchedAround(const LoopGraph &loop,
                                        const LoopPlanOptions &options,
                                        LoopPlan best) {
@@ -68,7 +69,7 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
   Result<LoopPlan> least = lowered(loop, options, std::move(*plan));
   if (!least)
     return least;
-  // Searches for the cheapest plan with at most as many bytes.
+  // Searches for the cheapest plan that takes no more bytes than `least`.
   LoopPlanOptions within = options;
   within.budget = least->bytes.total();
   Result<LoopPlan> other = planOnce(loop, within);

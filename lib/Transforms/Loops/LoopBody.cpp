@@ -98,7 +98,8 @@ public:
   }
 
 private:
-  /// Adds the forward body, and the ops that mark its next carries.
+  /// Adds the forward body, and the ops that mark the carries of its next
+  /// iteration.
   void addForward() {
     SmallVector<unsigned> carries =
         carriedWith(pair.forward, CarriedRole::Carry);
@@ -118,8 +119,9 @@ private:
 
   void map(Value inside, Value joint) { mapping.map(inside, joint); }
 
-  /// Returns the argument for a value from outside. If a value has no elements
-  /// in memory and costs nothing, it is made inside instead.
+  /// Returns the argument of the joint body for a value from outside of the
+  /// loops. If such a value has no elements in memory and costs nothing, the
+  /// joint body makes it instead.
   Value outside(Value value) {
     if (Value known = outsideArguments.lookup(value))
       return known;
@@ -137,8 +139,8 @@ private:
     return outsideArguments[value] = inside;
   }
 
-  /// Maps the counter, the invariants, and other values from outside that the
-  /// body uses.
+  /// Maps the counter, the invariants, and the other values from outside that
+  /// the loop's body uses.
   void mapArguments(const CountedLoop &loop, BodyArgument counter) {
     map(loop.counterInside(),
         addArgument({counter, Value()}, loop.counterInside()));
@@ -198,15 +200,15 @@ private:
     if (loop.op == pair.forward.op && isResidual(pair, number))
       return;
     Operation *write = addWrite(loop, kStack, stack.slice, stack.carried);
-    // The write comes right after its operand is made. The operand's bytes are
-    // then free after the write.
+    // The write comes right after the op that makes its operand. The bytes of
+    // the operand are then free after the write.
     Operation *maker = write->getOperand(0).getDefiningOp();
     if (maker && !(turn && maker->isBeforeInBlock(turn)))
       write->moveAfter(maker);
   }
 
-  /// Adds the turn. It has no operands: a value that both the next forward
-  /// iteration and the backward body read still counts as crossing.
+  /// Adds the turn. The turn has no operands, and a value that both the next
+  /// forward iteration and the backward body read counts as crossing.
   void addTurn() {
     OperationState state(pair.backward.op->getLoc(), kTurn);
     SmallVector<unsigned> carries =
@@ -229,8 +231,8 @@ private:
     }
   }
 
-  /// Replaces one such slice. A reshape of it to the written shape becomes the
-  /// written value.
+  /// Replaces one such slice by the written value. If the slice is only
+  /// reshaped to the shape of the written value, the reshape is replaced.
   void passResidual(Value read, Value slice) {
     mapping.map(read.getDefiningOp(), read.getDefiningOp());
     if (slice.getType() == read.getType()) {
@@ -265,7 +267,8 @@ private:
     func::ReturnOp::create(builder, pair.backward.op->getLoc(), values);
   }
 
-  /// Erases ops that were needed only for residuals or to count iterations.
+  /// Erases ops that were needed only to access residuals or to count
+  /// iterations.
   void eraseDead() {
     for (Operation &op :
          llvm::make_early_inc_range(llvm::reverse(body.block())))

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A forward iteration and the backward iteration that reads its residuals form
-// one small step: the forward body, then the backward body, with the residuals
-// as plain values. This file builds that step as a function, the joint body.
-// All code that plans and rewrites steps then works on it too.
+// one small step. It has the forward body, then the backward body. The
+// residuals are ordinary values. This file builds the step as a function, the
+// joint body. The code that plans and rewrites steps can then be used for it.
 //
-// If a loop has no partner, its joint body is one iteration of it, after a
-// turn.
+// If a loop has no partner, its joint body is a turn and then one iteration of
+// this loop.
 //
-// The joint body contains three ops that no dialect declares and that never
-// leave it. The turn ends the forward body, and its results are the values that
-// the backward loop carries into the iteration. The other two ops mark the
-// values that a loop carries into its next iteration, and the writes into
-// stacks that stay.
+// The joint body contains three ops that no dialect declares. They never appear
+// outside of the joint body. The turn ends the forward body. Its results are
+// the values that the backward loop carries into the iteration. The second op
+// marks the values that a loop carries into its next iteration. The third op
+// marks the writes into stacks that the rewrite keeps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBODY_H
@@ -28,19 +28,21 @@ namespace remat {
 inline constexpr llvm::StringLiteral kTurn = "remat_loop.turn";
 inline constexpr llvm::StringLiteral kNext = "remat_loop.next";
 inline constexpr llvm::StringLiteral kStack = "remat_loop.stack";
-/// Attributes of kNext and kStack: whether the backward loop writes the value,
-/// and the number of the carried value.
+/// Attributes of kNext and kStack. The first one says whether the backward loop
+/// writes the value, and the second one is the number of the carried value.
 inline constexpr llvm::StringLiteral kIsBackward = "backward";
 inline constexpr llvm::StringLiteral kCarried = "carried";
 
-/// On an op of the joint body: the numbers of the results whose stacks are on
-/// the host. On an argument: its stack is on the host.
+/// On an op of the joint body, this attribute has the numbers of the results
+/// whose stacks are on the host. On an argument, it says that the argument's
+/// stack is on the host.
 inline constexpr llvm::StringLiteral kHostStacks = "remat_loop.on_host";
-/// The results and arguments with stacks on the host whose slots are fetched
-/// one iteration ahead.
+/// The results and arguments whose stacks are on the host and whose slots are
+/// fetched one iteration ahead.
 inline constexpr llvm::StringLiteral kAheadStacks = "remat_loop.ahead";
 
-/// Permits the marker ops in contexts that do not permit unknown ops.
+/// Permits the three ops of the joint body in contexts that do not permit
+/// unknown ops.
 class LoopMarkerDialect : public mlir::Dialect {
 public:
   explicit LoopMarkerDialect(mlir::MLIRContext *context)
@@ -54,7 +56,7 @@ public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LoopMarkerDialect)
 };
 
-/// The origin of an argument of the joint body.
+/// Says where an argument of the joint body comes from.
 enum class BodyArgument : uint8_t {
   ForwardCounter,
   BackwardCounter,
@@ -75,8 +77,9 @@ struct LoopBody {
 
   /// Returns the op that ends the forward body.
   mlir::Operation *turn() const;
-  /// Puts the stack of \p value, a result or argument of the joint body, on the
-  /// host. \p ahead tells whether its slots are fetched ahead.
+  /// Puts the stack of \p value on the host. The value is a result or an
+  /// argument of the joint body. If \p ahead is true, the slots of the stack
+  /// are fetched one iteration ahead.
   void putStackOnHost(mlir::Value value, bool ahead) const;
   bool isStackOnHost(mlir::Value value) const {
     return isMarked(value, kHostStacks);
@@ -97,12 +100,12 @@ private:
 llvm::SmallVector<unsigned> carriedWith(const CountedLoop &loop,
                                         CarriedRole role);
 
-/// Tells whether only the backward loop reads the forward loop's stack number
-/// \p stack. The rewrite then removes it.
+/// Returns whether only the backward loop reads the stack of the forward loop
+/// with the number \p stack. The rewrite then removes this stack.
 bool isResidual(const LoopPair &pair, unsigned stack);
 
-/// Adds the joint body of \p pair to \p module, named \p name. The loops do not
-/// change.
+/// Adds the joint body of \p pair to \p module, as a function called \p name.
+/// The loops do not change.
 LoopBody buildLoopBody(mlir::ModuleOp module, llvm::StringRef name,
                        const LoopPair &pair);
 

@@ -11,14 +11,16 @@
 using namespace mlir;
 using namespace remat;
 
-/// The range of crossing bytes is divided into this number of parts.
+/// The possible numbers of crossing bytes are divided into this number of
+/// parts.
 static constexpr int64_t kParts = 16;
 static constexpr double kNoPlan = std::numeric_limits<double>::infinity();
 
-/// Returns the graph of an iteration without the bytes of values that may cross
-/// without a stack. Each plan of the joint body is a plan of this graph, with
-/// no higher peak. If a value overwrites such a value, its bytes count while
-/// the overwritten value lives.
+/// Returns the graph of an iteration in which values that may cross without a
+/// stack have no bytes. Each plan of the joint body is also a plan of this
+/// graph. Its peak in this graph is not higher. If an op overwrites such a
+/// value, its result has bytes of its own in this graph, while the overwritten
+/// value also lives.
 static GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [tensor, both] : llvm::zip(spec.tensors, loop.inBoth))
@@ -30,8 +32,9 @@ static GraphSpec withoutWhatBothMake(const LoopGraph &loop) {
   return spec;
 }
 
-/// Returns a lower bound on the cost of plans whose iteration takes at most \p
-/// body bytes and whose crossing values take at most \p crossing bytes.
+/// Returns a lower bound on the cost of plans with two limits: their iteration
+/// takes at most \p body bytes, and their crossing values take at most \p
+/// crossing bytes.
 static Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
                                   int64_t body, int64_t crossing) {
   GraphSpec spec = whole;
@@ -48,7 +51,8 @@ static Result<double> boundWithin(const LoopGraph &loop, const GraphSpec &whole,
   return costLowerBound(*narrow, limit);
 }
 
-/// Returns the cost of running once all nodes on which the turn depends.
+/// Returns the cost of all nodes on which the turn depends, if each of them
+/// runs once.
 static double costBeforeTurn(const LoopGraph &loop) {
   const Graph &graph = loop.graph.graph;
   std::vector<bool> isNeeded(graph.numNodes());
@@ -65,8 +69,8 @@ static double costBeforeTurn(const LoopGraph &loop) {
   return cost;
 }
 
-/// Tells whether iterations may be grouped within \p bytes. Groups keep at
-/// least two sets of carries.
+/// Returns whether iterations may be grouped if groups get \p bytes bytes. With
+/// groups, at least two sets of carries are kept.
 static bool mayGroup(const LoopGraph &loop, int64_t bytes) {
   return loop.canGroup && stackBytes(2, loop.carried) <= bytes;
 }
@@ -94,8 +98,8 @@ Result<double> remat::loopCostBound(const LoopGraph &loop,
     if (!bound)
       return bound.error();
     least = std::min(least, *bound);
-    // If no plan with fewer crossing bytes is cheaper, the other parts need no
-    // bound.
+    // If plans with fewer crossing bytes cannot be cheaper, the other parts
+    // need no bound.
     Result<double> rest = boundWithin(loop, spec, room.bytes, begin);
     if (!rest)
       return rest.error();

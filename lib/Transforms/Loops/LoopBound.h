@@ -1,24 +1,26 @@
-//===- LoopBound.h - Lower bound for plans of a pair of loops ---*- C++ -*-===//
+//===- LoopBound.h - A lower bound for plans of loops -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A plan of a pair of loops takes one slot per iteration for each byte that
-// crosses from the forward to the backward body. A budget therefore leaves few
-// bytes for a slot. Values beyond these are recomputed. This bound says what
-// the recomputation of a whole iteration costs at least, for any planner.
+// Each byte that crosses from the forward body to the backward body takes one
+// byte in the slot of each iteration. A budget therefore leaves only a few
+// bytes for each slot. Values that do not fit into the slot are recomputed.
+// This bound says how much an iteration with this recomputation costs at least,
+// for any planner.
 //
-// The claim. Let a plan of an iteration have c bytes that cross and a peak of p
-// bytes, and let T c + p be within the budget, for T iterations. Then p is at
-// least the bound of Bounds.h on any peak, so c is at most the rest of the
-// budget divided by T. At the turn a plan holds exactly the crossing values and
-// the turn's own bytes. So CostBound.h, with c bytes of room at the turn,
-// bounds the cost. The range of c is divided into parts. In each part, c is at
-// most its end, and p is at most the rest of the budget at its beginning. The
-// least bound of all parts is the result.
+// The bound is derived as follows. Let a plan of an iteration have c crossing
+// bytes and a peak of p bytes. Let T c + p be within the budget, where T is the
+// number of iterations. Then p is at least the bound on any peak (Bounds.h).
+// Therefore c is at most the rest of the budget divided by T. At the turn, a
+// plan holds exactly the crossing values and the bytes of the turn itself.
+// Therefore CostBound.h gives a bound on the cost if the turn leaves room for
+// only c bytes. The possible values of c are divided into parts. In each part,
+// c is at most the end of the part. p is at most the budget minus T times the
+// start of the part. The result is the smallest bound of all parts.
 //
-// The bound holds for every choice of what is stacked and what runs again, in
-// any order. It also holds for groups of iterations, whose forward bodies run
-// once more. It does not hold for stacks on the host, nor for loops that are
-// unrolled or run in slices.
+// The bound holds for all choices of which values are stacked and which nodes
+// run again, in any order. It also holds for groups of iterations. Their
+// forward bodies run once more. It does not hold for stacks on the host, for
+// loops that are unrolled, or for loops that run in slices.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBOUND_H
@@ -28,16 +30,16 @@
 
 namespace remat {
 
-/// The bytes that loops may take. A compiler may hold more than the stacks and
-/// one iteration, such as values between the loops.
+/// The bytes that loops may take. A compiler may hold bytes in addition to the
+/// stacks and one iteration. Examples are values between the loops.
 struct LoopRoom {
-  int64_t bytes = 0;  ///< Bytes for stacks and one iteration.
-  int64_t beside = 0; ///< The part of these bytes that stacks cannot use.
+  int64_t bytes = 0;  ///< The bytes of stacks and one iteration.
+  int64_t beside = 0; ///< The part of `bytes` that stacks cannot use.
 };
 
-/// Returns a lower bound on the cost of an iteration, in units of the graph's
-/// cost, for plans of \p loop within \p room. It is infinite if there is no
-/// such plan.
+/// Returns a lower bound on the cost of an iteration for all plans of \p loop
+/// within \p room. It has the unit of the graph's costs. The bound is infinite
+/// if no plan is within \p room.
 Result<double> loopCostBound(const LoopGraph &loop, const LoopRoom &room);
 
 } // namespace remat

@@ -1,10 +1,11 @@
 //===- LoopBuilder.h - Writes loops, stacks and slices ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code that rewrites loops, or that computes a step in slices, says what is
-// computed. The dialect determines how a counting loop, a stack, a slot and a
-// slice are written. This is the interface for all dialects: ForBuilder.cpp
-// writes scf and tensor, WhileBuilder.cpp writes StableHLO.
+// Code that rewrites loops or computes a step in slices says what is to be
+// computed. The dialect decides how a counting loop, a stack, a slot and a
+// slice are written. This class is the interface for all dialects.
+// ForBuilder.cpp writes scf and tensor ops, and WhileBuilder.cpp writes
+// StableHLO ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPBUILDER_H
@@ -15,8 +16,8 @@
 
 namespace remat {
 
-/// Elements [offset, offset + size) of the sliced dimension. The offset is a
-/// number, or a value of the type of the loop's counter.
+/// The elements from offset to offset + size - 1 of the sliced dimension. The
+/// offset is a number, or a value that has the type of the loop's counter.
 struct SliceRange {
   mlir::OpFoldResult offset;
   int64_t size = 0;
@@ -28,7 +29,8 @@ public:
       : builder(builder), loc(loc) {}
   virtual ~LoopBuilder() = default;
 
-  /// Returns the builder for StableHLO, or that for scf and tensor.
+  /// Returns the builder for StableHLO if \p isStablehlo is true, else the
+  /// builder for scf and tensor.
   static std::unique_ptr<LoopBuilder>
   of(bool isStablehlo, mlir::OpBuilder &builder, mlir::Location loc);
   /// Returns the builder for the dialect of \p loop.
@@ -37,31 +39,32 @@ public:
     return of(!loop.hasOwnCounter(), builder, loc);
   }
 
-  /// Makes an op by its name, and returns its first result if it has one.
+  /// Makes an op by its name. Returns the op's first result, if it has one.
   mlir::Value make(llvm::StringRef name, mlir::ValueRange operands,
                    mlir::TypeRange types,
                    llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
-  /// Returns the number \p value in \p type, the type of a counter.
+  /// Returns \p value as a constant of \p type, the type of a counter.
   virtual mlir::Value constant(mlir::Type type, int64_t value) = 0;
-  /// Returns `name(left, right)` of such numbers. The names are add, subtract,
-  /// multiply, divide, minimum and maximum.
+  /// Returns `name(left, right)` for two numbers of a counter's type. The \p
+  /// name is add, subtract, multiply, divide, minimum or maximum.
   virtual mlir::Value scalar(llvm::StringRef name, mlir::Value left,
                              mlir::Value right) = 0;
   mlir::Value scalar(llvm::StringRef name, mlir::Value left, int64_t right) {
     return scalar(name, left, constant(left.getType(), right));
   }
-  /// Returns \p offset times \p unit for ops that index.
+  /// Returns the product of \p offset and \p unit in the form that indexing ops
+  /// take.
   virtual mlir::OpFoldResult index(mlir::OpFoldResult offset,
                                    int64_t unit = 1) = 0;
-  /// Reshapes \p value to \p type, which has a first dimension of 1 more or
-  /// less.
+  /// Reshapes \p value to \p type. This adds or drops a first dimension of size
+  /// 1.
   virtual mlir::Value reshape(mlir::Value value,
                               mlir::RankedTensorType type) = 0;
 
-  /// Makes a tensor of which each element is written before it is read.
+  /// Makes a tensor whose elements are all written before they are read.
   virtual mlir::Value empty(mlir::RankedTensorType type) = 0;
-  /// Reads \p range of \p whole as \p type. If one slot is read, the type may
-  /// lack the sliced dimension.
+  /// Reads the part \p range of \p whole. The result has the type \p type. If
+  /// the part is one slot, \p type may lack the sliced dimension.
   virtual mlir::Value take(mlir::Value whole, SlicedDim where,
                            const SliceRange &range,
                            mlir::RankedTensorType type) = 0;
@@ -70,14 +73,15 @@ public:
     auto type = mlir::cast<mlir::RankedTensorType>(whole.getType());
     return take(whole, where, range, sliceType(type, where, range.size));
   }
-  /// Returns \p whole with \p slice written into it. If the slice is one slot,
+  /// Returns \p whole with \p slice written into it. If \p slice is one slot,
   /// it may lack the sliced dimension.
   virtual mlir::Value put(mlir::Value slice, mlir::Value whole, SlicedDim where,
                           const SliceRange &range) = 0;
 
-  /// Makes an empty stack of \p slots slices.
+  /// Makes an empty stack of \p slots slots.
   mlir::Value stack(mlir::RankedTensorType slice, int64_t slots);
-  /// Writes \p slice, which may have a first dimension of 1, into a slot.
+  /// Writes \p slice into a slot. The slice may have a first dimension of size
+  /// 1.
   mlir::Value write(mlir::Value stack, mlir::Value slice, mlir::Value slot) {
     return put(slice, stack, SlicedDim(), {slot, 1});
   }
@@ -85,25 +89,25 @@ public:
                    mlir::Value slot) {
     return take(stack, SlicedDim(), {slot, 1}, slice);
   }
-  /// Reads a slot, with a first dimension of 1 if the dialect reads slots in
-  /// that form.
+  /// Reads a slot. The result has a first dimension of size 1 if the dialect
+  /// reads slots in this form.
   virtual mlir::Value readSlot(mlir::Value stack, mlir::RankedTensorType slice,
                                mlir::Value slot) {
     return read(stack, slice, slot);
   }
-  /// Places \p value in the host's memory from here on, or back on the device
+  /// Return \p value in the host's memory, or back on the device
   /// (HostPlacement.h).
   virtual mlir::Value toHost(mlir::Value value) = 0;
   virtual mlir::Value toDevice(mlir::Value value) = 0;
 
-  /// Makes a body from the counter and the carried values, and returns the next
-  /// carried values.
+  /// A function that makes the body of a loop. It gets the counter and the
+  /// carried values, and returns the next carried values.
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::Value counter, mlir::ValueRange carried)>;
-  /// Makes a loop that runs \p body \p trips times, and counts from 0 like \p
-  /// like. If \p like is null, the loop has a counter of the dialect's usual
-  /// type. Returns the last carried values. The body may use values from
-  /// outside.
+  /// Makes a loop that runs \p body \p trips times. It counts from 0. Its
+  /// counter has the same type as the counter of \p like. If \p like is null,
+  /// the counter has the dialect's usual type. Returns the carried values after
+  /// the last iteration. The body may use values from outside of the loop.
   virtual llvm::SmallVector<mlir::Value> loop(const CountedLoop *like,
                                               int64_t trips,
                                               mlir::ValueRange carried,
@@ -114,7 +118,7 @@ protected:
   mlir::Location loc;
 };
 
-/// Returns the type of a stack of \p slots slices.
+/// Returns the type of a stack of \p slots slots, each with the type \p slice.
 mlir::RankedTensorType withSlots(mlir::RankedTensorType slice, int64_t slots);
 
 // Each dialect has a file that defines one of these functions.

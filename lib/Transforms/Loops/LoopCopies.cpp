@@ -8,14 +8,14 @@
 using namespace mlir;
 using namespace remat;
 
-/// The number of copies of one body that run beside its kernels. XLA does not
-/// keep more in progress. With four copies in one body, its kernels waited for
-/// two of them.
+/// The number of copies of one body that can run while its kernels run. XLA
+/// does not let more copies run at the same time. When one body had four
+/// copies, its kernels waited for two of them.
 static constexpr unsigned kBesideKernels = 2;
 
 namespace {
 
-/// Simulates the time of one iteration of the planned loops.
+/// Simulates how long one iteration of the planned loops takes.
 class Iteration {
 public:
   Iteration(const LoopGraph &loop, const LoopPlan &plan)
@@ -64,16 +64,17 @@ private:
     copies = 0;
   }
 
-  /// Starts a copy to the host when \p t is made.
+  /// Starts a copy of \p t to the host when \p t is made.
   void send(TensorId t) {
     linkFree = std::max(now, linkFree) + copy(t, link().deviceToHost);
     if (++copies > kBesideKernels)
       now = linkFree;
   }
 
-  /// Returns the time of the link for slots of the next iteration, after the
-  /// slots of this one. The last iteration fetches its own slots again. Each
-  /// slot is then moved to the place that the loop carries it in.
+  /// Returns how long the link copies slots of the next iteration, after it has
+  /// copied the slots of this iteration. The last iteration fetches its own
+  /// slots again. Each fetched slot is then moved to the place in which the
+  /// loop carries it.
   double fetchAhead() {
     double seconds = 0;
     for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -87,8 +88,8 @@ private:
     return seconds;
   }
 
-  /// Starts a copy with the body, after the copies of slots that are read
-  /// before \p t.
+  /// Starts a copy of \p t from the host at the start of the body. The copies
+  /// of slots that are read before \p t come first.
   void fetch(TensorId t) {
     bool isBeside = ++copies <= kBesideKernels;
     linkFree = (isBeside ? linkFree : std::max(now, linkFree)) +
@@ -113,8 +114,8 @@ private:
 
 } // namespace
 
-/// Returns the name of a tensor in the program. The name of its kernel does not
-/// show it.
+/// Returns the name of a tensor in the program. The name of the tensor's kernel
+/// is a different one.
 static std::string nameOf(const LoopGraph &loop, TensorId t) {
   Value value = loop.graph.valueOf[t];
   if (isa<BlockArgument>(value))
@@ -149,7 +150,7 @@ Graph remat::inSeconds(const LoopGraph &loop) {
   GraphSpec spec = loop.graph.graph.spec();
   for (auto [node, seconds] : llvm::zip(spec.nodes, loop.graph.nodeSeconds))
     node.cost = seconds;
-  // A loop holds its carried values in one place from start to end.
+  // A loop holds its carried values in one place from its start to its end.
   for (ArrayRef<TensorId> carried :
        {ArrayRef(spec.nodes[loop.turn].outputs), ArrayRef(spec.outputs)})
     for (TensorId t : carried)
@@ -183,7 +184,7 @@ double remat::secondsOfStart(const LoopGraph &loop) {
          double(loop.carried) / *link.hostToDevice;
 }
 
-/// Returns, for each tensor, the first step after the turn that reads it.
+/// Returns for each tensor the first step after the turn that reads the tensor.
 static std::vector<uint32_t> firstReads(const LoopGraph &loop,
                                         ArrayRef<Step> steps) {
   const Graph &graph = loop.graph.graph;
@@ -194,8 +195,8 @@ static std::vector<uint32_t> firstReads(const LoopGraph &loop,
   return first;
 }
 
-/// Returns the first \p candidates that together have \p bytes, without those
-/// that the sum does not need.
+/// Chooses the first of \p candidates until they have \p bytes bytes together.
+/// Leaves out those that are not needed for this sum.
 static SmallVector<TensorId>
 enough(const Graph &graph, ArrayRef<TensorId> candidates, int64_t bytes) {
   SmallVector<TensorId> chosen;
@@ -231,29 +232,30 @@ LoopPlan remat::placed(const LoopGraph &loop, LoopPlan plan,
 
 namespace {
 
-/// Puts stacks of a plan on the host until the loops are within a budget.
+/// Puts stacks of a plan on the host until the loops are within the budget.
 class Placement {
 public:
   Placement(const LoopGraph &loop, std::optional<int64_t> budget,
             const LoopPlan &plan)
       : loop(loop), budget(budget), plan(plan) {}
 
-  /// Returns the bytes of a slot that must go to the host if an iteration takes
+  /// Returns how many bytes of a slot must go to the host if an iteration takes
   /// \p body bytes.
   int64_t excess(int64_t body) const {
     int64_t left = budget ? std::max<int64_t>(0, *budget - body) : 0;
     return plan.bytes.crossing - left / loop.trips;
   }
 
-  /// Puts on the host the first of \p candidates, as many as needed.
+  /// Puts the first of \p candidates on the host, as many as are needed.
   LoopPlan of(ArrayRef<TensorId> candidates) const {
     return placed(loop, plan,
                   enough(loop.graph.graph, candidates, excess(plan.bytes.body)),
                   /*ahead=*/false);
   }
 
-  /// Does the same with slots that are fetched ahead. These take bytes of the
-  /// budget. Returns nothing if the candidates do not suffice.
+  /// Does the same, but the slots are fetched one iteration ahead. Slots that
+  /// are fetched ahead take bytes of the budget. Returns nothing if all \p
+  /// candidates together are not enough.
   std::optional<LoopPlan> aheadOf(ArrayRef<TensorId> candidates) const {
     constexpr int kRounds = 3;
     int64_t body = plan.bytes.body;
@@ -288,8 +290,8 @@ void remat::placeOnHost(const LoopGraph &loop, std::optional<int64_t> budget,
   if (placement.excess(plan.bytes.body) <= 0 || crossing.empty())
     return;
   std::vector<uint32_t> first = firstReads(loop, plan.steps);
-  // Values that are read late were usually made early, so both of their copies
-  // have time.
+  // Values that are read late were usually made early. Therefore there is much
+  // time for their copies in both directions.
   SmallVector<TensorId> latest = crossing, largest = crossing;
   llvm::stable_sort(
       latest, [&](TensorId a, TensorId b) { return first[a] > first[b]; });

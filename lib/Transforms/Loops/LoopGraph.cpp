@@ -20,7 +20,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Makes every node after \p turn come after it in every plan.
+/// Makes all nodes after \p turn come after it in every plan. Returns the
+/// tensor that orders them.
 static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
                                NodeId turn) {
   TensorId order = spec.tensors.size();
@@ -33,8 +34,8 @@ static TensorId orderAfterTurn(FunctionGraph &graph, GraphSpec &spec,
   return order;
 }
 
-/// Returns which tensors are only moved copies of values that both loops have.
-/// CrossingValues decides the same for ops.
+/// Says for each tensor whether it is only a moved copy of values that both
+/// loops have. CrossingValues makes the same decision for ops.
 static std::vector<bool> madeInBoth(const Graph &graph) {
   std::vector<bool> both(graph.numTensors());
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -50,8 +51,9 @@ static std::vector<bool> madeInBoth(const Graph &graph) {
   return both;
 }
 
-/// Fills in the times if the machine's kernels are known, or if copies are
-/// compared with them.
+/// Fills in the times of nodes if the machine's kernels are known. Also fills
+/// them in if the target can copy to the host, because copies are compared with
+/// them.
 static LogicalResult readTime(const LoopBody &body,
                               FunctionGraphOptions options, LoopGraph &result) {
   func::FuncOp function = body.function;
@@ -66,12 +68,14 @@ static LogicalResult readTime(const LoopBody &body,
     return failure();
   for (NodeId n = 0; n < read->graph.numNodes(); ++n)
     result.graph.nodeSeconds[n] = read->graph.node(n).cost;
-  // Each value is read and written once more after its kernel has made it.
+  // After its kernel has made it, each value is read once more and written once
+  // more.
   result.secondsPerByte = 2 / machineOf(function).getBandwidth();
   return success();
 }
 
-/// Moves the bytes of values that the program puts on the host to the host.
+/// If the program puts a value on the host, moves its bytes from the device to
+/// the host.
 static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
   loop.hostBytes.resize(spec.tensors.size());
   for (TensorId t = 0; t < spec.tensors.size(); ++t)
@@ -79,7 +83,7 @@ static void moveToHost(LoopGraph &loop, GraphSpec &spec) {
       std::swap(loop.hostBytes[t], spec.tensors[t].bytes);
 }
 
-/// Tells whether \p use is a tensor into which an op writes a slice.
+/// Returns whether \p use is the tensor into which an op writes a slice.
 static bool isWrittenInto(OpOperand &use) {
   Operation *op = use.getOwner();
   if (isa<tensor::InsertSliceOp>(op))
@@ -89,8 +93,8 @@ static bool isWrittenInto(OpOperand &use) {
 }
 
 /// Returns values that the backward loop carries only to write a slice into
-/// them. It returns their values before and after the write. They are stacks
-/// whose slots do not follow the loop's counter.
+/// them. The result contains each value before the write and after it. Such
+/// values are stacks whose slots do not follow the loop's counter.
 static llvm::DenseSet<Value> onlyWritten(Operation *turn) {
   llvm::DenseSet<Value> found;
   for (Value before : turn->getResults()) {
@@ -114,8 +118,8 @@ static SmallVector<Value> carriesOf(const LoopBody &body) {
   return values;
 }
 
-/// Reads the buffers that \p loop holds for its carried values, which are \p
-/// values of the joint body.
+/// Reads the buffers that \p loop holds for its carried values. In the joint
+/// body, these values are \p values.
 static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
                                 const FunctionGraph &graph,
                                 const GraphSpec &spec) {
@@ -135,8 +139,8 @@ static LoopGraph::Held readHeld(const CountedLoop &loop, ValueRange values,
   return held;
 }
 
-/// Keeps the buffers that the backward loop moves at the end of an iteration
-/// alive until then.
+/// Keeps buffers alive until the end of an iteration if the backward loop moves
+/// them at that time.
 static void holdToEnd(const LoopPair &pair, const LoopBody &body,
                       const FunctionGraph &graph, GraphSpec &spec) {
   if (!pair.backward.hasOwnCounter())
@@ -263,9 +267,9 @@ SmallVector<TensorId> remat::crossingTensors(const LoopGraph &loop,
   return crossing;
 }
 
-/// Returns the peak of \p iteration, which runs \p steps and fetches the slots
-/// \p ahead. The slot that is read takes its bytes to the end of the backward
-/// body. Then the next slot replaces it.
+/// Returns the peak of \p iteration if it fetches the slots \p ahead. The
+/// iteration runs \p steps. The slot that is read keeps its bytes until the end
+/// of the backward body. At the end, the next slot replaces it.
 static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation iteration, ArrayRef<TensorId> ahead) {
   const Graph &graph = loop.graph.graph;
@@ -282,8 +286,8 @@ static int64_t peakWith(const LoopGraph &loop, ArrayRef<Step> steps,
   return std::max(iteration.peakBytes, *llvm::max_element(iteration.timeline));
 }
 
-/// Adds the buffers of \p held to \p timeline, each from its last use to step
-/// \p end.
+/// Adds the buffers of \p held to \p timeline. Each buffer is added from the
+/// step after its last use to the step \p end.
 static void addHeld(const LoopGraph::Held &held, const Graph &graph,
                     const Walk &walk, uint32_t first, uint32_t end,
                     MutableArrayRef<int64_t> timeline) {
@@ -302,8 +306,8 @@ static void addHeld(const LoopGraph::Held &held, const Graph &graph,
   }
 }
 
-/// Adds the buffers that loops hold for their carried values to \p iteration,
-/// which runs \p steps.
+/// Adds the buffers that the loops hold for their carried values to \p
+/// iteration. The iteration runs \p steps.
 static void holdCarried(const LoopGraph &loop, ArrayRef<Step> steps,
                         Simulation &iteration) {
   const Graph &graph = loop.graph.graph;

@@ -1,10 +1,10 @@
 //===- LoopGraph.h - The joint body as a graph, and its bytes ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The memory of a pair of loops has two parts: the stacks, each as large as its
-// slice times the trip count, and the bytes that one iteration holds. This file
-// reads the graph of one iteration, and counts both parts for any plan of it. A
-// stack on the host takes no device bytes, but a slot that is being copied
+// Two loops need memory for their stacks and for one iteration. Each stack has
+// the bytes of its slice times the trip count. This file reads the graph of one
+// iteration, and counts both kinds of bytes for any plan of the iteration. A
+// stack on the host takes no device bytes. However, a slot that is being copied
 // counts like the slice in the iteration.
 //
 // A loop without a partner takes only the bytes that one iteration holds. The
@@ -21,87 +21,91 @@
 
 namespace remat {
 
-/// The figures that the bytes of each plan of a pair of loops depend on.
+/// The bytes of every plan of two loops depend on these figures.
 struct LoopShape {
   NodeId turn = kNone;
-  /// Whether the loop has no partner that reads its stacks.
+  /// Whether the loop has no partner, which would read its stacks.
   bool isAlone = false;
   int64_t trips = 0;
-  /// Bytes carried into an iteration of the forward loop, which each group
-  /// keeps.
+  /// The bytes that are carried into an iteration of the forward loop. Each
+  /// group keeps them.
   int64_t carried = 0;
-  /// The bytes of the values carried into groups of iterations, if the program
-  /// already has these loops inside such a group.
+  /// The bytes of the values that are carried into groups of iterations. They
+  /// are counted if the program already has these loops inside of such a group.
   int64_t enclosingGroupBytes = 0;
 };
 
-/// The graph of a joint body. All its backward nodes come after the turn.
+/// The graph of a joint body. In it, all nodes of the backward body come after
+/// the turn.
 struct LoopGraph : LoopShape {
   FunctionGraph graph;
-  unsigned carries = 0; ///< The number of values carried into an iteration.
-  /// Bytes of the counters of an iteration in both bodies, which groups
-  /// compute.
+  unsigned carries = 0; ///< The number of carries.
+  /// The bytes of the counters of both bodies. Groups compute these counters.
   int64_t counterBytes = 0;
-  /// For each tensor, whether both bodies make it. It then needs no stack.
+  /// For each tensor, whether both bodies can make it. It then needs no stack.
   std::vector<bool> inBoth;
   bool canGroup = false;
-  /// The target's time to write one byte into a stack, or 0 if the time of
-  /// nodes is unknown.
+  /// How many seconds the target takes to write one byte into a stack. The
+  /// value is 0 if the time of nodes is unknown.
   double secondsPerByte = 0;
-  /// The target's link to the host. Without bandwidths no stack is put on the
-  /// host.
+  /// The target's link to the host. If it has no bandwidths, no stack is put on
+  /// the host.
   PlanLink copies;
-  /// For each tensor, the bytes that it takes on the host if the program puts
-  /// it there. It then has no bytes in the graph.
+  /// For each tensor, the bytes that it takes on the host. They are 0 unless
+  /// the program puts the tensor there. Such a tensor has no bytes in the
+  /// graph.
   std::vector<int64_t> hostBytes;
-  /// Slots that the program fetches one iteration ahead.
+  /// The slots that the program fetches one iteration ahead.
   std::vector<TensorId> ahead;
 
-  /// The buffers that an scf.for holds for its carried values. They exist as
-  /// long as the loop runs. For other loops the target's compiler decides.
+  /// The buffers that an scf.for holds for its carried values. They exist while
+  /// the loop runs. For other kinds of loops, the target's compiler decides
+  /// which buffers exist.
   struct Held {
     std::vector<TensorId> tensors; ///< The carried values.
     int64_t bytes = 0;             ///< Bytes of all of them.
-    /// The bytes of the largest copy that holds a value while others move.
+    /// The bytes of the largest copy that holds one value while other values
+    /// move.
     int64_t away = 0;
   };
   Held heldForward, heldBackward;
 
-  /// Returns the index of the turn in the \p steps of a plan.
+  /// Returns the position of the turn in \p steps, the steps of a plan.
   uint32_t turnIn(llvm::ArrayRef<Step> steps) const {
     return llvm::find(steps, Step::compute(turn)) - steps.begin();
   }
   bool canCopy() const {
     return copies.link.deviceToHost && copies.link.hostToDevice;
   }
-  /// Returns the bytes of the value of \p tensor in a slot. A kernel may hold
-  /// the value in parts that take more.
+  /// Returns how many bytes the value of \p tensor takes in a slot. A kernel
+  /// may hold the value in several parts, which take more bytes.
   int64_t slotBytes(TensorId tensor) const;
 };
 
-/// The bytes that a plan of a joint body needs.
+/// The bytes that the loops take with one plan of their joint body.
 struct LoopBytes : LoopShape {
   int64_t crossing = 0; ///< Bytes of one slot of all stacks on the device.
-  /// The number of stacks on the device, and the number of stacks elsewhere.
+  /// The number of stacks that are on the device, and the number of all others.
   unsigned stacked = 0;
-  /// The bytes of one slot of all stacks on the host. For a loop without a
-  /// partner, the peak on the host.
+  /// The bytes of one slot of each stack on the host. For a loop without a
+  /// partner, it is the peak on the host.
   int64_t host = 0;
   int64_t body = 0;        ///< The peak inside an iteration.
   int64_t forwardBody = 0; ///< The peak up to the turn.
   Groups groups = {};
 
-  /// Returns the bytes of the stacks, at most kMostBytes. A loop without a
-  /// partner has none.
+  /// Returns the bytes of all stacks on the device. The result is at most
+  /// kMostBytes. A loop without a partner has no stacks.
   int64_t stacks() const;
   int64_t hostStacks() const;
-  /// Returns the bytes of hostStacks for values carried into groups.
+  /// Returns those bytes of hostStacks that hold values carried into groups.
   int64_t hostStarts() const;
   int64_t total() const { return stacks() + body; }
 };
 
-/// Sums the bytes of several loops. All pairs count as if they were held at the
-/// same time. A loop without a partner ends before another loop begins.
+/// Sums the bytes of several loops. The bytes of all pairs are added, as if all
+/// of them were held at the same time. A loop without a partner ends before
+/// another loop begins, so only the largest such loop counts.
 class LoopTotal {
 public:
   void add(const LoopBytes &bytes);
@@ -111,8 +115,9 @@ private:
   int64_t pairs = 0, alone = 0;
 };
 
-/// The joint body of a pair of loops, with the kernels that are known, and its
-/// graph. The body is a function of the module as long as this exists.
+/// The joint body of two loops, with those of its kernels that are known, and
+/// the graph of the joint body. The joint body is a function of the module
+/// while this object exists.
 class PairGraph {
 public:
   explicit PairGraph(const LoopPair &pair);
@@ -120,8 +125,8 @@ public:
   PairGraph(const PairGraph &) = delete;
   PairGraph &operator=(const PairGraph &) = delete;
 
-  /// Reads the graph. With \p copies it also reads the time of nodes, which
-  /// copies to the host are compared with.
+  /// Reads the graph. If \p copies has bandwidths, also reads how long each
+  /// node takes. The times of copies to the host are compared with these times.
   mlir::LogicalResult read(CostModel model,
                            const PlanLink &copies = PlanLink());
 
@@ -130,15 +135,16 @@ public:
   LoopGraph graph;
 };
 
-/// Returns the tensors that the forward part makes and the backward part reads,
-/// in the order in which they are made. Each of these tensors needs a stack.
+/// Returns the tensors that the forward part makes and the backward part reads.
+/// They are in the order in which they are made. Each of these tensors needs a
+/// stack.
 llvm::SmallVector<TensorId> crossingTensors(const LoopGraph &graph,
                                             llvm::ArrayRef<Step> steps);
 
-/// Returns the bytes that \p steps need. Slots in \p ahead, and those of the
-/// program, are fetched one iteration before they are read. The backward body
-/// therefore holds two slots of each: one is read, and the other is being
-/// fetched.
+/// Returns the bytes that the loops take if an iteration runs \p steps. Slots
+/// in \p ahead, and slots that the program fetches ahead, are fetched one
+/// iteration before they are read. The backward body therefore holds two slots
+/// of each such stack: one that is read, and one that is being fetched.
 LoopBytes bytesOf(const LoopGraph &graph, llvm::ArrayRef<Step> steps,
                   llvm::ArrayRef<TensorId> ahead = {});
 

@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Tells whether \p loop counts from 0 in a type that can hold twice its trip
-/// count.
+/// Returns whether \p loop counts from 0, and whether the type of its counter
+/// can hold twice its trip count.
 static bool countsWithRoom(const CountedLoop &loop) {
   Type type = getElementTypeOrSelf(loop.counterInside().getType());
   unsigned bits = type.isIndex() ? 32 : type.getIntOrFloatBitWidth();
@@ -30,11 +30,11 @@ bool remat::canGroup(const LoopPair &pair) {
 
 namespace {
 
-/// One level of groups to make.
+/// Describes one level of groups.
 struct Level {
   int64_t size;
   bool startsOnHost;
-  /// Whether the loops run over the iterations of one group.
+  /// Whether the loops are inside of a group of an outer level.
   bool isInGroup;
 };
 
@@ -53,7 +53,7 @@ public:
       residualUpdates.insert(forward.stacks[residual.stack].update);
   }
 
-  /// Returns the loops over the iterations of one group.
+  /// Makes the groups. Returns the loops over the iterations of one group.
   NewLoops run() {
     if (level.startsOnHost) {
       SmallVector<unsigned> kept = keptByForward();
@@ -91,10 +91,10 @@ private:
     return cast<RankedTensorType>(forward.operand(i).getType());
   }
 
-  /// Makes the forward loop without residuals. Iteration i writes its carries
-  /// to slot (i + size - 1) / size. The last iteration to write a slot begins a
-  /// group. Iterations after the start of the last group write a slot that
-  /// nothing reads.
+  /// Makes the forward loop that does not stack residuals. Iteration i writes
+  /// its carries to slot (i + size - 1) / size. The last iteration that writes
+  /// a slot is the first iteration of a group. The iterations after the first
+  /// one of the last group write a slot that is never read.
   Operation *makeForward(LoopDraft &draft) {
     for (const Residual &residual : pair.residuals)
       draft.drop(forward.stacks[residual.stack].carried);
@@ -117,8 +117,8 @@ private:
     return created;
   }
 
-  /// Returns the values that the forward loop without residuals carries. The
-  /// carries come first.
+  /// Returns the values that the forward loop carries if it does not stack
+  /// residuals. The carries come first.
   SmallVector<unsigned> keptByForward() const {
     SmallVector<unsigned> kept = carries;
     for (const LoopStack &stack : forward.stacks)
@@ -127,9 +127,9 @@ private:
     return kept;
   }
 
-  /// Replaces the forward loop by a loop over groups around a loop over the
-  /// iterations of a group. The outer loop sends the carries of each group to
-  /// the host. Both carry \p kept.
+  /// Replaces the forward loop by two loops: an outer loop over groups, and an
+  /// inner loop over the iterations of a group. The outer loop sends the
+  /// carries of each group to the host. Both loops carry the values \p kept.
   SmallVector<Value> nestForward(ArrayRef<unsigned> kept) {
     builder.setInsertionPoint(forward.op);
     SmallVector<Value> operands = operandsOf(forward, kept);
@@ -145,7 +145,8 @@ private:
     return results;
   }
 
-  /// Begins a group of the forward loop, and runs its iterations.
+  /// Sends the carries of a group of the forward loop to the host, and runs the
+  /// group's iterations.
   SmallVector<Value> groupOfForward(Value group, ValueRange carried,
                                     ValueRange stacks,
                                     ArrayRef<unsigned> kept) {
@@ -165,8 +166,8 @@ private:
     return next;
   }
 
-  /// Clones the forward body without \p left. Returns the next values of \p
-  /// kept.
+  /// Clones the ops of the forward body that are not in \p left. Returns the
+  /// next values of \p kept.
   SmallVector<Value> cloneForward(IRMapping &mapping,
                                   const llvm::DenseSet<Operation *> &left,
                                   ArrayRef<unsigned> kept) {
@@ -197,9 +198,9 @@ private:
     return next;
   }
 
-  /// Runs the iterations of a group again, before those of the backward loop.
-  /// \p carried are the values that the backward loop carries into the group.
-  /// Returns stacks of the group's residuals.
+  /// Runs the forward iterations of a group again. This comes before its
+  /// backward iterations. The values \p carried are those that the backward
+  /// loop carries into the group. Returns stacks of the group's residuals.
   SmallVector<Value> runForward(Value group, ValueRange carried) {
     SmallVector<Value> values;
     for (auto [i, start] : llvm::zip(carries, starts)) {
@@ -228,11 +229,11 @@ private:
       mapping.map(loop.argument(i), loop.operand(i));
   }
 
-  /// Tells whether the forward loop reads from \p inside only slots that the
-  /// backward loop has not yet written. \p inside is a value that becomes stack
-  /// number \p carried of the backward loop. Each slot it reads must be the one
-  /// that the matching backward iteration writes. Loops inside a group satisfy
-  /// this, because the surrounding level ensured it.
+  /// The value \p inside becomes the stack \p carried of the backward loop.
+  /// Returns whether the forward loop reads only slots of it that the backward
+  /// loop has not written yet. Each slot that a forward iteration reads must be
+  /// the slot that the matching backward iteration writes. For loops inside of
+  /// a group this is always so, because the outer level has checked it.
   bool isReadInTime(Value inside, unsigned carried) const {
     if (level.isInGroup)
       return true;
@@ -253,8 +254,8 @@ private:
     });
   }
 
-  /// Lets the forward loop read stacks from \p carried, the values that the
-  /// backward loop carries. Each stack then exists only once.
+  /// Makes the forward loop read stacks from \p carried. These are the values
+  /// that the backward loop carries. Each stack then exists only once.
   void mapInPlace(ValueRange carried, IRMapping &mapping) const {
     for (auto [i, value] : llvm::zip(handedOn, carried)) {
       Value outside = backward.operand(i);
@@ -273,7 +274,8 @@ private:
     mapInvariants(forward, first, counter, mapping);
     mapInPlace(carried, mapping);
     for (const LoopStack &stack : forward.stacks)
-      // The loop reads the stack's first value, not its current value.
+      // The loop reads the value with which the stack began, not the current
+      // value.
       if (!stack.reads.empty())
         mapping.map(forward.argument(stack.carried),
                     forward.operand(stack.carried));
@@ -320,7 +322,7 @@ private:
     return next;
   }
 
-  /// Replaces the results of \p loop for \p kept by \p results, and erases the
+  /// Replaces the results \p kept of \p loop by \p results, and erases the
   /// loop.
   void replace(const CountedLoop &loop, ArrayRef<unsigned> kept,
                ArrayRef<Value> results) {

@@ -58,7 +58,7 @@ void LoopDraft::needInvariant(Value value) {
     addedInvariants.try_emplace(value, add(value));
 }
 
-/// Makes the condition, which reads only the counter.
+/// Makes the loop's condition, which reads only the counter.
 void LoopDraft::makeCondition(Region &region) {
   Block &original = loop.op->getRegion(0).front();
   Block &condition = region.emplaceBlock();
@@ -147,7 +147,7 @@ Value LoopDraft::index(CounterIndex index) {
 
 void LoopDraft::clone(Operation &op, IRMapping &mapping) {
   Operation *clone = builder.clone(op, mapping);
-  // Groups of ops apply to one body only.
+  // A group of ops belongs to only one body.
   clone->removeDiscardableAttr(RematDialect::kGroup);
   clone->removeDiscardableAttr(kInPlaceAttr);
   clone->removeDiscardableAttr(kOverwrittenAttr);

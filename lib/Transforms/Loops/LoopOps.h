@@ -1,9 +1,9 @@
 //===- LoopOps.h - Builds a loop that replaces another one ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The new loop drops some carried values and adds stacks and invariants. This
-// class tracks the values that the loop carries, and its user defines what the
-// body computes.
+// The new loop lacks some carried values of the original loop, and has
+// additional stacks and invariants. This class knows the values that the loop
+// carries. Its user decides what the body computes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPOPS_H
@@ -24,42 +24,44 @@ public:
 
   const CountedLoop &original() const { return loop; }
 
-  // Functions for carried values. Numbers are those of the new loop unless
-  // stated otherwise.
-  /// Leaves out carried value number \p carried of the original loop. All drops
-  /// must come first.
+  // These functions are about carried values. A number is that of the value in
+  // the new loop, unless a comment says otherwise. Leaves out the carried value
+  // of the original loop with the number \p carried. All calls of this function
+  // must come first.
   void drop(unsigned carried);
-  /// Carries a value that begins as \p value.
+  /// Adds a carried value whose first value is \p value.
   unsigned add(mlir::Value value);
-  /// Carries a stack of \p slots slices of \p type.
+  /// Adds a carried stack of \p slots slots of the type \p type.
   unsigned addStack(mlir::RankedTensorType type, int64_t slots);
-  /// Carries \p value, which is passed on unchanged unless the body sets its
-  /// next value. If the body may use values from outside, the value only gets a
-  /// number.
+  /// Adds \p value as a carried value. It is passed on unchanged, unless the
+  /// body sets its next value. If the body may use values from outside of the
+  /// loop, \p value only gets a number.
   unsigned carry(mlir::Value value);
-  /// Makes \p value an invariant if the body cannot use it otherwise.
+  /// If the body cannot use \p value from outside of the loop, adds it as an
+  /// invariant.
   void needInvariant(mlir::Value value);
-  /// Returns the new number of carried value number \p carried of the original
-  /// loop.
+  /// Returns the new number of the carried value that has the number \p carried
+  /// in the original loop.
   unsigned number(unsigned carried) const;
 
-  /// Creates the loop before the original, with an empty body.
+  /// Creates the new loop before the original one. Its body is empty.
   mlir::Operation *create();
 
-  // Functions for the body.
+  // These functions are about the body.
   LoopBuilder &build() { return *ops; }
   mlir::Value counter() const;
   mlir::Value inside(unsigned carried) const;
   mlir::Value argument(unsigned number) const;
-  /// Returns the argument for an invariant \p value, or null.
+  /// Returns the argument of the body for the invariant \p value. Returns null
+  /// if there is none.
   mlir::Value invariant(mlir::Value value) const;
   mlir::Value index(CounterIndex index);
   void clone(mlir::Operation &op, mlir::IRMapping &mapping);
-  /// Maps the counter and the carried values of the original that are not
-  /// dropped to those of the new body.
+  /// Maps the counter and the carried values of the original loop to those of
+  /// the new body. Values that were left out are not mapped.
   void mapArguments(mlir::IRMapping &mapping) const;
-  /// Clones the original body without the ops for which \p isLeftOut is true,
-  /// and sets the next values.
+  /// Clones the original body, and sets the next carried values. Ops for which
+  /// \p isLeftOut is true are not cloned.
   void cloneBody(mlir::IRMapping &mapping,
                  llvm::function_ref<bool(mlir::Operation *)> isLeftOut);
   void write(unsigned number, mlir::Value value, CounterIndex slot);
@@ -70,8 +72,8 @@ public:
   /// Ends the body.
   void finish();
 
-  /// Replaces the original loop by \p created, and erases the loop with the ops
-  /// that only it used.
+  /// Replaces the original loop by \p created. Erases the original loop, and
+  /// the ops that only this loop used.
   void replace(mlir::Operation *created);
 
 private:
@@ -84,7 +86,8 @@ private:
   llvm::SmallSet<unsigned, 8> dropped;
   /// The operands that the original loop did not have.
   llvm::SmallVector<mlir::Value> added;
-  /// Values that are used but not carried. Their numbers begin at kFirstUsed.
+  /// Values that the body uses although the loop does not carry them. Their
+  /// numbers begin at kFirstUsed.
   llvm::SmallVector<mlir::Value> used;
   static constexpr unsigned kFirstUsed = 1u << 30;
   /// The numbers of the original loop's carried values.
@@ -96,8 +99,9 @@ private:
   llvm::SmallVector<mlir::Value> next; ///< The next carried values.
 };
 
-/// Erases the ops that make those \p values that have no uses, and the ops that
-/// only these used. Loops stay, because one of them may be rewritten next.
+/// Erases the ops that make unused values of \p values, and the ops whose
+/// results only these ops used. Loops are not erased, because one of them may
+/// be rewritten next.
 void eraseUnused(llvm::ArrayRef<mlir::Value> values);
 
 } // namespace remat

@@ -41,12 +41,13 @@ LoopPlan remat::keepAll(const LoopGraph &graph) {
                 "keep-all");
 }
 
-/// If the costs of two plans differ by less than about this share of an
-/// iteration, their times are compared.
+/// Plans whose costs differ by less than about this share of an iteration count
+/// as equally cheap. Their times are then compared.
 static constexpr double kSameCost = 0.01;
 
-/// Tells whether \p plan is better than \p than. With \p byTime, time decides
-/// among plans within the budget, because copies only take time.
+/// Returns whether \p plan is better than \p than. If \p byTime is true, the
+/// faster of two plans within the budget is better. Time is then compared
+/// instead of cost, because copies take only time.
 static bool isBetter(const LoopPlan &plan, const LoopPlan &than,
                      const LoopPlanOptions &options, bool byTime = false) {
   const std::optional<int64_t> &budget = options.budget;
@@ -80,8 +81,8 @@ LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   }
   if (groups.startsOnHost && loop.secondsPerByte > 0)
     plan.seconds += secondsOfStart(loop) / double(groups.sizes.front());
-  // The loop over groups holds the values that the backward loop carries as
-  // long as it runs.
+  // While the loop over groups runs, it holds the values that the backward loop
+  // carries.
   plan.bytes.body = loop.counterBytes +
                     std::max(plan.bytes.body,
                              plan.bytes.forwardBody + loop.heldBackward.bytes);
@@ -89,8 +90,8 @@ LoopPlan remat::grouped(const LoopGraph &loop, LoopPlan plan, Groups groups) {
   return plan;
 }
 
-/// Returns the groups that \p plan may use. Their carries are on the device or,
-/// if that is possible and they fit, on the host.
+/// Returns the groups that \p plan may use. The carries into groups are on the
+/// device. They are on the host if the target can copy and they fit there.
 static std::vector<Groups> groupsFor(const LoopGraph &loop,
                                      const LoopPlan &plan) {
   if (!loop.canGroup)
@@ -120,7 +121,8 @@ LoopPlan remat::inSmallestGroups(const LoopGraph &loop, LoopPlan plan) {
   return plan;
 }
 
-/// Plans an iteration like any step. With copies, costs are in seconds.
+/// Plans an iteration like any step. If the target can copy to the host, costs
+/// are in seconds.
 static Result<LoopPlan> planAlone(const LoopGraph &loop,
                                   const LoopPlanOptions &options) {
   LoopPlan kept = keepAll(loop);
@@ -178,7 +180,7 @@ public:
       if (auto error = tryCopies())
         return *error;
     }
-    // Groups need fewer copies than stacks with all slots.
+    // With groups, fewer bytes are copied than with stacks that have all slots.
     if (!fits() || loop.canCopy())
       if (auto error = tryGroups())
         return *error;
@@ -195,11 +197,12 @@ private:
       best = std::move(plan);
   }
 
-  /// Tries bodies in \p groups with several shares of their original bytes. The
-  /// bytes that a body saves can be used by the stacks. If the time of kernels
-  /// is known, the shares with the cheapest plans are also planned for time.
+  /// For several shares, tries plans whose bodies take this share of their
+  /// original bytes. The iterations are in \p groups. The stacks can use the
+  /// bytes that a body saves. If the time of kernels is known, the shares whose
+  /// plans are the cheapest are also planned for time.
   std::optional<Error> tryBodies(const Groups &groups) {
-    // Pairs of cost and bytes inside.
+    // The cost of each plan, and the limit on the bytes of its body.
     std::vector<std::pair<double, int64_t>> costs;
     for (double share : {1.0, 0.85, 0.7, 0.6, 0.5, 0.4}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));
@@ -220,8 +223,8 @@ private:
     return std::nullopt;
   }
 
-  /// Tries plans with as many bytes in their stacks as the best one but with
-  /// fewer stacks, until there is none.
+  /// Tries plans whose stacks have as many bytes as those of the best plan, but
+  /// that have fewer stacks. Stops when no such plan is found.
   std::optional<Error> tryFewStacks(const Groups &groups) {
     unsigned stacks = 0;
     while (best.bytes.stacked != stacks && best.bytes.stacked > 1) {
@@ -238,7 +241,8 @@ private:
     return std::nullopt;
   }
 
-  /// Plans one body, and adds it to \p costs if it fits.
+  /// Makes one plan of the bodies. If it is within the budget, adds it to \p
+  /// costs.
   std::optional<Error> tryBody(const Groups &groups, int64_t inside,
                                Objective objective,
                                std::vector<std::pair<double, int64_t>> &costs) {
@@ -257,9 +261,10 @@ private:
     return std::nullopt;
   }
 
-  /// Tries plans that keep more than the device can hold and put the rest on
-  /// the host. The additional bytes are multiples of the bytes that the link
-  /// copies beside a forward body, up to all bytes.
+  /// Tries plans that keep more bytes than the device can hold. Such a plan
+  /// puts the other bytes on the host. The number of these other bytes is a
+  /// multiple of what the link can copy while a forward body runs. The largest
+  /// number is that of all bytes.
   std::optional<Error> tryCopies() {
     if (!loop.canCopy())
       return std::nullopt;
@@ -291,9 +296,10 @@ private:
     consider(std::move(plan));
   }
 
-  /// Tries plans that stack as few bytes as possible, in the groups with the
-  /// smallest stacks. If one fits, tries bodies with the rest of the budget in
-  /// the best of these groups.
+  /// Tries plans that stack as few bytes as possible. Their iterations are in
+  /// the groups whose stacks are the smallest. If such a plan is within the
+  /// budget, tries bodies in the best of these groups that use the rest of the
+  /// budget.
   std::optional<Error> tryGroups() {
     for (double share : {1.0, 0.75, 0.5}) {
       int64_t inside = std::max<int64_t>(1, int64_t(share * double(body)));

@@ -11,12 +11,12 @@
 
 using namespace remat;
 
-/// The name of the values that are carried into groups.
+/// The name that reports use for the values that are carried into groups.
 static constexpr const char *kStarts = "carry of each group";
 
-/// Returns the stacks that the plan puts on the host, with the bytes of all
-/// slots. For a loop without a partner, returns the tensors that each iteration
-/// copies there.
+/// Returns the stacks that the plan puts on the host. Their bytes are those of
+/// all slots. For a loop without a partner, returns the tensors that each
+/// iteration copies to the host.
 static std::vector<PlannedStack> hostStacks(const LoopPlan &plan) {
   std::vector<PlannedStack> stacks = plan.onHost;
   if (!plan.bytes.isAlone)
@@ -27,12 +27,13 @@ static std::vector<PlannedStack> hostStacks(const LoopPlan &plan) {
   return stacks;
 }
 
-/// Describes the stacks on the host, as the end of a sentence.
+/// Describes the stacks on the host. The text is the end of a sentence.
 static std::string describeHost(const LoopPlan &plan) {
   std::vector<PlannedStack> stacks = hostStacks(plan);
   if (stacks.empty())
     return "";
-  constexpr size_t kMostNames = 8; // The report file names all of them.
+  constexpr size_t kMostNames = 8; // A message names at most this number, and
+                                   // the report file names all.
   std::vector<std::string> names;
   for (const PlannedStack &stack :
        llvm::ArrayRef(stacks).take_front(kMostNames))
@@ -81,7 +82,7 @@ std::string remat::describeKept(const LoopPair &pair) {
                        bytes);
 }
 
-/// Returns the stacks on the device, with the bytes of all slots.
+/// Returns the stacks on the device. Their bytes are those of all slots.
 static std::vector<PlannedStack> stacksHere(const LoopPlan &plan) {
   const LoopBytes &bytes = plan.bytes;
   std::vector<PlannedStack> stacks = plan.here;

@@ -63,7 +63,7 @@ private:
     }
   }
 
-  /// Returns the ops that read \p argument and that go into the draft.
+  /// Returns the ops of the draft's body that read \p argument.
   SmallVector<Operation *> usersIn(const LoopDraft &draft,
                                    Value argument) const {
     bool isForward = draft.original().op == pair.forward.op;
@@ -77,7 +77,7 @@ private:
     return users;
   }
 
-  /// Returns the slot that \p op reads, as a function of the counter of the
+  /// Returns which slot \p op reads, as a function of the counter of the
   /// draft's loop.
   std::optional<CounterIndex> slotIn(const LoopDraft &draft,
                                      Operation *op) const {
@@ -95,8 +95,9 @@ private:
                         slot->at(pair.forwardCounter.offset)};
   }
 
-  /// Returns the stack that overwrites argument number \p i in place, if the
-  /// draft reads only the slot that it then writes. Otherwise returns null.
+  /// If a stack may overwrite the argument with the number \p i in place,
+  /// returns this stack. In each iteration, the draft must read only the slot
+  /// that it writes afterwards. Otherwise returns null.
   const LoopStack *inPlace(const LoopDraft &draft, unsigned i) const {
     for (const LoopStack &stack : draft.original().stacks)
       if (!stack.reads.empty() &&
@@ -109,8 +110,8 @@ private:
     return nullptr;
   }
 
-  /// Makes each value that a body needs from outside an invariant of its loop.
-  /// A loop of StableHLO cannot use other values.
+  /// Each value that a body needs from outside becomes an invariant of its
+  /// loop. A loop of StableHLO cannot use other values from outside.
   void addInvariants(LoopDraft &draft) const {
     for (auto [i, source] : llvm::enumerate(body.sources))
       if (source.kind == BodyArgument::Outside && !inPlace(draft, i) &&
@@ -119,8 +120,9 @@ private:
         draft.needInvariant(source.outside);
   }
 
-  /// Returns the ops that make \p value inside the draft instead of before it.
-  /// The backward loop of StableHLO makes masks again.
+  /// Returns the ops of a mask, if the draft makes the mask \p value in its
+  /// body instead of before the loop. A backward loop of StableHLO makes its
+  /// masks again.
   SmallVector<Operation *> masksIn(const LoopDraft &draft, Value value) const {
     bool isMadeAgain = draft.original().op == pair.backward.op &&
                        !pair.isAlone() && !pair.backward.hasOwnCounter();
@@ -226,8 +228,8 @@ private:
     return here;
   }
 
-  /// Maps the results of a fence of the forward body to its operands. The
-  /// backward body does not need this fence.
+  /// Maps the results of a fence to its operands. The fence is in the forward
+  /// body, and the backward body does not need it.
   static void passFence(Operation &fence, IRMapping &mapping) {
     for (OpResult result : fence.getResults())
       if (Value there =
@@ -235,7 +237,7 @@ private:
         mapping.map(result, there);
   }
 
-  /// Clones \p op, or does what a marker op stands for.
+  /// Clones \p op. If \p op is a marker, does what it marks instead.
   void emit(LoopDraft &draft, Operation &op, IRMapping &mapping) {
     StringRef name = op.getName().getStringRef();
     if (name != kStack && name != kNext) {

@@ -1,11 +1,12 @@
 //===- LoopRewrite.h - Writes two loops from a planned body -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes the loops of a planned joint body. It makes no decisions. The ops
-// before the turn become the forward body, and the ops after it become the
-// backward body. Each value that the forward body makes and the backward body
-// reads gets a stack. Values that cost nothing to make again (constants, views,
-// slices of values that both loops have) are made in both bodies instead.
+// This file writes the loops of a planned joint body. It makes no decisions.
+// The ops before the turn become the forward body, and the ops after the turn
+// become the backward body. Each value that the forward body makes and that the
+// backward body reads gets a stack. Some values can be made again at no cost:
+// constants, views, and slices of values that both loops have. Both bodies make
+// such values.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_LOOPREWRITE_H
@@ -16,12 +17,13 @@
 namespace remat {
 
 struct NewLoops {
-  mlir::Operation *forward; ///< Null for a loop without a partner.
+  mlir::Operation *forward; ///< It is null for a loop without a partner.
   mlir::Operation *backward;
 };
 
-/// Replaces the loops of \p pair by two that compute what \p body computes. \p
-/// body does not change, and is not needed afterwards.
+/// Replaces the loops of \p pair by two loops that compute what \p body
+/// computes. The function does not change \p body, which is not needed any
+/// more.
 NewLoops rewriteLoops(const LoopPair &pair, const LoopBody &body);
 
 } // namespace remat

@@ -19,7 +19,8 @@ using namespace remat;
 
 namespace {
 
-/// Gives equal numbers to equal keys of two steps.
+/// Gives a number to each key. Equal keys get equal numbers, also in different
+/// steps.
 class Numbers {
 public:
   unsigned of(const Twine &key) {
@@ -34,7 +35,7 @@ private:
   unsigned count = 0;
 };
 
-/// A key made of numbers of values.
+/// A key that is made of the numbers of values.
 class Key {
 public:
   explicit Key(const Twine &what) { os << what; }
@@ -54,7 +55,8 @@ private:
   llvm::raw_string_ostream os{text};
 };
 
-/// Numbers the values of one block. Values from outside have known numbers.
+/// Gives numbers to the values of one block. Values from outside of the block
+/// have numbers already.
 class BlockNumbers {
 public:
   explicit BlockNumbers(Numbers &numbers) : numbers(numbers) {}
@@ -76,7 +78,8 @@ public:
       return;
     }
     if (isSwap(op)) {
-      // A copy to the host or back has the number of its source.
+      // A value that is copied to the host or back has the number of the source
+      // of the copy.
       for (OpResult result : op->getResults())
         if (!isa<TokenType>(result.getType()))
           set(result, at(isa<AwaitOp>(op) ? cast<AwaitOp>(op).getSource()
@@ -93,8 +96,8 @@ public:
   }
 
 private:
-  /// Appends \p op to \p key. \p local has the numbers of values in its
-  /// regions.
+  /// Appends a description of \p op to \p key. The map \p local has the numbers
+  /// of values in the op's regions.
   void describe(Operation *op, llvm::DenseMap<Value, unsigned> &local,
                 Key &key) {
     key.stream() << op->getName() << op->getAttrDictionary();
@@ -129,15 +132,15 @@ private:
 
 class PairNumbers;
 
-/// Numbers the ops of a block, and the results of loops among them.
+/// Gives numbers to the results of all ops of a block, including loops.
 class LoopNumbers {
 public:
   LoopNumbers(Block &ops, BlockNumbers &block);
   ~LoopNumbers();
 
   void add(Operation *op);
-  /// Returns the number of pairs of loops in the block, without those inside
-  /// other loops.
+  /// Returns the number of pairs of loops in the block. Pairs inside of other
+  /// loops are not counted.
   size_t numPairs() const { return pairs.size(); }
 
 private:
@@ -146,8 +149,8 @@ private:
   llvm::DenseMap<unsigned, std::unique_ptr<PairNumbers>> found;
 };
 
-/// Numbers the values that an iteration passes on, for a pair of loops or for a
-/// loop without a partner.
+/// For a pair of loops or a loop without a partner, gives numbers to the values
+/// that an iteration passes on.
 class PairNumbers {
 public:
   PairNumbers(const LoopPair &pair, BlockNumbers &outside)
@@ -158,7 +161,7 @@ public:
     body.function.erase();
   }
 
-  /// Numbers the results of a loop after its operands have numbers.
+  /// Gives numbers to the results of a loop. Its operands must have numbers.
   void finish(const CountedLoop &loop) {
     bool isBackward = loop.op == pair.backward.op;
     Key all(isBackward ? "backward" : "forward");
@@ -231,9 +234,10 @@ private:
     }
   }
 
-  /// Returns the number of a value carried into an iteration. It depends on the
-  /// loop and on the position among the loop's carries. Only carries count,
-  /// because the rewrite adds and drops other values.
+  /// Returns the number of a value carried into an iteration. The number
+  /// depends on the loop and on the position of the value among the loop's
+  /// carries. Only carries have positions, because the rewrite adds and drops
+  /// other carried values.
   unsigned carryNumber(const CountedLoop &loop, unsigned carried) {
     auto carries = carriedWith(loop, CarriedRole::Carry);
     return Key(loop.op == pair.backward.op ? "into backward" : "into forward")
@@ -241,8 +245,8 @@ private:
         .in(outside.all());
   }
 
-  /// Returns the number of a value. An index is numbered as a function of the
-  /// forward loop's counter.
+  /// Returns the number of a value. Two indices have the same number if they
+  /// are the same function of the forward loop's counter.
   unsigned number(Value value) {
     if (auto index = indexOf(value))
       inside.set(
@@ -260,7 +264,8 @@ private:
     auto index = counterIndexOf(value, rangeOf(pair.backward, backward));
     if (!index || pair.isAlone())
       return index;
-    // The iteration of the forward loop is scale * counter + offset.
+    // The iteration of the forward loop that matches a counter of the backward
+    // loop is scale * counter + offset.
     int64_t scale = pair.forwardCounter.scale * index->scale;
     return CounterIndex{scale,
                         index->offset - scale * pair.forwardCounter.offset};
@@ -276,11 +281,12 @@ private:
   BlockNumbers &outside;
   BlockNumbers inside;
   LoopBody body;
-  Value forward, backward; ///< Counters.
-  /// For each loop (backward or not), the numbers of the values that it passes
-  /// on or writes.
+  Value forward, backward; ///< The counters of the loops.
+  /// For each loop (true for the backward loop), the numbers of the values that
+  /// it passes on or writes.
   std::map<std::pair<bool, unsigned>, unsigned> next;
-  unsigned signature = 0; ///< The number of the loops so far.
+  unsigned signature = 0; ///< A number that stands for the loops that are
+                          ///< finished so far.
 };
 
 LoopNumbers::LoopNumbers(Block &ops, BlockNumbers &block)
@@ -303,7 +309,7 @@ void LoopNumbers::add(Operation *op) {
   PairNumbers(alone, block).finish(alone.backward);
 }
 
-/// Numbers the results of a function.
+/// Gives numbers to the results of a function.
 class StepNumbers {
 public:
   StepNumbers(Numbers &numbers, func::FuncOp function)

@@ -37,8 +37,8 @@ LogicalResult remat::forEachBody(
   return success();
 }
 
-/// Returns the number of nodes in the graph of \p steps. Each node runs at
-/// least once.
+/// Returns the number of nodes of the graph for which \p steps is a plan. Each
+/// node runs at least once in a plan.
 static int64_t nodesOf(ArrayRef<Step> steps) {
   int64_t nodes = 0;
   for (Step step : steps)
@@ -68,7 +68,8 @@ LoopPlanAttr remat::attributeOf(MLIRContext *context, const LoopPlan &plan,
       link.halfDuplex, std::optional<Float64>());
 }
 
-/// Returns why \p plan does not fit \p loop, or nothing.
+/// Returns the reason why \p plan does not fit \p loop. Returns nothing if it
+/// fits.
 static std::optional<std::string> misfit(const LoopGraph &loop,
                                          LoopPlanAttr plan) {
   ArrayRef<int64_t> groups = plan.getGroups(), host = plan.getHost();

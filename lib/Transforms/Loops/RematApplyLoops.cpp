@@ -17,7 +17,8 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Returns the bytes of the stacks of \p pair, on the device and on the host.
+/// Returns the bytes of the stacks of \p pair. Stacks on the device and stacks
+/// on the host are included.
 static int64_t residualBytes(const LoopPair &pair) {
   int64_t bytes = 0;
   for (const Residual &residual : pair.residuals) {
@@ -28,8 +29,8 @@ static int64_t residualBytes(const LoopPair &pair) {
   return bytes;
 }
 
-/// Returns whether \p pair already is as \p plan requires. The program may
-/// stack values that both loops can read anyway.
+/// Returns whether the loops of \p pair already do what \p plan says. The
+/// program may stack values although both loops can read them.
 static bool isAsPlanned(const LoopPair &pair, const LoopPlan &plan) {
   return plan.planner == "keep-all" && plan.bytes.groups.empty() &&
          plan.onHost.empty() &&
@@ -42,16 +43,17 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   FencePolicy policy;
   policy.handOnSaved = true;
   policy.perStep = pair.isAlone();
-  // The clones are in another loop than the originals, so the two do not merge.
-  // A fence on all weights may cost a copy in each iteration.
+  // In a pair of loops, a clone and its original are in different loops. They
+  // are therefore not merged. A fence on all weights may cost a copy in each
+  // iteration.
   policy.tieResidents = pair.isAlone();
   if (!pair.isAlone())
     for (const PlannedStack &stack : plan.onHost)
       read.body.putStackOnHost(read.graph.graph.valueOf[stack.tensor],
                                stack.ahead);
   PlannedSteps steps = readPlannedSteps(read.graph.graph, plan.steps);
-  // A whole body needs no fence, and JAX writes none there, because nothing in
-  // the backward loop merges with it.
+  // A recomputed whole body needs no fence, because nothing in the backward
+  // loop could be merged with it. JAX writes no fence in this case either.
   std::vector<Fence> fences;
   if (plan.planner != kWholeBodies)
     fences = planFences(steps, policy);

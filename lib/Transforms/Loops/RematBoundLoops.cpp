@@ -30,7 +30,8 @@ public:
     StepPass::runOnOperation();
   }
 
-  /// Bounds each pair as if it could use the whole budget.
+  /// Computes the bound of each pair of loops as if this pair could use the
+  /// whole budget.
   LogicalResult runOnStep(func::FuncOp function) override {
     return forEachPlan(
         function,

@@ -1,9 +1,10 @@
 //===- RematFetchAhead.cpp - Fetches slots before they are needed ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In the backward loop, an iteration fetches the slot of a stack on the host
-// that it reads, and its first reader must wait. If the copy starts one
-// iteration earlier, it can run beside a whole iteration:
+// In each iteration, the backward loop fetches the slot of a stack on the host
+// that it reads. The first reader of the slot must wait for the copy. If the
+// copy starts one iteration earlier, a whole iteration can run at the same
+// time:
 //
 //   first = to_device(slot of iteration 0)
 //   for j, here = first:
@@ -11,8 +12,8 @@
 //     ... reads here ...
 //     yield next
 //
-// This pass comes last, because analyses of loops expect the index of a slot to
-// be the counter of its own iteration.
+// This pass runs last, because analyses of loops expect that the index of a
+// slot is the counter of the same iteration.
 //
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/HostPlacement.h"
@@ -40,13 +41,14 @@ namespace {
 
 /// A slot that a loop fetches in each iteration.
 struct Fetch {
-  Operation *device; ///< Places the slot on the device.
-  Operation *read;   ///< Reads the slot from the stack.
-  Value stack;       ///< The value outside the loop.
+  Operation *device; ///< The op that copies the slot to the device.
+  Operation *read;   ///< The op that reads the slot.
+  Value stack;       ///< The stack outside of the loop.
   CounterIndex slot;
 };
 
-/// Returns \p value as it is outside the loop, or null if it is made inside.
+/// Returns the value that \p value has outside of the loop. Returns null if the
+/// loop makes \p value.
 Value fromOutside(const CountedLoop &loop, Value value) {
   if (!loop.body().getParent()->isAncestor(value.getParentRegion()))
     return value;
@@ -88,16 +90,17 @@ public:
   }
 
 private:
-  /// The values that the loop carries for a fetch: the slot, and the index of
-  /// the slot to fetch next. The index is carried so that it exists when the
-  /// body begins. Otherwise XLA would compute it in a kernel with other values
-  /// of the body.
+  /// The values that the loop carries for a fetch: the slot that this iteration
+  /// reads, and the index of the slot to fetch next. The index is a carried
+  /// value so that it exists when the body begins. Otherwise XLA would compute
+  /// the index in a kernel together with other values of the body.
   struct Ahead {
     Fetch fetch;
     unsigned here, slot;
   };
 
-  /// Tells whether \p op belongs to a fetch, and no other op reads its result.
+  /// Returns whether \p op belongs to a fetch and only this fetch reads its
+  /// result.
   bool isFetched(Operation *op) const {
     for (const Fetch &fetch : fetches) {
       if (op == fetch.device)
@@ -114,14 +117,15 @@ private:
     return cast<RankedTensorType>(fetch.device->getResult(0).getType());
   }
 
-  /// Reshapes the slot in the iteration that reads it. XLA ends a copy before
-  /// the first op that reads it. A reshape of the next slot would be such an
-  /// op.
+  /// The slot is reshaped in the iteration that reads it, not in the one that
+  /// fetches it. XLA waits for a copy before the first op that reads its
+  /// result. If the fetched slot were reshaped in the same iteration, the
+  /// reshape would be this op.
   Value shaped(Value slot, RankedTensorType type) {
     return slot.getType() == type ? slot : draft.build().reshape(slot, type);
   }
 
-  /// Returns \p value as the index of a slot before the loop.
+  /// Makes the constant \p value before the loop, as the index of a slot.
   Value constant(const Fetch &fetch, int64_t value) {
     OpBuilder builder(loop.op);
     return LoopBuilder::of(loop, builder, fetch.device->getLoc())
@@ -174,7 +178,7 @@ public:
 
 } // namespace
 
-/// Returns the fetches that \p loop makes ahead.
+/// Returns the fetches of \p loop that are to be made one iteration ahead.
 static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
   SmallVector<Fetch> fetches;
   for (Operation &op : loop.body())
@@ -185,7 +189,7 @@ static SmallVector<Fetch> fetchesOf(const CountedLoop &loop, bool all) {
 }
 
 void remat::fetchSlotsAhead(Operation *root, bool all) {
-  // Inner loops come first, because the loop around them is made again.
+  // Inner loops come first, because the loop around them is replaced later.
   SmallVector<Operation *> loops;
   root->walk([&](Operation *op) {
     if (isKnownLoop(op))

@@ -17,7 +17,7 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// The planner that both recomputes and copies.
+/// The name of the planner that both recomputes and copies.
 static constexpr StringLiteral kHybrid = "hybrid";
 
 namespace {
@@ -91,7 +91,7 @@ private:
     return success();
   }
 
-  /// Reads the link over which stacks may go to the host.
+  /// Reads the link that copies stacks to the host.
   LogicalResult readCopies(func::FuncOp function) {
     copies = PlanLink();
     LinkOptions given{deviceToHost, hostToDevice, hostLimit};
@@ -114,7 +114,7 @@ private:
     return success();
   }
 
-  /// Returns the result of \p use for the graph of \p pair.
+  /// Reads the graph of \p pair, calls \p use with it, and returns the result.
   template <typename Use>
   FailureOr<LoopPlan> withGraph(const LoopPair &pair, Use use) {
     PairGraph read(pair);
@@ -141,8 +141,9 @@ private:
     return planPairs(MutableArrayRef(plans).take_front(count), limit);
   }
 
-  /// Gives each pair a share of \p limit that equals its share of the bytes. If
-  /// some pairs need more, the others share the rest in a second round.
+  /// Gives each pair of loops a share of \p limit. The shares are in proportion
+  /// to the bytes of the pairs. If some pairs need more than their share, the
+  /// others share the rest of the limit in a second round.
   LogicalResult planPairs(MutableArrayRef<LoopPlan> plans,
                           std::optional<int64_t> limit) {
     const SmallVector<LoopPlan> before(plans.begin(), plans.end());
@@ -175,7 +176,7 @@ private:
                      LoopPlan &chosen) {
     LoopPlanOptions options;
     options.budget = budget;
-    // The planners of bodies of pairs do not support copies.
+    // Planners for the bodies of a pair do not support copies.
     options.planner = planner == kHybrid ? "auto" : planner.getValue();
     options.planning.effort = effort;
     options.fewStacks = fewStacks;
@@ -198,7 +199,7 @@ private:
 
   CostModel model = CostModel::Flops;
   Budget wanted;
-  PlanLink copies; ///< Without bandwidths no stack goes to the host.
+  PlanLink copies; ///< If it has no bandwidths, no stack goes to the host.
   std::vector<LoopPair> pairs;
 };
 

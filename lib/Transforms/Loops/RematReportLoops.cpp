@@ -23,8 +23,8 @@ class RematReportLoopsPass
 public:
   using StepPass::StepPass;
 
-  /// The planning before this pass takes long, so its result should not be
-  /// lost.
+  /// Planning before this pass takes long. A wrong file name is therefore found
+  /// before it begins.
   LogicalResult initialize(MLIRContext *context) override {
     Location nowhere = UnknownLoc::get(context);
     if (file.empty())

@@ -3,8 +3,8 @@
 //
 // XLA uses one layout for the stack of a loop. If the ops of the loop that
 // reads the stack prefer another layout, XLA copies the whole stack between the
-// loops. A row of elements has only one layout, so XLA then copies one slot at
-// a time.
+// two loops. A row of elements has only one layout. With rows as slots, XLA
+// copies one slot at a time instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,8 @@ using namespace remat;
 
 namespace {
 
-/// Turns the slots of one stack of a pair of `stablehlo.while` into rows.
+/// Turns the slots of a stack into rows. The stack belongs to two
+/// `stablehlo.while` loops.
 class RowWriter {
 public:
   RowWriter(const LoopPair &pair, const Residual &residual)
@@ -75,7 +76,8 @@ private:
     eraseUnused(whole);
   }
 
-  /// Reads the row. Reshapes of the slot become reshapes of the row.
+  /// Replaces \p read by a read of the row. Reshapes of the slot become
+  /// reshapes of the row.
   void read(Operation *read) {
     LoopBuilder &ops = at(read);
     Value there = ops.readSlot(read->getOperand(0), row, read->getOperand(1));

@@ -21,11 +21,11 @@ using namespace remat;
 
 namespace {
 
-/// A result that becomes a stack of the loop.
+/// A result that the loop will write into a stack.
 struct Written {
   Value result;
   CounterIndex slot;
-  Value before; ///< The value that it overwrites in place, or null.
+  Value before; ///< The value that it overwrites, or null.
   unsigned number = 0;
 };
 
@@ -54,8 +54,8 @@ public:
   }
 
 private:
-  /// Collects the ops that move, the values that they need, and the ops without
-  /// readers afterwards.
+  /// Collects the ops that move, the values that they need, and the ops that
+  /// have no readers afterwards.
   void collect() {
     for (const SlicedOps &part : parts) {
       moved.insert_range(part.ops);
@@ -83,8 +83,8 @@ private:
         gone.insert(op);
   }
 
-  /// Moves scalars before the loop that are computed after it but only from
-  /// values before it.
+  /// Some scalars are computed after the loop, but only from values that exist
+  /// before it. Moves them before the loop.
   void moveScalarsUp() {
     llvm::SetVector<Operation *> makers;
     SmallVector<Value> worklist;
@@ -101,8 +101,8 @@ private:
       op->moveBefore(loop.op);
   }
 
-  /// Finds for each result the nearest value that it depends on and may
-  /// overwrite in place.
+  /// For each result, finds the nearest value that the result depends on and
+  /// that it may overwrite in place.
   void findPlaces() {
     for (Written &each : written) {
       llvm::SetVector<Value> queue;
@@ -135,7 +135,8 @@ private:
            });
   }
 
-  /// Tells whether \p result is operand number \p i of its block's terminator.
+  /// Returns whether \p result is the operand with the number \p i of its
+  /// block's terminator.
   static bool endsAs(Value result, unsigned i) {
     return llvm::any_of(result.getUses(), [&](OpOperand &use) {
       return use.getOwner() == &result.getParentBlock()->back() &&
@@ -143,9 +144,10 @@ private:
     });
   }
 
-  /// Tells whether the step may write into \p value. This is possible in three
-  /// cases: an op made the value, it is an argument that is donated for this or
-  /// no result, or an outer loop carries it and the result is its next value.
+  /// Returns whether the step may write \p each into the place of \p value.
+  /// This is possible in three cases. An op made the value. The value is an
+  /// argument that is donated, for this result or for no particular one. An
+  /// outer loop carries the value, and the result is its next value.
   bool isGivenFor(const Written &each, Value value) const {
     auto argument = dyn_cast<BlockArgument>(value);
     if (!argument)
@@ -160,8 +162,8 @@ private:
     return !named || endsAs(each.result, named.getInt());
   }
 
-  /// Tells whether only the body reads operand number \p i, and only at \p
-  /// slot.
+  /// Returns whether only the body reads the operand with the number \p i, and
+  /// reads only \p slot of it.
   bool isReadBySlot(Value value, unsigned i, CounterIndex slot) const {
     if (loop.roles[i] != CarriedRole::Invariant ||
         llvm::count(loop.op->getOperands(), value) != 1 ||
@@ -197,7 +199,8 @@ private:
         draft.needInvariant(value);
   }
 
-  /// Tells whether the body can make the value itself.
+  /// Returns whether the body can make the value itself, because it is a
+  /// constant scalar.
   static bool isConstantScalar(Value value) {
     Operation *op = value.getDefiningOp();
     return op && isScalar(value) && isSplatConstant(op);
@@ -225,8 +228,8 @@ private:
     draft.finish();
   }
 
-  /// Maps the values that the moved ops read: slices of stacks in the body, and
-  /// slices of values from before the loop.
+  /// Maps the values that the moved ops read. In the body, these are slices of
+  /// stacks and slices of values from before the loop.
   void mapSlices(LoopDraft &draft, IRMapping &mapping) {
     for (const SlicedOps &part : parts)
       for (unsigned s : part.stacks) {
@@ -254,8 +257,8 @@ private:
         readSlices(draft, op, part.slot, mapping);
   }
 
-  /// Reads the slices that \p op needs, directly or through ops that are
-  /// computed for it.
+  /// Reads the slices that \p op needs. Some of them are needed by ops that the
+  /// body computes for \p op.
   void readSlices(LoopDraft &draft, Operation *op, CounterIndex slot,
                   IRMapping &mapping) {
     SmallVector<Operation *> worklist{op};
@@ -276,7 +279,7 @@ private:
       }
   }
 
-  /// Clones \p op for a slice.
+  /// Clones \p op so that it computes a slice.
   void clone(LoopDraft &draft, Operation &op, IRMapping &mapping) {
     RankedTensorType slice = sliceType(op.getResult(0));
     LoopBuilder &ops = draft.build();
@@ -305,16 +308,17 @@ private:
   ArrayRef<SlicedOps> parts;
   mutable func::FuncOp function;
   llvm::SetVector<Operation *> moved;
-  /// Ops that move or are cloned, in program order.
+  /// The ops that move or are cloned, in program order.
   SmallVector<Operation *> inOrder;
-  llvm::DenseSet<Operation *> gone; ///< Ops without readers after the move.
-  /// Values of the step that the ops of inOrder read.
+  llvm::DenseSet<Operation *> gone; ///< Ops that have no readers after the
+                                    ///< move.
+  /// The values of the step that the ops of `inOrder` read.
   llvm::SetVector<Value> outside;
   SmallVector<Written> written;
-  /// The results that overwrite values in place, keyed by the overwritten
-  /// values.
+  /// The key is a value that is overwritten in place. The entry is the result
+  /// that overwrites it.
   llvm::DenseMap<Value, const Written *> places;
-  llvm::DenseSet<Operation *> dropped; ///< Updates of dropped stacks.
+  llvm::DenseSet<Operation *> dropped; ///< Writes into dropped stacks.
   llvm::DenseSet<Value> seen;
 };
 
@@ -338,14 +342,15 @@ public:
   }
 
 private:
-  /// Returns the loop that replaces \p op, or null if nothing moves.
+  /// Returns the loop that replaces \p op. Returns null if no op moves into the
+  /// loop.
   Operation *sink(func::FuncOp function, Operation *op) {
     Result<CountedLoop> loop = readCountedLoop(op);
     if (!loop)
       return nullptr;
     SliceAnalysis analysis(*loop);
     std::vector<SlicedOps> parts = analysis.find();
-    // A value has one slice for all ops that move together.
+    // All ops that move together read the same slice of a value.
     llvm::erase_if(parts,
                    [slot = parts.empty() ? CounterIndex() : parts[0].slot](
                        const SlicedOps &part) { return part.slot != slot; });

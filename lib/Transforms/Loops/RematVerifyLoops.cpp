@@ -1,10 +1,11 @@
 //===- RematVerifyLoops.cpp - Checks that loops follow their plans --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the loops after all other passes, and counts the bytes of their stacks
-// and iterations in program order. It shares the analysis, the joint body and
-// the simulator with the planner of loops, but neither its plans nor the
-// rewrite. Values are compared with those of the original step (LoopValues.h).
+// This pass reads the loops after all other passes. It counts the bytes of
+// their stacks and of their iterations in program order. It uses the same
+// analysis, joint body and simulator as the planner of loops. It uses neither
+// the plans nor the rewrite. It also compares values with those of the original
+// step (LoopValues.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +50,7 @@ public:
   }
 
 private:
-  /// Compares \p function with the function of the same name in the file.
+  /// Compares \p function with the function of the same name in the given file.
   LogicalResult compare(func::FuncOp function) {
     if (as.empty())
       return success();
@@ -65,8 +66,8 @@ private:
     return compareLoopValues(before, function);
   }
 
-  /// Emits an error for a fence in a loop that ties no op: the recomputation
-  /// after it is gone.
+  /// Emits an error for a fence in a loop that ties no op. The recomputation
+  /// after such a fence has been removed.
   static LogicalResult checkFences(func::FuncOp function) {
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)

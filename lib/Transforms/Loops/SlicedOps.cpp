@@ -15,7 +15,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The most ops in a row without a stack that are followed.
+/// At most this number of ops is followed from a value without reaching a
+/// stack.
 static constexpr unsigned kMostDepth = 64;
 
 static RankedTensorType tensorType(Value value) {
@@ -39,8 +40,8 @@ bool remat::isSameForAll(Operation *op) {
     return false;
   RankedTensorType from = tensorType(op->getOperand(0));
   RankedTensorType to = tensorType(op->getResult(0));
-  // Otherwise a value with a slot for each iteration would be treated as a
-  // stack.
+  // If the sizes were equal, the operand would have a slot for each iteration,
+  // like a stack.
   return from && to && to.getRank() > 0 &&
          (from.getRank() == 0 || from.getDimSize(0) != to.getDimSize(0));
 }
@@ -58,8 +59,8 @@ bool SliceAnalysis::isComputed(Value value) const {
   return op && (isSameForAll(op) || isSplatConstant(op) || !isBefore(value));
 }
 
-/// Tells whether \p op is elementwise (apart from scalar operands) and its
-/// result has a slice for each iteration.
+/// Returns whether \p op is elementwise, and whether its result has a slice for
+/// each iteration. It may also read scalars.
 bool SliceAnalysis::isElementwise(Operation *op) const {
   auto foreign = lookUpForeign(op);
   StringRef name = op->getName().getStringRef();
@@ -79,7 +80,7 @@ bool SliceAnalysis::isElementwise(Operation *op) const {
          });
 }
 
-/// Tells whether the scalar \p value exists before the loop or can be moved
+/// Returns whether the scalar \p value exists before the loop or can be moved
 /// there.
 bool SliceAnalysis::canMoveUp(Value value, unsigned depth) const {
   if (isBefore(value))
@@ -94,7 +95,7 @@ bool SliceAnalysis::canMoveUp(Value value, unsigned depth) const {
              });
 }
 
-/// Tells whether a slice of \p value needs no stack.
+/// Returns whether a slice of \p value can be read or computed without a stack.
 bool SliceAnalysis::canSlice(Value value, unsigned depth) {
   if (auto it = sliceable.find(value); it != sliceable.end())
     return it->second;
@@ -117,8 +118,8 @@ bool SliceAnalysis::canSlice(Value value, unsigned depth) {
   return sliceable[value] = can;
 }
 
-/// Returns the ops that depend on stacks only through elementwise ops, in
-/// program order.
+/// Returns the ops that depend on stacks directly or through elementwise ops.
+/// They are in program order.
 SmallVector<Operation *> SliceAnalysis::readersOfStacks() const {
   llvm::SetVector<Operation *> found;
   SmallVector<Value> worklist;
@@ -132,7 +133,7 @@ SmallVector<Operation *> SliceAnalysis::readersOfStacks() const {
 }
 
 std::vector<SlicedOps> SliceAnalysis::find() {
-  /// A stack that the value depends on.
+  /// For each value, a stack that it depends on.
   llvm::DenseMap<Value, unsigned> stackOf;
   for (auto [s, stack] : llvm::enumerate(loop.stacks))
     stackOf[loop.op->getResult(stack.carried)] = s;

@@ -1,10 +1,11 @@
-//===- SlicedOps.h - Ops on stacks that can run by slices -------*- C++ -*-===//
+//===- SlicedOps.h - Ops on stacks that can run in slices -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An op that reads a loop's stacks element by element can run slice by slice
-// instead: An example is `weights - rate * gradients` of one layer, as soon as
-// the layer's gradients are computed. This file finds the ops after a loop that
-// can move into it, and chooses those that save bytes.
+// An op that reads the stacks of a loop element by element can compute slices
+// in the loop instead. An example is `weights - rate * gradients`. A slice is
+// one layer, and is computed as soon as the gradients of this layer exist. This
+// file finds ops after a loop that can move into it, and chooses those that
+// save bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_SLICEDOPS_H
@@ -17,10 +18,10 @@ namespace remat {
 /// Ops that move into a loop together because they share stacks.
 struct SlicedOps {
   llvm::SmallVector<unsigned> stacks; ///< Indices into the loop's stacks.
-  CounterIndex slot;                  ///< The slot of all these stacks.
+  CounterIndex slot;                  ///< All these stacks have this slot.
   /// The ops that depend on the stacks, in program order.
   llvm::SmallVector<mlir::Operation *> ops;
-  /// The results of the ops that other ops read.
+  /// The results of these ops that other ops read.
   llvm::SmallVector<mlir::Value> results;
 };
 
@@ -28,15 +29,16 @@ class SliceAnalysis {
 public:
   explicit SliceAnalysis(const CountedLoop &loop) : loop(loop) {}
 
-  /// Returns the ops that can move into the loop. The stacks that this removes
-  /// must take more bytes than the stacks that it adds. If the step returns a
-  /// stack, or an outer loop carries it, the stack takes its bytes in any case.
+  /// Returns the ops that should move into the loop. The stacks that this
+  /// removes take more bytes than the stacks that it adds. A stack that the
+  /// step returns or that an outer loop carries is not removed, because it
+  /// takes its bytes in any case.
   std::vector<SlicedOps> find();
 
   /// Tells whether \p value exists before the loop.
   bool isBefore(mlir::Value value) const;
-  /// Tells whether a slice of \p value is computed and not read: all its slices
-  /// are equal, or its op comes after the loop.
+  /// Returns whether a slice of \p value must be computed instead of read. This
+  /// is so if all its slices are equal, or if its op comes after the loop.
   bool isComputed(mlir::Value value) const;
 
 private:
@@ -50,12 +52,12 @@ private:
   llvm::DenseMap<mlir::Value, bool> sliceable; ///< Results of canSlice.
 };
 
-/// Returns the dimensions of the result of the broadcast \p op to which the
-/// operand's dimensions map.
+/// Returns the dimensions of the result of \p op to which the dimensions of its
+/// operand are mapped. The op is a broadcast.
 llvm::ArrayRef<int64_t> broadcastDimensions(mlir::Operation *op);
 
-/// Tells whether \p op is a broadcast along the first dimension, which makes
-/// all slices of its result equal.
+/// Returns whether \p op is a broadcast along the first dimension. All slices
+/// of its result are then equal.
 bool isSameForAll(mlir::Operation *op);
 bool isScalar(mlir::Value value);
 

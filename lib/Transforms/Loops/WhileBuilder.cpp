@@ -1,8 +1,9 @@
 //===- WhileBuilder.cpp - Counting loops of StableHLO ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A `stablehlo.while` carries its counter and all outside values that its body
-// uses. StableHLO is not linked, so ops are made by name.
+// A `stablehlo.while` carries its counter, and all values from outside that its
+// body uses. StableHLO is not linked, so this file makes its ops by their
+// names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +17,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the outside values that \p region uses, in the order of first use.
-/// The region belongs to no op yet, so the ops around it are not known.
+/// Returns the values from outside that \p region uses, in the order of their
+/// first use. The region does not belong to an op yet, so the ops around it are
+/// not known.
 static llvm::SetVector<Value> usedFromOutside(Region &region) {
   llvm::SmallPtrSet<Block *, 16> inside;
   for (Block &block : region)
@@ -49,7 +51,8 @@ public:
     } else if (isa<FloatType>(element)) {
       scalar = builder.getFloatAttr(element, double(value));
     } else {
-      // Numbers of the counter's type may wrap around, like its sums.
+      // A constant of the counter's type may wrap around, like sums of
+      // counters.
       unsigned bits = element.isIndex() ? IndexType::kInternalStorageBitWidth
                                         : element.getIntOrFloatBitWidth();
       APInt number(bits, uint64_t(value), /*isSigned=*/true,
@@ -75,7 +78,7 @@ public:
     return make("stablehlo.reshape", value, type);
   }
 
-  /// All zeros are overwritten.
+  /// All its elements are overwritten.
   Value empty(RankedTensorType type) override { return constant(type, 0); }
 
   Value take(Value whole, SlicedDim where, const SliceRange &range,
@@ -130,7 +133,7 @@ public:
     SmallVector<Value> next{scalar("add", counter, 1)};
     llvm::append_range(next,
                        makeNext(counter, block.getArguments().drop_front()));
-    // A loop of StableHLO can use only carried values.
+    // A loop of StableHLO can use only values that it carries.
     for (Value outside : usedFromOutside(*body)) {
       operands.push_back(outside);
       Value inside = block.addArgument(outside.getType(), loc);
@@ -154,14 +157,15 @@ public:
   }
 
 private:
-  /// Returns the type in which ops use \p offset as an index.
+  /// Returns the type that \p offset must have when an op uses it as an index.
   Type indexType(OpFoldResult offset) {
     if (auto value = dyn_cast_if_present<Value>(offset))
       return value.getType();
     return RankedTensorType::get({}, builder.getI32Type());
   }
 
-  /// Appends the first index of \p range, and zeros for other dimensions.
+  /// Appends the first index of \p range. Appends zeros for all other
+  /// dimensions.
   void appendIndices(Value whole, SlicedDim where, const SliceRange &range,
                      SmallVectorImpl<Value> &operands) {
     int64_t rank = cast<RankedTensorType>(whole.getType()).getRank();
@@ -172,7 +176,8 @@ private:
     llvm::append_range(operands, indices);
   }
 
-  /// Writes the comparison of the counter with the bound, as \p like does.
+  /// Writes the comparison of the counter with the bound. The comparison has
+  /// the same form as that of \p like.
   void writeCondition(const CountedLoop *like, Value counter, Value bound) {
     if (like) {
       Block &original = like->op->getRegion(0).front();

@@ -1,14 +1,14 @@
 //===- WholeBodies.cpp - Loops as jax.checkpoint writes them --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// People who save memory in a loop write jax.checkpoint around its body:
+// To save memory in a loop, users write jax.checkpoint around its body:
 //
 //     forward body      stacks the carry, and products if a policy keeps them
 //     backward body     the forward body again, then what was there
 //
-// A compiler fuses the repeated body like the original one, because there is no
-// fence between its ops. Such a plan may therefore be faster than a plan that
-// keeps more.
+// The repeated body has no fence between its ops. A compiler therefore fuses it
+// like the original body. Such a plan may be faster than a plan that keeps more
+// values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +21,9 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
-/// The values of the forward body that are stacked in addition to its carry,
-/// named after the policies of jax.checkpoint: nothing_saveable,
-/// dots_with_no_batch_dims_saveable, dots_saveable.
+/// Says which values of the forward body are stacked in addition to its carry.
+/// The policies of jax.checkpoint for the three are nothing_saveable,
+/// dots_with_no_batch_dims_saveable and dots_saveable.
 enum class Stacked : uint8_t { Nothing, WeightProducts, Products };
 } // namespace
 
@@ -42,7 +42,8 @@ static Choice chosen(const LoopGraph &loop, Stacked stacked) {
   const Graph &graph = loop.graph.graph;
   Choice choice;
   choice.kept.resize(graph.numTensors());
-  // One segment, so the first reader computes the whole body.
+  // All nodes are in one segment, so the first reader recomputes the whole
+  // body.
   choice.segment.assign(graph.numNodes(), 0);
   for (NodeId node = 0; node < loop.turn; ++node)
     if (stacked != Stacked::Nothing && isStacked(loop, node, stacked))
@@ -55,7 +56,7 @@ std::vector<LoopPlan> remat::wholeBodies(const LoopGraph &loop) {
   const Graph &graph = loop.graph.graph;
   std::vector<LoopPlan> plans;
   Result<ForwardBackward> split = splitAtLoss(graph, kWholeBodies);
-  if (!split) // No op comes after the turn.
+  if (!split) // This happens if no op comes after the turn.
     return plans;
   for (Stacked stacked :
        {Stacked::Products, Stacked::WeightProducts, Stacked::Nothing})

@@ -1,10 +1,11 @@
 //===- BufferLives.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops have positions in the order of the text. The positions of an op with a
-// region surround those inside. A buffer that is allocated before a loop and
-// used in it is needed during the whole loop. A buffer that is allocated in the
-// loop is needed in one iteration only.
+// The position of an op is its place in the text. An op with regions has a
+// position before all its inner ops and a position after them. If a buffer is
+// allocated before a loop and used in the loop, it is needed during the whole
+// loop. If a buffer is allocated in the loop, it is needed only during one
+// iteration.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,16 +21,17 @@ using namespace remat;
 
 namespace {
 
-/// Returns whether the iterations or branches of \p op run one at a time. For
-/// other ops with regions this is not known.
+/// Returns whether the iterations or branches of \p op are known to run one at
+/// a time. For other ops with regions, this is not known.
 bool runsOneAtATime(Operation *op) {
   return isa<scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(op);
 }
 
 bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
 
-/// Adds to \p aliases the buffers that \p use passes on. Emits an error if the
-/// results of its op are not known.
+/// Adds to \p aliases the buffers to which the op of \p use passes its operand
+/// on. Emits an error if it is not known which results of the op are such
+/// buffers.
 LogicalResult addAliases(OpOperand &use, SetVector<Value> &aliases) {
   Operation *op = use.getOwner();
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -148,7 +150,7 @@ private:
               "takes a buffer, and it is not known how long it uses the "
               "buffer: plan the memory before a pass makes this op");
         if (isa<ViewLikeOpInterface>(user))
-          continue; // It touches no bytes.
+          continue; // A view touches no bytes.
         FailureOr<Operation *> place = placeOf(alloc, user);
         if (failed(place))
           return failure();
@@ -165,8 +167,8 @@ private:
     return life;
   }
 
-  /// Returns the op around \p user in the block of \p alloc, or in the block of
-  /// the branch that returns the buffer.
+  /// Returns the op that contains \p user and is in the block of \p alloc. If a
+  /// branch returns the buffer, the op is in the block of the branch.
   FailureOr<Operation *> placeOf(memref::AllocOp alloc, Operation *user) {
     Block *block = alloc->getBlock();
     for (;;) {

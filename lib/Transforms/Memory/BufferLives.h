@@ -1,8 +1,8 @@
-//===- BufferLives.h - The time for which a buffer is needed ----*- C++ -*-===//
+//===- BufferLives.h - The time that a buffer is needed ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The places of buffers in an arena depend on when each buffer is in use. This
-// file reads that from a function on buffers.
+// The places of buffers in an arena depend on the times at which the buffers
+// are in use. This file finds these times in a function on buffers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_BUFFERLIVES_H
@@ -13,8 +13,8 @@
 
 namespace remat {
 
-/// A buffer and the range of positions in the function in which its bytes
-/// count, without the end.
+/// A buffer, and the range of positions in the function at which its bytes
+/// count. The range does not include its end.
 struct BufferLife {
   mlir::memref::AllocOp alloc;
   int64_t bytes = 0;
@@ -24,9 +24,10 @@ struct BufferLife {
 };
 
 /// Returns the buffers of \p function in the order of their memref.alloc. Emits
-/// an error at an op through which a buffer cannot be followed. A buffer's life
-/// ends with the last op that touches it. With \p untilDealloc it ends with its
-/// memref.dealloc, which may come later, after a view that no op reads.
+/// an error at an op if it is not known how long the op uses a buffer. The life
+/// of a buffer ends after the last op that touches it. If \p untilDealloc is
+/// true, its life ends at its memref.dealloc. This op may come later, after a
+/// view that is never read.
 mlir::FailureOr<std::vector<BufferLife>>
 findBufferLives(mlir::FunctionOpInterface function, bool untilDealloc);
 

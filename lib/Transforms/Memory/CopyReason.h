@@ -1,8 +1,8 @@
 //===- CopyReason.h - The reason for a copy ---------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bufferization inserts copies, and later stages do not know why. An attribute
-// stores the reason for remat-report-copies.
+// Bufferization inserts copies. Later stages do not know the reasons for them.
+// An attribute stores the reason of each copy for remat-report-copies.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_COPYREASON_H
@@ -12,7 +12,8 @@
 
 namespace remat {
 
-/// The name of a string attribute on copies of tensors or buffers.
+/// The string attribute for the reason. It is on copies of tensors and of
+/// buffers.
 inline constexpr llvm::StringLiteral copyReasonAttr = "copy_reason";
 
 } // namespace remat

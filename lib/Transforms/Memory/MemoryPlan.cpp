@@ -14,7 +14,7 @@ using namespace remat;
 
 namespace {
 
-/// The buffers of one memory space, packed.
+/// The buffers of one memory space and their places.
 struct PackedSpace {
   Attribute memorySpace;
   SmallVector<BufferLife *> lives;
@@ -22,8 +22,8 @@ struct PackedSpace {
   int64_t liveBytes = 0;
 };
 
-/// Returns the most bytes that an index of \p function can count and that the
-/// address space of current machines has.
+/// Returns the largest number of bytes that an index of \p function can
+/// address. It is limited by the address space of current machines.
 int64_t addressRange(FunctionOpInterface function) {
   constexpr unsigned kAddressBits = 47;
   auto index = IndexType::get(function.getContext());
@@ -88,7 +88,7 @@ public:
   }
 
 private:
-  /// Makes one constant for each offset, after the arena.
+  /// Makes one constant for each offset, after the allocation of the arena.
   void makeOffsets(Location loc) {
     for (int64_t offset : space.packing.offsets)
       if (Value &value = offsets[offset]; !value)
@@ -115,7 +115,8 @@ private:
   const MemoryPlanOptions &options;
   OpBuilder builder;
   DenseMap<int64_t, Value> offsets;
-  /// Both branches of an scf.if may end in a part of an arena.
+  /// If both branches of an scf.if return a buffer, one memref.dealloc frees
+  /// both. It is erased only once.
   DenseSet<Operation *> erased;
 };
 

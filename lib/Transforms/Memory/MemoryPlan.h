@@ -1,8 +1,8 @@
 //===- MemoryPlan.h - One arena for the buffers of a function ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Gives every buffer of a function its place in one arena. The step then makes
-// one allocation, as large as planned.
+// This file gives every buffer of a function a place in one arena. The step
+// then makes a single allocation, which has the planned size.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_MEMORY_MEMORYPLAN_H
@@ -15,41 +15,44 @@
 
 namespace remat {
 
-/// On a memref.dealloc that keepEnds kept: its buffer is part of an arena.
+/// An attribute on a memref.dealloc that keepEnds kept. It says that the buffer
+/// is a part of an arena.
 inline constexpr llvm::StringLiteral kEndsInArena = "ends_in_arena";
 
 struct MemoryPlanOptions {
-  /// The alignment of every buffer in bytes, a power of two.
+  /// The alignment of every buffer in bytes. It is a power of two.
   int64_t alignment = 64;
   double effort = 1;       ///< PackingOptions::effort.
   int64_t enoughBytes = 0; ///< PackingOptions::enoughBytes.
-  /// Whether the memref.dealloc ops of buffers are kept and marked
-  /// kEndsInArena. A later pass can then fill freed bytes with NaN.
+  /// Whether the memref.dealloc ops of buffers stay, marked with kEndsInArena.
+  /// A later pass can then fill the freed bytes with NaN.
   bool keepEnds = false;
 };
 
-/// The result for the buffers of one memory space.
+/// What was planned for the buffers of one memory space.
 struct Arena {
   mlir::memref::AllocOp alloc;
   mlir::Attribute memorySpace;
   size_t buffers = 0;
   int64_t bytes = 0;
   int64_t liveBytes = 0;       ///< The most bytes that are live at one time.
-  int64_t lowerBoundBytes = 0; ///< No arena can be smaller.
+  int64_t lowerBoundBytes = 0; ///< The size of the arena cannot be smaller than
+                               ///< this.
 };
 
 /// Replaces every memref.alloc of \p function by a memref.view of an arena.
 /// There is one arena for each memory space. The function allocates the arena
-/// at its beginning and frees it at its end. If it returns a part of the arena,
-/// it does not free it, and the caller owns it. Buffers that do not live at the
-/// same time share bytes. A buffer lives from the first op that touches it, or
-/// a view of it, to the last. A buffer in a loop has its bytes in each
-/// iteration. The arenas are in the order of their first buffers.
+/// at its beginning and frees it at its end. If the function returns a part of
+/// the arena, it does not free the arena. The caller then owns the arena.
+/// Buffers that do not live at the same time share bytes. A buffer lives from
+/// the first op that touches it or a view of it to the last such op. A buffer
+/// that is allocated in a loop has its bytes in every iteration. The arenas are
+/// in the order of their first buffers.
 ///
-/// Emits an error and changes nothing if a size is not static, if a buffer
-/// cannot be followed (several blocks, a loop that returns its own buffer, an
-/// op that may not return a view), or if an arena exceeds what an index can
-/// address.
+/// Emits an error and changes nothing if a size is not static, or if an arena
+/// is larger than an index can address. The same holds if it is not known how
+/// long a buffer is used. Reasons are several blocks, a loop that returns its
+/// own buffer, and an op that may not return a view.
 mlir::FailureOr<llvm::SmallVector<Arena>>
 planMemory(mlir::FunctionOpInterface function,
            const MemoryPlanOptions &options = {});

@@ -22,10 +22,11 @@ class DestinationFinder {
 public:
   explicit DestinationFinder(Block &block) : block(block) {}
 
-  /// Chooses destinations of \p op, and returns how many it chose.
+  /// Chooses tensors that \p op overwrites. Returns how many it chose.
   unsigned run(linalg::LinalgOp op) {
     unsigned chosen = 0;
-    // Each element is read and written in one step of parallel loops.
+    // In parallel loops, each element is read and written in the same
+    // iteration.
     if (!op.hasPureTensorSemantics() || isa<linalg::FillOp>(op) ||
         op.getNumParallelLoops() != op.getNumLoops())
       return 0;
@@ -43,7 +44,7 @@ public:
   }
 
 private:
-  /// Returns whether \p destination may stay unwritten.
+  /// Returns whether \p destination has no content that an op could need.
   static bool isFresh(Value destination) {
     return isMadeOnTheFly(destination) ||
            isa_and_nonnull<linalg::FillOp>(destination.getDefiningOp());
@@ -58,8 +59,8 @@ private:
     return root && isWritable(root) && diesAt(root, op, input, init);
   }
 
-  /// Returns the value in whose storage \p value is, or null for a part of a
-  /// tensor.
+  /// Returns the value whose storage \p value uses. Returns null if it is a
+  /// part of a tensor.
   static Value rootOf(Value value) {
     while (Operation *op = value.getDefiningOp()) {
       auto result = cast<OpResult>(value);
@@ -89,8 +90,9 @@ private:
            !isFresh(root) && !isa<AwaitOp, SwapInOp>(op);
   }
 
-  /// Returns whether only \p input, and operands that are read in the same way,
-  /// touch the storage of \p root when \p op runs and later.
+  /// Returns whether no later op touches the storage of \p root. The op \p op
+  /// may touch it only through \p input, and through operands that it reads in
+  /// the same way.
   bool diesAt(Value root, linalg::LinalgOp op, OpOperand &input,
               OpOperand &init) const {
     llvm::SetVector<Value> inside;

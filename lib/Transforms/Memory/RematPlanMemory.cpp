@@ -1,4 +1,4 @@
-//===- RematPlanMemory.cpp - Turns buffers into parts of one arena --------===//
+//===- RematPlanMemory.cpp - Turns buffers into parts of an arena ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Memory/MemoryPlan.h"

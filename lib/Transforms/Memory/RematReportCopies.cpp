@@ -25,9 +25,9 @@ namespace {
 /// A copy or an alloc.
 struct Left {
   Operation *op;
-  int64_t bytes; ///< -1 if it is not known before the function runs.
+  int64_t bytes; ///< -1 if the size is not known.
   std::string reason;
-  bool isAdded = false; ///< Whether the program does not contain this copy.
+  bool isAdded = false; ///< Whether the copy was added to the program.
 };
 
 int64_t bytesOf(Value buffer) {
@@ -50,7 +50,8 @@ Value rootOf(Value value) {
   return value;
 }
 
-/// The ops that touch a buffer or a view of it, in the function's block.
+/// Knows the ops that touch each buffer or a view of it. The ops are in the
+/// function's block.
 class Uses {
 public:
   explicit Uses(Block &block) : block(block) {
@@ -66,8 +67,8 @@ public:
     }
   }
 
-  /// Returns the last op that touches \p root if it comes after \p op, or else
-  /// null.
+  /// Returns the last op that touches \p root. Returns null if this op does not
+  /// come after \p op.
   Operation *lastBehind(Value root, Operation *op) const {
     Operation *here = block.findAncestorOpInBlock(*op);
     Operation *found = last.lookup(root);
@@ -81,8 +82,8 @@ private:
   DenseMap<Value, Operation *> last;
 };
 
-/// Returns why \p writer, which makes a tensor in its own buffer, cannot
-/// overwrite one of its operands.
+/// Returns why \p writer cannot overwrite one of its operands. The op makes a
+/// tensor in a buffer of its own.
 std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
                           const Uses &uses) {
   if (isa<linalg::FillOp>(writer))
@@ -111,7 +112,7 @@ std::string whyNotInPlace(linalg::LinalgOp writer, OpOperand &init,
   return reason;
 }
 
-/// Returns the first op after \p alloc that has it, or a view of it, as an
+/// Returns the first op after \p root that has it, or a view of it, as an
 /// operand.
 OpOperand *firstUse(Value root) {
   OpOperand *first = nullptr;

@@ -6,15 +6,16 @@
 using namespace mlir;
 using namespace remat;
 
-/// How far before a run its anchor is searched for. Values that live past a run
-/// are frequent, so the first steps usually suffice. Without a limit the search
-/// could be quadratic.
+/// The anchor of a run is searched among this number of steps before the run.
+/// Many values live longer than a run, so the search usually finds one in the
+/// first few steps. Without this limit, the time of the search might be
+/// quadratic.
 static constexpr size_t kSearchSteps = 256;
-/// A freed value counts as large if its bytes times this number reach those of
+/// A freed value is large if its bytes times this number are at least those of
 /// the largest tensor.
 static constexpr int64_t kShareOfLargest = 64;
-/// How many steps after the one that frees a value are searched for a value to
-/// tie.
+/// When a value is freed, a value to tie is searched in at most this number of
+/// later steps.
 static constexpr unsigned kMostHops = 4;
 
 FenceAnchors::FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
@@ -29,7 +30,8 @@ FenceAnchors::FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy)
 void FenceAnchors::findFreeing() {
   ArrayRef<Step> steps = plan.steps;
   const bool copies = hasCopies(steps);
-  // For each existing tensor: its last touch, and the steps that have read it.
+  // For each tensor that exists: its last use, and the steps that have read it
+  // so far.
   std::vector<size_t> last(graph.numTensors(), steps.size());
   std::vector<SmallVector<uint32_t, 4>> readers(graph.numTensors());
   freeing.resize(steps.size());
@@ -82,8 +84,8 @@ llvm::SetVector<Value> FenceAnchors::ofRun(size_t since, size_t begin,
   return anchors;
 }
 
-/// Returns a value of the nearest step before \p begin that is touched at or
-/// after \p end.
+/// Returns a value that is used at or after \p end. It is made by the nearest
+/// possible step before \p begin.
 Value FenceAnchors::nearest(size_t begin, size_t end) const {
   size_t stop = begin > kSearchSteps ? begin - kSearchSteps : 0;
   for (size_t s = begin; s-- > stop;) {
@@ -111,9 +113,9 @@ llvm::SetVector<Value> FenceAnchors::behindFreed(size_t since, size_t begin,
   return anchors;
 }
 
-/// Returns a value of \p step, or of a step that reads its results. The value
-/// exists when the run [begin, end) starts, and is touched after the run or
-/// returned.
+/// Returns a value of \p step, or of a later step that reads the results of \p
+/// step. The value exists when the run of the steps from \p begin to \p end - 1
+/// starts. It is used after the run, or the function returns it.
 Value FenceAnchors::findBehind(size_t step, size_t begin, size_t end) const {
   for (unsigned hop = 0; hop < kMostHops; ++hop) {
     if (plan.steps[step].kind != StepKind::Compute)

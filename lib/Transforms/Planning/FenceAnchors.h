@@ -1,11 +1,12 @@
 //===- FenceAnchors.h - The values that recomputation waits for -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler with its own scheduler runs a recomputation as soon as its
+// A compiler with a scheduler of its own runs a recomputation as soon as its
 // operands exist. The anchors of a fence prevent that. An anchor is a value
-// that is made right before the recomputation and read after it. In a backward
-// part it is the incoming gradient. If the plan frees large tensors before the
-// recomputation, the values that their last readers make are anchors too.
+// that is made right before the recomputation, and that is read after the
+// recomputation. In a backward part, it is the gradient that comes in. If the
+// plan frees large tensors before the recomputation, there are more anchors:
+// the values that the last readers of these tensors make.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEANCHORS_H
@@ -21,18 +22,19 @@ class FenceAnchors {
 public:
   FenceAnchors(const PlannedSteps &plan, const FencePolicy &policy);
 
-  /// Returns values that exist before the run [begin, end) starts. \p since is
-  /// the end of the previous run.
+  /// Returns values that exist before the run of the steps from \p begin to \p
+  /// end - 1. The run before it ends at \p since.
   llvm::SetVector<mlir::Value> ofRun(size_t since, size_t begin,
                                      size_t end) const;
 
-  /// Returns values made by readers of large tensors that were freed in the
-  /// steps [since, begin). These values are used from \p end on, or returned.
+  /// Returns values that were made by readers of large tensors. The steps from
+  /// \p since to \p begin - 1 freed these tensors. The values are used at or
+  /// after \p end, or the function returns them.
   llvm::SetVector<mlir::Value> behindFreed(size_t since, size_t begin,
                                            size_t end) const;
 
-  /// Returns whether \p step makes a tensor whose bytes times \p share reach
-  /// those of the largest tensor.
+  /// Returns whether \p step makes a tensor whose bytes times \p share are at
+  /// least those of the largest tensor.
   bool isLarge(size_t step, unsigned share) const;
 
 private:
@@ -44,7 +46,7 @@ private:
   const Graph &graph;
   const FencePolicy &policy;
   int64_t largest = 0; ///< The bytes of the largest tensor that a step makes.
-  /// For each step that is the last to touch a large tensor: the steps that
+  /// If a step is the last to use a large tensor, its entry has the steps that
   /// read this tensor.
   std::vector<llvm::SmallVector<uint32_t, 1>> freeing;
 };

@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// The operands that \p op writes its results over.
+/// Returns the operands of \p op that its results overwrite.
 static ValueRange overwritten(Operation *op) {
   std::optional<ForeignOp> foreign = lookUpForeign(op);
   if (!foreign)
@@ -124,11 +124,12 @@ private:
            graph.graph.isResident(tensor->second);
   }
 
-  /// Returns the operand whose elements \p op, an op inside a group, only
-  /// repeats, as a broadcast does. Returns null for other ops. If this operand
-  /// is an argument that no fence passes on, compilers compute \p op inside its
-  /// readers. If \p op is then merged with its original, no additional bytes
-  /// are held. `remat.tied` says that it should be tied.
+  /// If \p op only repeats the elements of its operand, as a broadcast does,
+  /// returns this operand. The op must be inside a group. Returns null for
+  /// other ops. If the operand is an argument and no fence passes it on,
+  /// compilers compute \p op inside its readers. No additional bytes are then
+  /// held if \p op is merged with its original. The attribute `remat.tied` says
+  /// that the op should be tied in spite of this.
   Value repeatedInside(NodeId node, Operation *op) const {
     StringRef name = op->getName().stripDialect();
     if (name != "broadcast_in_dim" && name != "broadcast")
@@ -142,9 +143,9 @@ private:
     return roots.front();
   }
 
-  /// Finds a value that can tie a clone whose tensors all come from \p
-  /// worklist: the tensor.empty from which it is initialised, or else a
-  /// constant, or null.
+  /// Finds a value that can tie a clone if all tensors of the clone come from
+  /// \p worklist. It is the tensor.empty from which the clone is initialised.
+  /// Otherwise it is a constant, or null.
   Value findUnstored(SmallVector<Value> worklist) const {
     Value other;
     while (!worklist.empty()) {
@@ -154,7 +155,7 @@ private:
         continue;
       if (isa<tensor::EmptyOp>(def))
         return next;
-      // A view is of a value that may not have been made yet.
+      // The value of which a view is made may not exist yet.
       if (isa<RankedTensorType>(next.getType()) &&
           graph.role(def) != OpRole::View)
         other = next;
@@ -166,8 +167,8 @@ private:
   const FunctionGraph &graph;
   const FencePolicy &policy;
   const SharedZeros &sharedZeros;
-  llvm::DenseSet<Value> made; ///< What the steps so far make.
-  // Ops of the step so far; those that repeat an argument are not tied.
+  llvm::DenseSet<Value> made; ///< Made by earlier steps.
+  // The ops of the step so far. Ops that repeat an argument are not tied.
   llvm::SmallPtrSet<Operation *, 8> members, tiedMembers;
   llvm::SmallDenseMap<Operation *, Value> repeating;
 };

@@ -1,8 +1,9 @@
 //===- FenceInputs.h - The inputs that tie recomputations -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A clone differs from its original if one operand differs. Therefore a fence
-// passes on one or more operands of each clone that exist in any case.
+// A clone and its original are different if one of their operands is different.
+// Therefore a fence passes on at least one operand of each clone. It chooses
+// operands that exist in any case.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCEINPUTS_H
@@ -14,24 +15,24 @@
 
 namespace remat {
 
-/// Ops that write into zeros, or into another tensor that is made of nothing,
-/// as other ops do into zeros of the same type: scatters, updates and loops. A
-/// compiler makes the zeros of all of them at once, and holds them all, unless
-/// each of them passes a fence.
+/// Knows the scatters, updates and loops that write into zeros or into another
+/// tensor that depends on no other value. The zeros of several such ops have
+/// the same type. A compiler would make the zeros of all these ops at the same
+/// time and hold them all, unless each op gets them from a fence.
 class SharedZeros {
 public:
   explicit SharedZeros(const FunctionGraph &graph);
 
-  /// The zeros that \p op writes into and that need a fence.
+  /// Returns the zeros into which \p op writes, if they need a fence.
   llvm::ArrayRef<mlir::Value> of(mlir::Operation *op) const;
 
 private:
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 1>> zeros;
 };
 
-/// The saved inputs of the steps [begin, end), which run again: every counted
-/// tensor that they read from outside, and an operand of each clone that reads
-/// none.
+/// Returns the saved inputs of the steps from \p begin to \p end - 1, which run
+/// again. They are all counted tensors that the steps read from outside, and
+/// one operand of each clone that reads no such tensor.
 llvm::SetVector<mlir::Value> findSaved(const PlannedSteps &plan,
                                        const FencePolicy &policy,
                                        const SharedZeros &sharedZeros,

@@ -39,10 +39,10 @@ public:
   }
 
 private:
-  /// Whether a compiler might make too early what \p step, which runs for the
-  /// first time, gives out: with an earlier group that has computed it inside,
-  /// or that reads the same. So it might the zeros that several sums begin
-  /// with.
+  /// Returns whether a compiler might make the results of \p step too early.
+  /// The step runs for the first time. An earlier group may have computed a
+  /// result inside, or may read the same values. Several sums may begin with
+  /// the same zeros. A compiler might also make these zeros too early.
   bool mightMerge(size_t step) const {
     NodeId node = steps[step].id;
     return llvm::any_of(plan.parts[step].ops, [&](Operation *op) {
@@ -52,10 +52,11 @@ private:
     });
   }
 
-  /// Returns the end of the recomputations from \p begin on that share a fence.
-  /// If a node runs again among them, it begins the next run, because two
-  /// clones after one fence would merge. A step after a copy also begins the
-  /// next run, because the fence could tie a tensor that is away.
+  /// Returns the end of the recomputations that begin at \p begin and share a
+  /// fence. If a node runs a second time among them, it begins the next run,
+  /// because two clones of a node after one fence would be merged. A step after
+  /// a copy also begins the next run, because the fence might tie a tensor that
+  /// is not on the device.
   size_t findRunEnd(size_t begin) const {
     if (policy.perStep)
       return begin + 1;
@@ -67,15 +68,17 @@ private:
     return end;
   }
 
-  /// Ties the run [begin, end), so that no clone can merge with its original.
+  /// Ties the run of the steps from \p begin to \p end - 1, so that no clone
+  /// can be merged with its original.
   void fenceRun(size_t begin, size_t end) {
     llvm::SetVector<Value> saved =
         findSaved(plan, policy, sharedZeros, begin, end);
     if (saved.empty())
       return;
     Fence fence = {begin, end, {}, {}};
-    // If a value is both, it is used as an anchor. But the last saved input
-    // stays one, because a fence needs one.
+    // If a value is both a saved input and an anchor, the fence has it as an
+    // anchor. However, the last saved input stays a saved input, because a
+    // fence needs at least one.
     bool isAnchorToo = false;
     for (Value anchor : anchors.ofRun(lastRunEnd, begin, end)) {
       if (saved.size() == 1 && saved.contains(anchor)) {
@@ -96,8 +99,8 @@ private:
   }
 
   /// Ties one tensor that \p step reads. It is tied to values that were made
-  /// since the last such step, when large tensors were read for the last time,
-  /// and that the step does not need otherwise.
+  /// since the last call when large tensors were read for the last time. Values
+  /// that \p step needs for another reason are left out.
   void fenceLarge(size_t step) {
     const FunctionGraph &graph = plan.graph;
     const Graph &g = graph.graph;
@@ -122,7 +125,8 @@ private:
     }
   }
 
-  /// Returns the nodes of the steps [since, step) whose results \p step needs.
+  /// Returns the nodes of the steps from \p since to \p step - 1 whose results
+  /// \p step needs.
   llvm::SmallDenseSet<NodeId> findNeeded(size_t since, size_t step) const {
     const Graph &g = plan.graph.graph;
     llvm::SmallDenseSet<NodeId> needed{steps[step].id};
@@ -146,7 +150,7 @@ private:
   FenceAnchors anchors;
   SharedZeros sharedZeros;
   std::vector<bool> computed;         ///< Nodes that have run.
-  llvm::DenseSet<Operation *> inside; ///< Ops that have run in a group.
+  llvm::DenseSet<Operation *> inside; ///< The ops of groups that have run.
   size_t lastRunEnd = 0;              ///< The end of the last fenced run.
   size_t lastLarge = 0; ///< The last step that fenceLarge visited.
   std::vector<Fence> fences;

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A rewritten step contains some ops twice. A later pass would merge the two,
-// or a compiler would move the second one up to the first. The plan would then
-// be lost. A fence (`remat.fence`) prevents both: it passes its operands on,
-// and no pass sees through it.
+// or a compiler would move the second op up to the first one. The rewritten
+// step would then not follow the plan. A fence (`remat.fence`) prevents both.
+// It passes its operands on, and no pass sees through it.
 //
 //     %t, %g1 = remat.fence %s after %g
 //     %a1 = exp %t                        // a = exp(s) runs again
 //     %d = mul %a1, %g1                   // later readers of %g
 //
-// The clone reads %t instead of the saved input %s, so it is not equal to its
-// original. It cannot start before the anchor %g exists. It cannot move below
-// the readers of %g, because they read %g from the fence.
+// The clone reads %t instead of the saved input %s. It is therefore not equal
+// to its original. It cannot start before the anchor %g exists. It cannot move
+// below the readers of %g, because these read %g from the fence.
 //
-// The graph, the plan and a policy alone determine the fences. The rewrite
-// emits the list of fences.
+// The fences depend only on the graph, the plan and a policy. The rewrite emits
+// these fences.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FENCES_H
@@ -25,41 +25,43 @@
 
 namespace remat {
 
-/// A policy for fences. Fusing compilers follow a plan better with one policy
-/// than with another, and the best policy differs from step to step.
+/// Says how fences are made. A fusing compiler follows a plan better with some
+/// policies than with others. The best policy differs from step to step.
 struct FencePolicy {
-  /// Whether each recomputation has its own fence. Otherwise consecutive
+  /// Whether each recomputation has a fence of its own. If not, consecutive
   /// recomputations share one.
   bool perStep = false;
   /// Whether a value that the function returns may be an anchor.
   bool resultAnchors = true;
-  /// Whether later readers take saved inputs from the fence too, as they take
-  /// anchors.
+  /// Whether later readers also read saved inputs from the fence. They always
+  /// read anchors from it.
   bool handOnSaved = false;
   /// A tensor that is made for the first time is large if its bytes times this
-  /// number reach those of the largest tensor. It then waits until the large
-  /// tensors are gone that the plan has freed by then. With 0 no tensor waits.
+  /// number are at least those of the largest tensor. Its op waits until the
+  /// large tensors are gone that the plan has freed before it. If the number is
+  /// 0, no op waits.
   unsigned large = 0;
-  /// Whether a clone that reads only resident tensors is tied by one of them.
-  /// Otherwise it may merge with another clone.
+  /// Whether a clone that reads only resident tensors is tied by one of these
+  /// tensors. If not, it may be merged with another clone.
   bool tieResidents = true;
 };
 
 struct SavedInput {
   mlir::Value value;
-  /// Whether steps after the fence's own steps read it from the fence.
+  /// Whether steps after the steps of the fence also read the value from the
+  /// fence.
   bool isHandedOn;
 };
 
-/// The fence is before step `begin`. The steps [begin, end) read saved inputs
-/// from it, and all steps from `begin` on read anchors from it.
+/// A fence before the step `begin`. The steps from `begin` to `end` - 1 read
+/// saved inputs from it. All steps from `begin` on read anchors from it.
 struct Fence {
   size_t begin, end;
-  llvm::SmallVector<SavedInput> saved; ///< At least one.
+  llvm::SmallVector<SavedInput> saved; ///< There is at least one.
   llvm::SmallVector<mlir::Value> anchors;
 };
 
-/// Returns the fences that \p plan needs, in the order of its steps.
+/// Returns the fences that \p plan needs, in the order of the plan's steps.
 std::vector<Fence> planFences(const PlannedSteps &plan,
                               const FencePolicy &policy);
 

@@ -1,9 +1,9 @@
-//===- ForwardPart.h - For passes that print the forward graph --*- C++ -*-===//
+//===- ForwardPart.h - Passes that print the forward graph ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some passes print a planner's view of the forward part: the division tree, or
-// the lower sets. They share the code that finds the functions, reads the graph
-// and writes the text.
+// Some passes print how a planner sees the forward part: as a division tree, or
+// as lower sets. These passes share the code that finds the functions, reads
+// the graph and writes the text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_FORWARDPART_H
@@ -15,28 +15,30 @@
 
 namespace remat {
 
-/// A function's graph and its part before the loss.
+/// The graph of a function, and the part of it before the loss.
 struct ForwardPart {
   const Graph &graph;
   const ForwardGraph &forward;
 
-  /// Returns the user's name for the node of vertex \p v.
+  /// Returns the name that the user gave to the node of vertex \p v.
   const std::string &name(uint32_t v) const {
     return graph.node(forward.nodes[v]).name;
   }
 };
 
-/// The destination of a pass that prints, and its planner.
+/// Says where a pass prints its text, and which planner the text is about.
 struct ForwardPrinting {
-  /// The planner whose view is printed. Messages name it.
+  /// The planner whose view is printed. Messages contain this name.
   llvm::StringRef planner;
-  /// The index of the loss among the results. If negative, the loss is found.
+  /// The index of the loss among the results of the function. If it is
+  /// negative, the loss is searched for.
   int lossResult;
-  llvm::StringRef file; ///< If empty, the text goes to standard output.
+  llvm::StringRef file; ///< If the name is empty, the text goes to standard
+                        ///< output.
 };
 
-/// Prints the text of \p describe for each function of \p module that is
-/// planned.
+/// Prints the text that \p describe makes for each function of \p module that
+/// is to be planned.
 mlir::LogicalResult printForwardParts(
     mlir::ModuleOp module, const ForwardPrinting &printing,
     llvm::function_ref<Result<std::string>(const ForwardPart &)> describe);

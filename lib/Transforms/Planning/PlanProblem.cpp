@@ -14,8 +14,9 @@ int64_t PlanProblem::baselinePeak() const {
   return simulate(graph.graph, keepAllPlan(graph.graph).steps).peakBytes;
 }
 
-/// Only tensors of static shape can be copied. Other values are marked keep,
-/// unless the user marks a tensor recompute, because then no planner copies.
+/// Only tensors of static shape can be copied. All other values are marked
+/// keep. If the user marks a tensor recompute, they are not, because no planner
+/// copies then.
 static Graph withScalarsKept(const FunctionGraph &graph) {
   GraphSpec spec = graph.graph.spec();
   if (!hasRecomputeMark(graph.graph))

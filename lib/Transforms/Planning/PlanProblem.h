@@ -1,9 +1,9 @@
 //===- PlanProblem.h - A function as a problem for planners -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A planner needs more than a function's graph: marks for tensors that cannot
-// be copied, the link, and the limit of the host. This file collects these,
-// both for planning and for importing plans.
+// In addition to the graph of a function, a planner needs marks for tensors
+// that cannot be copied, the link, and the limit of the host's memory. This
+// file collects them, for planning and for importing plans.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANPROBLEM_H
@@ -18,7 +18,7 @@ namespace remat {
 
 struct PlanProblem {
   FunctionGraph graph;
-  /// The graph for planners, in which tensors that cannot be copied are marked.
+  /// The graph for planners. Tensors that cannot be copied are marked in it.
   Graph marked;
   PlanLink link;
 
@@ -26,24 +26,24 @@ struct PlanProblem {
   bool hasLink() const {
     return link.link.deviceToHost && link.link.hostToDevice;
   }
-  /// Returns the problem for a budget for the counted bytes. It refers to this
-  /// object.
+  /// Returns the problem for a budget of counted bytes. The problem refers to
+  /// this object.
   Problem within(std::optional<int64_t> budget) const {
     return {marked, budget, link.link, /*liveness=*/true, link.hostLimitBytes};
   }
   int64_t baselinePeak() const;
 };
 
-/// Reads \p function for the planner called \p planner. The function must be
-/// neither rewritten nor have copies. With \p offload, `auto`, `portfolio` and
-/// `search` copy too.
+/// Reads \p function for the planner called \p planner. The function must not
+/// be rewritten yet, and must not contain copies. If \p offload is true, the
+/// planners `auto`, `portfolio` and `search` may copy, too.
 mlir::FailureOr<PlanProblem>
 readPlanProblem(mlir::func::FuncOp function,
                 const FunctionGraphOptions &options, const LinkOptions &link,
                 llvm::StringRef planner, bool offload);
 
-/// Returns the cost of every budget with the planner called \p planner. On a
-/// terminal a line shows the progress.
+/// Returns for each budget the cost of a plan of the planner called \p planner.
+/// On a terminal a line shows the progress.
 mlir::FailureOr<std::vector<FrontierPoint>>
 readPlanFrontier(mlir::func::FuncOp function, const PlanProblem &problem,
                  llvm::StringRef planner, double effort);

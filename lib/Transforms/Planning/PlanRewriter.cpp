@@ -94,8 +94,8 @@ void PlanRewriter::emitNode(NodeId node, const Overrides &overrides,
       newest[from] = to;
 }
 
-/// Returns the value that now stands for \p value. Emits the views and free ops
-/// that make it if they do not exist yet.
+/// Returns the value that replaces \p value at this point. If views or free ops
+/// that make it do not exist yet, emits them.
 Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   if (auto it = inside.find(value); it != inside.end())
     return it->second;
@@ -107,7 +107,8 @@ Value PlanRewriter::resolve(Value value, const Overrides &overrides) {
   awaitArrival(value);
   if (auto it = newest.find(value); it != newest.end())
     return it->second;
-  // Only a fence waits for it, so it is not a tensor that its group passes on.
+  // Only a fence waits for this value. Therefore it is not a tensor that its
+  // group passes on.
   auto versions = memberVersions.find(value.getDefiningOp());
   if (versions != memberVersions.end())
     return versions->second.back()->getResult(
@@ -119,8 +120,9 @@ bool PlanRewriter::isFree(Operation *op) const {
   return op && op->getBlock() == &block && graph.role(op) != OpRole::Node;
 }
 
-/// Emits \p op and the free ops that it depends on, in postorder and without
-/// recursion, because the length of a chain is not bounded.
+/// Emits \p op and all free ops that it depends on. Operands come before the
+/// ops that read them. There is no recursion, because chains of ops can be
+/// long.
 Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   llvm::DenseMap<Operation *, Operation *> emitted;
   SmallVector<Operation *> stack{op};
@@ -150,8 +152,8 @@ Operation *PlanRewriter::emitFree(Operation *op, const Overrides &overrides) {
   return emitted[op];
 }
 
-/// If no step has made an anchor yet and no op reads the fence's result for it,
-/// the anchor orders nothing. Another operand replaces it.
+/// An anchor orders nothing if no step has made it yet and no op reads the
+/// fence's result for it. Replaces such an anchor by another operand.
 void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
   auto isMissing = [&](Value value) {
     Operation *def = value.getDefiningOp();
@@ -164,7 +166,8 @@ void PlanRewriter::dropMissingAnchors(FenceOp fence, IRMapping &mapping) const {
       mapping.map(anchor, mapping.lookup(*present));
 }
 
-/// Returns the version of \p op with these operands, or null.
+/// Returns the version of \p op with the operands in \p mapping. Returns null
+/// if there is none.
 Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
                                      const IRMapping &mapping) {
   for (Operation *version : versions)
@@ -177,8 +180,8 @@ Operation *PlanRewriter::findVersion(Operation *op, const Versions &versions,
   return nullptr;
 }
 
-/// Returns the version of a free op with these operands, and clones the op if
-/// there is none.
+/// Returns the version of a free op with the operands in \p mapping. Clones the
+/// op if there is none.
 Operation *PlanRewriter::findOrClone(Operation *op, IRMapping &mapping) {
   Versions &versions = freeVersions[op];
   if (Operation *version = findVersion(op, versions, mapping))

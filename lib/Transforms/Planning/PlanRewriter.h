@@ -1,14 +1,15 @@
 //===- PlanRewriter.h - Orders and clones a block by a plan -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewrite makes no decisions. It emits the plan's steps one by one, and the
-// fences before them. The wait for a swap_in is put before the first op that
-// reads the tensor.
+// The rewrite makes no decisions. It emits the plan's steps one after another,
+// each after its fences. It puts the wait for a swap_in before the first op
+// that reads the tensor.
 //
-// From a group of ops, it emits the ops that the group's results need, and
-// numbers the groups again in the plan's order. If an op of a group already
-// exists with the same operands, it gets the group's number too. A plan in
-// program order therefore gives the program's ops again.
+// For a step that runs a group of ops, it emits the ops that the needed results
+// of the group depend on. It numbers the groups again, in the order of the
+// plan. If an op of a group already exists with the same operands, this op also
+// gets the number of the group. A plan in program order therefore gives the
+// original ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANREWRITER_H
@@ -28,29 +29,30 @@ struct RewriteStatistics {
   unsigned swapIns = 0;
 };
 
-/// Rewrites the body of a function by a plan that is valid for its graph.
+/// Rewrites the body of a function as a plan says. The plan must be valid for
+/// the function's graph.
 class PlanRewriter {
 public:
   PlanRewriter(mlir::func::FuncOp function, const PlannedSteps &plan,
                llvm::ArrayRef<Fence> fences);
 
   /// Emits an error if a step reads a value that no earlier step has made. The
-  /// graph should have reported this. The function is then unchanged, except
-  /// that the ops of the plan follow its own ops.
+  /// graph should have found such an error before. If there is an error, the
+  /// function still has all its ops, and the emitted ops come after them.
   mlir::FailureOr<RewriteStatistics> run();
 
 private:
-  /// For a run of clones: the values that they read instead of values outside
-  /// the run.
+  /// For a run of clones: maps values from outside the run to the values that
+  /// the clones read instead.
   using Overrides = llvm::DenseMap<mlir::Value, mlir::Value>;
-  /// Versions of one op with different operands.
+  /// The versions of one op, which have different operands.
   using Versions = llvm::SmallVector<mlir::Operation *, 1>;
 
   Overrides emitFence(const Fence &planned);
   void emitStep(size_t step, Overrides &overrides);
   void emitNode(NodeId node, const Overrides &overrides, bool again);
 
-  // PlanRewriterGroups.cpp
+  // Defined in PlanRewriterGroups.cpp.
   void emitGroup(NodeId node, llvm::ArrayRef<mlir::Operation *> ops,
                  const Overrides &overrides, bool again);
   mlir::Operation *findOrCloneMember(NodeId node, mlir::Operation *op,
@@ -59,7 +61,7 @@ private:
   bool isBehindLastAlone(mlir::Operation *copy) const;
   void recordGroups();
 
-  // PlanRewriterSwaps.cpp
+  // Defined in PlanRewriterSwaps.cpp.
   void emitSwap(Step step);
   void emitSwapOut(mlir::Value original);
   void emitWaitOut(mlir::Value original);
@@ -76,7 +78,7 @@ private:
   mlir::Operation *findOrClone(mlir::Operation *op, mlir::IRMapping &mapping);
   mlir::Operation *cloneMapped(mlir::Operation *op, const Overrides &overrides);
 
-  // PlanRewriterOrder.cpp
+  // Defined in PlanRewriterOrder.cpp.
   mlir::LogicalResult checkOrder(mlir::Operation *lastOriginal);
   void replaceBody(mlir::Operation *lastOriginal);
 
@@ -90,22 +92,22 @@ private:
   std::vector<bool> computed; ///< Nodes that have run.
   /// Whether the plan copies between device and host.
   bool hasCopies;
-  /// For each original result of a node and each argument, the value that holds
-  /// it now.
+  /// For each argument and each original result of a node, the value that now
+  /// replaces it.
   llvm::DenseMap<mlir::Value, mlir::Value> newest;
   llvm::DenseMap<mlir::Operation *, Versions> freeVersions;
-  /// For each op in a group, its emitted versions.
+  /// The emitted versions of each op of a group.
   llvm::DenseMap<mlir::Operation *, Versions> memberVersions;
   /// The last emitted op that is in no group.
   mlir::Operation *lastAlone = nullptr;
-  /// Emitted ops whose first group returns their results.
+  /// The emitted ops whose results their first group passes on.
   llvm::DenseSet<mlir::Operation *> givingOut;
   /// While a group is emitted: the values that replace its own values.
   llvm::DenseMap<mlir::Value, mlir::Value> inside;
   /// The node of each emitted group.
   std::vector<NodeId> emittedGroups;
-  /// For each original value: its last swap_out, and its swap_in while no op
-  /// has waited for it.
+  /// For each original value, its last swap_out. Also its swap_in, until an op
+  /// waits for it.
   llvm::DenseMap<mlir::Value, SwapOutOp> swappedOut;
   llvm::DenseMap<mlir::Value, SwapInOp> arriving;
 };

@@ -35,9 +35,10 @@ void PlanRewriter::emitGroup(NodeId node, ArrayRef<Operation *> ops,
   inside.clear();
 }
 
-/// Returns the op of an earlier group with these operands, or a clone without a
-/// group. An op passes a tensor on for one group only. A group is read at its
-/// last op. An op that \p placesGroup comes after the ops without a group.
+/// Returns an op of an earlier group that has the same operands. If there is
+/// none, returns a clone that is in no group. An op passes a tensor on for only
+/// one group. A group is read at its last op. If \p placesGroup is true, the op
+/// must come after all ops that are in no group.
 Operation *PlanRewriter::findOrCloneMember(NodeId node, Operation *op,
                                            const Overrides &overrides,
                                            bool again, bool placesGroup) {
@@ -64,7 +65,8 @@ bool PlanRewriter::isBehindLastAlone(Operation *copy) const {
   return !lastAlone || lastAlone->isBeforeInBlock(copy);
 }
 
-/// Moves the record of each group with it.
+/// Stores the records of the groups in the order in which the groups were
+/// emitted.
 void PlanRewriter::recordGroups() {
   auto old = function->getAttrOfType<ArrayAttr>(RematDialect::kGroups);
   if (!old)

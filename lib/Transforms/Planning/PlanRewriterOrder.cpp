@@ -1,4 +1,4 @@
-//===- PlanRewriterOrder.cpp - From the old ops of a block to the new ones ===//
+//===- PlanRewriterOrder.cpp - Replaces the old ops of a block ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Planning/PlanRewriter.h"
@@ -6,8 +6,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// The new ops come after the old ones. If a new op reads a result of an old
-/// op, no step had made that value before.
+/// The new ops are after the old ops. If a new op reads a result of an old op,
+/// no step has made that value before.
 LogicalResult PlanRewriter::checkOrder(Operation *lastOriginal) {
   for (Operation *op = lastOriginal; op; op = op->getPrevNode())
     for (OpResult value : op->getResults())
@@ -26,7 +26,7 @@ LogicalResult PlanRewriter::checkOrder(Operation *lastOriginal) {
   return success();
 }
 
-/// Erases the original ops: everything up to \p lastOriginal.
+/// Erases the original ops, which are all ops up to \p lastOriginal.
 void PlanRewriter::replaceBody(Operation *lastOriginal) {
   for (Operation *op = lastOriginal; op;) {
     Operation *previous = op->getPrevNode();

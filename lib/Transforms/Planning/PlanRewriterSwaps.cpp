@@ -1,4 +1,4 @@
-//===- PlanRewriterSwaps.cpp - Copy steps as ops --------------------------===//
+//===- PlanRewriterSwaps.cpp - Writes the copies of a plan as ops ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Transforms/Planning/PlanRewriter.h"
@@ -27,8 +27,8 @@ void PlanRewriter::emitSwapOut(Value original) {
   swappedOut[original] = SwapOutOp::create(builder, swapLoc(original), source);
 }
 
-/// Takes exactly the value that is copied, because a fence may have made a
-/// newer one since.
+/// Uses exactly the value that was copied. A fence may have made a newer one
+/// since then.
 void PlanRewriter::emitWaitOut(Value original) {
   SwapOutOp out = swappedOut.lookup(original);
   AwaitOp::create(builder, out.getLoc(), out.getToken(), out.getSource());
@@ -44,7 +44,8 @@ void PlanRewriter::emitSwapIn(Value original) {
   ++statistics.swapIns;
 }
 
-/// Emits the wait before the first op that reads \p original after its swap_in.
+/// Emits the wait for a swap_in. It comes before the first op that reads \p
+/// original.
 void PlanRewriter::awaitArrival(Value original) {
   auto it = arriving.find(original);
   if (it == arriving.end())

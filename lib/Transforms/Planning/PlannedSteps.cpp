@@ -44,7 +44,8 @@ std::string remat::nameOfValue(const FunctionGraph &graph, Value value) {
 
 namespace {
 
-/// Finds, from the last step to the first, the ops that each step must run.
+/// Finds the ops that each step must run. It goes from the last step to the
+/// first.
 class PartReader {
 public:
   PartReader(const FunctionGraph &graph, ArrayRef<Step> steps)
@@ -81,13 +82,14 @@ private:
       isRead[t] = false;
     }
     if (again && !llvm::is_contained(part.isMade, true))
-      return; // A plan's steps read everything that their nodes read.
+      return; // The steps of a plan read all inputs of their nodes, so those of
+              // this node need not be noted.
     part.ops = isWhole ? graph.nodeBodies[n] : opsFor(n, values);
     if (inPart)
       noteReads(part.ops);
   }
 
-  /// Returns the ops of \p node's group that lead to \p values.
+  /// Returns the ops of the group of \p node on which \p values depend.
   SmallVector<Operation *, 1> opsFor(NodeId node, ArrayRef<Value> values) {
     ArrayRef<Operation *> body = graph.nodeBodies[node];
     llvm::SmallPtrSet<Operation *, 16> members(body.begin(), body.end()),
@@ -107,7 +109,7 @@ private:
     return ops;
   }
 
-  /// Marks the tensors that \p ops read and do not make themselves.
+  /// Marks the tensors that \p ops read but do not make.
   void noteReads(ArrayRef<Operation *> ops) {
     llvm::SmallPtrSet<Operation *, 16> members(ops.begin(), ops.end());
     for (Operation *op : ops)
@@ -122,8 +124,8 @@ private:
       }
   }
 
-  /// The walk's instances are in the order of production: owned inputs, and
-  /// then the outputs of each step.
+  /// The instances of a walk are in the order in which tensors are made: first
+  /// owned inputs, then the outputs of each step.
   void findLastTouches(std::vector<StepPart> &parts) const {
     Walk walk = walkPlan(g, steps);
     size_t next = 0;
@@ -141,9 +143,10 @@ private:
   const FunctionGraph &graph;
   const Graph &g;
   ArrayRef<Step> steps;
-  /// Whether groups that run again may run only in part.
+  /// Whether a group that runs again may run only a part of its ops.
   bool inPart;
-  std::vector<bool> isRead; ///< Whether a later step reads the tensor.
+  std::vector<bool> isRead; ///< Says for each tensor whether a later step reads
+                            ///< it.
 };
 
 } // namespace

@@ -1,9 +1,9 @@
 //===- PlannedSteps.h - The ops that each step of a plan runs ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A step of a plan names a node. If a node is a group, a second run need not
-// include all its ops. The ops that later steps depend on are sufficient. The
-// fences and the rewrite both use this form of a plan.
+// A step of a plan names a node. If a node is a group of ops, a second run of
+// it need not include all its ops. It includes only the ops on which later
+// steps depend. The fences and the rewrite both use this form of a plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PLANNING_PLANNEDSTEPS_H
@@ -14,43 +14,44 @@
 
 namespace remat {
 
-/// The ops that one step runs. A step that copies runs none.
+/// The ops that one step runs. A step that copies runs no ops.
 struct StepPart {
   llvm::SmallVector<mlir::Operation *, 1> ops; ///< In program order.
-  /// For each output of the node, whether the ops make it.
+  /// For each output of the node, whether these ops make it.
   llvm::SmallVector<bool, 1> isMade;
-  /// For each output of the node, or for the tensor that is copied back: the
-  /// last step that touches it before it is produced again.
+  /// The last step that uses each output of the node before it is produced
+  /// again. For a swap_in, this is about the tensor that is copied back.
   llvm::SmallVector<uint32_t, 1> lastTouch;
 };
 
 struct PlannedSteps {
   const FunctionGraph &graph;
   llvm::ArrayRef<Step> steps;
-  std::vector<StepPart> parts; ///< One for each step.
+  std::vector<StepPart> parts; ///< One part per step.
 };
 
-/// Reads \p steps, a plan for \p graph. The first run of a node includes all
-/// its ops. In a plan with copies every run does, because otherwise a tensor
-/// could be copied back without a reader.
+/// Reads \p steps, which are a plan for \p graph. The first run of a node
+/// includes all its ops. In a plan with copies, every run includes all ops.
+/// Otherwise a tensor might be copied back although no op reads it.
 PlannedSteps readPlannedSteps(const FunctionGraph &graph,
                               llvm::ArrayRef<Step> steps);
 
-/// Returns whether \p node passes a result of \p op on, in its first run or
-/// when it runs \p again.
+/// Returns whether \p node passes on a result of \p op. If \p again is true,
+/// this is about a later run of the node, else about its first run.
 bool givesOut(const FunctionGraph &graph, NodeId node, mlir::Operation *op,
               bool again);
 
-/// Returns whether \p t is in memory that the caller holds, so that it takes no
-/// bytes of the step. This is true only of the first production, from which all
-/// readers read.
+/// Returns whether \p t is in memory that the caller holds. It then takes no
+/// bytes of the step. Only the first production of a tensor is in such memory.
+/// All readers read this one.
 bool callerHolds(const FunctionGraph &graph, TensorId t);
 
-/// Returns the user's name of \p op, or else the name of its kind, such as
-/// "linalg.exp".
+/// Returns the user's name of \p op. If it has none, returns the name of its
+/// kind, such as "linalg.exp".
 std::string nameOfOp(mlir::Operation *op);
 
-/// Returns the name of the tensor of \p value, or else of the op that makes it.
+/// Returns the name of the tensor of \p value. If it has none, returns the name
+/// of the op that makes it.
 std::string nameOfValue(const FunctionGraph &graph, mlir::Value value);
 
 } // namespace remat

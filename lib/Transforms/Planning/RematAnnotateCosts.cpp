@@ -50,7 +50,8 @@ private:
     return success();
   }
 
-  /// The option has priority, and stays on the module for later passes.
+  /// The option replaces the module's machine, and is stored on the module for
+  /// later passes.
   LogicalResult readMachine() {
     ModuleOp module = getOperation();
     if (machineName.empty()) {
@@ -70,7 +71,8 @@ private:
     return success();
   }
 
-  /// Reads a file with a `#remat.machine<...>`, as --calibrate writes it.
+  /// Reads a file with a `#remat.machine<...>`. The option --calibrate writes
+  /// such a file.
   LogicalResult readMachineFile() {
     ModuleOp module = getOperation();
     Result<std::string> text = readTextFile(machineName);
@@ -135,8 +137,8 @@ private:
     return records;
   }
 
-  /// The function records the cost of a group of ops. Its ops have no costs of
-  /// their own.
+  /// The cost of a group of ops is stored on the function. The ops of the group
+  /// have no costs.
   void annotateGroups(func::FuncOp function, const FunctionGraph &graph) {
     SmallVector<GroupAttr> records = recordsOf(function);
     for (NodeId n = 0; n < graph.graph.numNodes(); ++n) {

@@ -68,8 +68,8 @@ private:
     }
 
     RewriteStatistics statistics;
-    // The order of the program may differ from the order in which its groups
-    // run.
+    // The program may have its ops in a different order from the one in which
+    // its groups run.
     if (!isProgramOrder(steps) || graph->hasGroups()) {
       PlannedSteps planned = readPlannedSteps(*graph, steps);
       std::vector<Fence> fences = planFences(
@@ -84,7 +84,7 @@ private:
     function->removeAttr(RematDialect::kPlanned);
     if (!keepCosts)
       dropCosts(function);
-    // Costs that are added in another order may have a slightly smaller sum.
+    // If costs are added in another order, their sum may be slightly smaller.
     double overhead = std::max(0.0, simulation->overhead());
     function->setAttr("remat.applied",
                       AppliedAttr::get(&getContext(), plan.getPlanner(),

@@ -26,7 +26,8 @@ public:
 
   LogicalResult runOnStep(func::FuncOp function) override {
     markAllAnalysesPreserved();
-    if (!file.empty()) // Planning takes long, so its result should not be lost.
+    if (!file.empty()) // Planning takes long. A wrong file name is therefore
+                       // found before it begins.
       if (auto error = checkOutput(file))
         return emitError(lineOf(function), "the frontier: ") << error->message;
     FunctionGraphOptions options;

@@ -31,14 +31,14 @@ public:
     FailureOr<FunctionGraph> graph = readFunctionGraph(function);
     if (failed(graph))
       return failure();
-    // An attribute has less information than a file, so errors are reported
-    // here.
+    // Errors are reported here, because a file has more information than an
+    // attribute.
     Walk walk = walkPlan(graph->graph, plan->steps);
     if (!walk.valid())
       return emitError(lineOf(function), file)
              << ": not a valid plan for this function: "
              << describe(walk.violations.front(), graph->graph);
-    // The attribute belonged to an earlier plan.
+    // This attribute belongs to an earlier plan.
     function->removeAttr(RematDialect::kPlanned);
     function->setAttr(RematDialect::kPlan,
                       PlanAttr::get(&getContext(), plan->planner,

@@ -19,7 +19,7 @@ using namespace remat;
 
 namespace {
 
-/// A family as a table.
+/// A family of lower sets as a table.
 class FamilyTable {
 public:
   FamilyTable(const ForwardPart &part, const LowerSetFamily &family)
@@ -29,7 +29,7 @@ public:
       rows.push_back(row(set));
   }
 
-  /// Numbers are aligned to the right, and names to the left.
+  /// Numbers are aligned to the right, and names are aligned to the left.
   void print(raw_ostream &os) const {
     std::array<size_t, 5> widths = {};
     for (const Row &row : rows)
@@ -85,8 +85,8 @@ public:
   }
 
 private:
-  /// If there are more lower sets, only the sets L^v are listed, unless all are
-  /// requested.
+  /// If there are more lower sets than this, only the sets L^v are listed. An
+  /// option can ask for all of them.
   static constexpr uint32_t kFew = 32;
 
   LogicalResult print() {

@@ -55,7 +55,7 @@ public:
     if (!planned->feasible)
       return refuse(function, *read, figures, *budget, *planned);
     if (planned->source == kArenaSource)
-      // The plan is not keep-all any more.
+      // The planner of the plan is not keep-all any more.
       planned->plan.planner = planner.getValue();
     if (frontier && failed(readFrontier(function, *read, figures)))
       return failure();
@@ -70,7 +70,8 @@ public:
   }
 
 private:
-  /// Returns the plan. If requested, the plan fits an arena.
+  /// Searches for the plan. If the options ask for it, looks for a plan whose
+  /// buffers fit into an arena.
   Result<Planned> search(func::FuncOp function, const PlanProblem &problem,
                          const PlanReport &figures) {
     std::optional<int64_t> limit = limitOf(figures);
@@ -87,7 +88,8 @@ private:
     options.objective = *wanted;
     if (Progress::isShown())
       options.watch = progress.watch();
-    // The choice of slices has already planned.
+    // Less effort is enough, because the choice of slices has already made a
+    // plan.
     constexpr double kLeft = 0.5;
     if (improve && !problem.hasLink())
       options.effort *= kLeft;
@@ -106,11 +108,12 @@ private:
     return planned;
   }
 
-  /// Returns the plan of \p function if it belongs to this problem.
+  /// Returns the steps of the plan that \p function has. Returns nothing if
+  /// they do not belong to \p problem.
   static std::optional<std::vector<Step>>
   planOfSlices(func::FuncOp function, const PlanProblem &problem) {
     auto plan = function->getAttrOfType<PlanAttr>(RematDialect::kPlan);
-    // A plan for other nodes may have any number of steps.
+    // A plan for a different graph may have any steps.
     if (!plan || plan.getNodes() != problem.graph.graph.numNodes())
       return std::nullopt;
     std::vector<Step> steps = plan.getSteps();
@@ -119,9 +122,10 @@ private:
     return steps;
   }
 
-  /// Slices were chosen for the plan that \p function has. That plan is kept if
-  /// it is within \p limit and no better plan is found with less effort than it
-  /// took.
+  /// The slices of \p function were chosen together with a plan, which \p
+  /// function still has. Keeps this plan if it is within \p limit. This
+  /// function is called if the search with less effort has found no plan within
+  /// \p limit.
   static void keepPlanOfSlices(func::FuncOp function,
                                const PlanProblem &problem, int64_t limit,
                                Planned &planned) {
@@ -142,8 +146,9 @@ private:
     planned.gap.reset();
   }
 
-  /// Returns the options with which a searching planner begins with the plan of
-  /// \p function. For a step in slices, other planners find nothing better.
+  /// If the planner searches, returns options with which it begins with the
+  /// plan of \p function. If the step is in slices, the other planners get less
+  /// effort, because they find nothing better.
   static std::optional<PlannerOptions>
   beginningWithPlan(func::FuncOp function, const PlanProblem &problem,
                     std::string_view planner, PlannerOptions options) {
@@ -159,7 +164,7 @@ private:
     return beginningWith(problem.graph.graph, *steps, planner, options);
   }
 
-  /// Returns the cost of every budget, for the report.
+  /// Reads the cost of every budget for the report.
   LogicalResult readFrontier(func::FuncOp function, const PlanProblem &problem,
                              PlanReport &figures) {
     if (!forReport)
@@ -173,7 +178,8 @@ private:
     return points;
   }
 
-  /// Returns the limit on the peak, or none for the lowest possible peak.
+  /// Returns the limit on the peak. Returns none if the peak should be as low
+  /// as possible.
   std::optional<int64_t> limitOf(const PlanReport &figures) const {
     if (!figures.budget || peakLimit < 0)
       return figures.budget;
@@ -182,8 +188,8 @@ private:
     return std::min(*figures.budget, int64_t(peakLimit));
   }
 
-  /// If the original step meets the budget and no mark requests recomputation,
-  /// no plan is needed.
+  /// Returns keep-all if the original step is within the limit and no mark
+  /// requires recomputation.
   std::string plannerFor(const PlanReport &figures, const Graph &graph) const {
     std::optional<int64_t> limit = limitOf(figures);
     bool fits =
@@ -206,7 +212,7 @@ private:
         countsArguments ? budget.getValue() : activationBudget.getValue());
     if (!parsed)
       return emitError(lineOf(function), parsed.error().message);
-    // A share refers to the step that the user wrote.
+    // A percentage refers to the step that the user wrote.
     int64_t asItWas = figures.baselinePeak;
     if (auto peak =
             function->getAttrOfType<IntegerAttr>(RematDialect::kUnslicedPeak))
@@ -215,7 +221,7 @@ private:
                           figures.residentBytes);
   }
 
-  /// The nearest plan is the original step.
+  /// The nearest plan is that of the original step.
   LogicalResult refuseBelowArguments(func::FuncOp function,
                                      const PlanProblem &problem,
                                      PlanReport &figures,
@@ -233,7 +239,7 @@ private:
     return fail(function, problem, figures, budget, asItIs);
   }
 
-  /// \p planned takes the fewest bytes.
+  /// The plan \p planned takes the fewest bytes of all plans that were found.
   LogicalResult refuse(func::FuncOp function, const PlanProblem &problem,
                        PlanReport &figures, const StepBudget &budget,
                        const Planned &planned) {
@@ -255,7 +261,7 @@ private:
     return fail(function, problem, figures, budget, planned);
   }
 
-  /// If a report follows, the pass that writes it reports the failure.
+  /// If a report follows, the pass that writes the report reports the failure.
   LogicalResult fail(func::FuncOp function, const PlanProblem &problem,
                      const PlanReport &figures, const StepBudget &budget,
                      const Planned &planned) {
@@ -265,7 +271,7 @@ private:
     return success();
   }
 
-  /// Writes the plan and the other findings onto \p function.
+  /// Stores the plan and the other findings on \p function.
   void leave(func::FuncOp function, const PlanProblem &problem,
              const PlanReport &figures, const StepBudget &budget,
              const Planned &planned) {

@@ -1,4 +1,4 @@
-//===- RematScheduleSwaps.cpp - Hides copies behind computing -------------===//
+//===- RematScheduleSwaps.cpp - Moves copies to hide their time -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Costs/CostModel.h"
@@ -24,8 +24,8 @@ using namespace remat;
 
 namespace {
 
-/// Moves the copies of a block to the places that another list of steps gives
-/// them.
+/// Moves the copies of a block to the places that they have in another list of
+/// steps.
 class SwapMover {
 public:
   explicit SwapMover(const FunctionGraph &graph) : graph(graph) {
@@ -37,7 +37,7 @@ public:
 
   void run(ArrayRef<Step> steps) {
     for (Step step : steps) {
-      // Copies of one tensor keep their order.
+      // The copies of one tensor keep their order.
       Operation *op = opsOf[{step.kind, step.id}][next[{step.kind, step.id}]++];
       if (step.kind != StepKind::Compute)
         move(op);
@@ -55,8 +55,8 @@ private:
       op->moveBefore(&graph.block->front());
   }
 
-  /// Moves the op after the last step. Fences and views that follow may read
-  /// the copy's results, and none of them makes its operands.
+  /// Moves \p op after the op of the last step. The fences and views after that
+  /// op may read results of \p op. None of them makes its operands.
   void move(Operation *op) {
     moveBehind(op, cursor);
     if (auto in = dyn_cast<SwapInOp>(op)) {
@@ -71,8 +71,8 @@ private:
     dropFromFencesBehind(wait);
   }
 
-  /// Returns whether \p op, which is no copy, is before the gap that is being
-  /// filled.
+  /// Returns whether \p op comes before the place to which copies are being
+  /// moved. The op must not be a copy.
   bool isBeforeGap(Operation *op) const {
     return lastCompute && position.at(op) <= position.at(lastCompute);
   }
@@ -90,15 +90,17 @@ private:
                                 type.getElementType(), type.getEncoding()));
   }
 
-  /// An anchor that has left the device does not delay anything any more. The
-  /// same holds for its copies that fences pass on.
+  /// An anchor that is no longer on the device delays nothing. Removes such
+  /// anchors from later fences. The same is done for results of fences that
+  /// pass the anchor on.
   void dropFromFencesBehind(AwaitOp wait) {
     while (auto unused = findUnusedAnchor(wait.getSource()))
       dropAnchor(unused->first, unused->second);
   }
 
-  /// Returns a later fence that has \p value, or the result of another fence on
-  /// it, as an anchor with an unread result.
+  /// Returns a later fence that has \p value as an anchor and whose result for
+  /// it is unread. The anchor may also be the result of another fence for \p
+  /// value.
   std::optional<std::pair<FenceOp, Value>> findUnusedAnchor(Value value) const {
     for (Operation *user : value.getUsers()) {
       auto fence = dyn_cast<FenceOp>(user);
@@ -135,9 +137,9 @@ private:
     fence.erase();
   }
 
-  /// Moves the ops between \p out and the maker of its tensor: fences are
-  /// skipped, and views and the wait for an arrival move along. The swap_in of
-  /// that arrival is an earlier step, and is already in its place.
+  /// A swap_out moves to its new place. Moves the views of its tensor and the
+  /// wait for its arrival before \p out. Fences in between are skipped. The
+  /// swap_in of this arrival is an earlier step, so it is already in its place.
   void takeFromBeforeFences(SwapOutOp out) {
     OpOperand *operand = &out.getSourceMutable();
     Operation *user = out;
@@ -158,7 +160,7 @@ private:
   const FunctionGraph &graph;
   std::map<std::pair<StepKind, uint32_t>, SmallVector<Operation *>> opsOf;
   std::map<std::pair<StepKind, uint32_t>, size_t> next;
-  /// The position of each op before any op moved.
+  /// The position that each op had before any op moved.
   llvm::DenseMap<Operation *, size_t> position;
   Operation *cursor = nullptr, *lastCompute = nullptr;
 };
@@ -227,8 +229,8 @@ private:
     return success();
   }
 
-  /// Returns the bytes that the budget, or an arena within it, leaves for the
-  /// peak. 0 means none.
+  /// Returns the bytes that the peak may have within the budget, or within an
+  /// arena. Returns 0 if there is no limit.
   static int64_t limitOf(func::FuncOp function) {
     auto applied = function->getAttrOfType<AppliedAttr>("remat.applied");
     int64_t budget = applied ? applied.getBudget().value_or(0) : 0;
@@ -236,9 +238,9 @@ private:
     return limit ? std::min(limit.getInt(), budget) : budget;
   }
 
-  /// Returns, for each swap_in, how many compute steps run before the wait for
-  /// it. Fences and views of the arriving tensor come right after the wait,
-  /// although its readers may come later.
+  /// Returns for each swap_in how many compute steps run before the wait for
+  /// it. Fences and views of the tensor come right after the wait. The ops that
+  /// read it may come later.
   static std::vector<uint32_t> arrivals(const FunctionGraph &graph) {
     llvm::DenseMap<Operation *, uint32_t> before;
     llvm::DenseSet<Operation *> computes;

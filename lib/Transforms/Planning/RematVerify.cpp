@@ -1,9 +1,9 @@
 //===- RematVerify.cpp - Checks that a rewritten function follows its plan ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the current IR, after all other passes, with its copies, and simulates
-// it in program order. It shares the analysis and the simulator with other
-// passes, but nothing of the planners or the rewrite.
+// This pass reads the final IR, after all other passes and with its copies. It
+// simulates the IR in program order. It uses the same analysis and simulator as
+// other passes, but no code of the planners or of the rewrite.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,9 @@ public:
   }
 
 private:
-  /// If there are fewer fences than were emitted, or a fence ties nothing, a
-  /// recomputation was merged with its original or removed.
+  /// Checks that no recomputation was removed or merged with its original. This
+  /// has happened if there are fewer fences than were emitted, or if a fence
+  /// ties nothing.
   LogicalResult checkFences(func::FuncOp function, AppliedAttr applied) {
     int64_t count = 0;
     WalkResult walk = function.walk([&](FenceOp fence) {
@@ -63,8 +64,8 @@ private:
     return success();
   }
 
-  /// If fewer copies come back than planned, a tensor stayed on the device or
-  /// was changed.
+  /// Checks that as many copies come back as were planned. If there are fewer,
+  /// a tensor stayed on the device or was changed.
   LogicalResult checkSwaps(func::FuncOp function, const FunctionGraph &graph,
                            AppliedAttr applied) {
     int64_t count = llvm::count_if(
@@ -77,7 +78,7 @@ private:
     return success();
   }
 
-  /// The order of copies and computes must be a valid plan.
+  /// Checks that the copies and computes, in their order, are a valid plan.
   LogicalResult checkValid(const FunctionGraph &graph,
                            const Simulation &simulation) {
     if (simulation.valid())
@@ -106,7 +107,7 @@ private:
         remark(function, simulation, applied);
       return success();
     }
-    // A peak within the budget is what the user requested.
+    // The user asked only for a peak within the budget.
     bool isEnough = applied.getBudget() && peak <= *applied.getBudget();
     InFlightDiagnostic said =
         isEnough ? emitWarning(lineOf(function)) : emitError(lineOf(function));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Sparse front ends and the pass empty-tensor-to-alloc-tensor write
-// alloc_tensor instead of tensor.empty. After this replacement all passes see
-// only tensor.empty.
+// alloc_tensor instead of tensor.empty. After this replacement, passes need to
+// handle only tensor.empty.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_ALLOCTENSORS_H
@@ -14,8 +14,8 @@
 namespace remat {
 
 /// Replaces each bufferization.alloc_tensor in \p function by a tensor.empty,
-/// or by a linalg.copy if it copies a tensor. An op that names a memory space,
-/// or that copies a tensor of dynamic shape, stays.
+/// or by a linalg.copy if it copies a tensor. An op is not replaced if it names
+/// a memory space, or if it copies a tensor of dynamic shape.
 void replaceAllocTensors(mlir::func::FuncOp function);
 
 } // namespace remat

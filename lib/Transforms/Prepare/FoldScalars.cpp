@@ -27,8 +27,8 @@ std::optional<APInt> remat::constantInteger(Value value) {
   return elements.getSplatValue<APInt>();
 }
 
-/// Returns the type of an integer tensor of rank 0 with the width of \p type,
-/// or null.
+/// Returns the type of an integer tensor of rank 0 whose width is that of \p
+/// type. Returns null if \p type is no such type.
 static RankedTensorType integerScalar(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   bool isScalar = tensor && tensor.getRank() == 0 &&

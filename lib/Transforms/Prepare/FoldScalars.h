@@ -1,8 +1,9 @@
 //===- FoldScalars.h - Folds constant integers of StableHLO -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// JAX counts loop iterations with StableHLO ops on integers. To unroll a loop,
-// their values are needed. This file evaluates such ops on constants.
+// JAX counts loop iterations with StableHLO ops on integers. A loop can be
+// unrolled only if the values of these ops are known. This file evaluates such
+// ops if their operands are constants.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_FOLDSCALARS_H
@@ -17,11 +18,11 @@
 
 namespace remat {
 
-/// Returns the integer of \p value if it is a constant of rank 0 or a splat.
+/// If \p value is a constant of rank 0 or a splat, returns its integer.
 std::optional<llvm::APInt> constantInteger(mlir::Value value);
 
-/// Replaces \p op by a `stablehlo.constant` if it is arithmetic of StableHLO on
-/// constant integers of rank 0. Returns whether it did.
+/// If \p op is StableHLO arithmetic on constant integers of rank 0, replaces it
+/// by a `stablehlo.constant`. Returns whether \p op was replaced.
 bool foldScalar(mlir::Operation *op);
 
 } // namespace remat

@@ -12,10 +12,10 @@ using namespace remat;
 
 namespace {
 
-/// A constant part of a tensor that an op reads or writes.
+/// A part of a tensor at a constant place that an op reads or writes.
 struct Slice {
   Value whole; ///< The tensor that is read or overwritten.
-  Value piece; ///< The written value, or null for a read.
+  Value piece; ///< The written value. Null if the op reads.
   SmallVector<int64_t> offsets, sizes;
 
   bool isDisjoint(const Slice &other) const {
@@ -32,7 +32,8 @@ struct Slice {
 
 } // namespace
 
-/// StableHLO moves the start of a slice so that the slice is inside.
+/// If a slice would begin too late to fit, StableHLO moves its start so that it
+/// is inside of the tensor.
 static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
                                     OperandRange starts) {
   auto from = dyn_cast<RankedTensorType>(whole.getType());
@@ -45,15 +46,15 @@ static std::optional<Slice> sliceAt(Value whole, Value piece, Type pieceType,
     auto at = constantInteger(start);
     int64_t last = from.getDimSize(d) - part.getDimSize(d);
     if (!at ||
-        last < 0) // StableHLO's verifier, which is not linked, refuses it.
+        last < 0) // StableHLO's verifier refuses this, but it is not linked.
       return std::nullopt;
     slice.offsets.push_back(std::clamp<int64_t>(at->getSExtValue(), 0, last));
   }
   return slice;
 }
 
-/// Returns the part that a slice reads, if its offsets are constants and its
-/// strides are one.
+/// Returns the part that \p op reads or writes. Returns nothing unless its
+/// offsets are constants and its strides are one.
 template <typename SliceOp>
 static std::optional<Slice> sliceOf(SliceOp op, Value whole, Value piece) {
   if (ShapedType::isDynamicShape(op.getStaticOffsets()) ||
@@ -82,8 +83,8 @@ static std::optional<Slice> writtenBy(Operation *op) {
                  op->getOperand(1).getType(), op->getOperands().drop_front(2));
 }
 
-/// Makes \p reader read from the last update of the slice, or from the value
-/// before updates of other slices.
+/// Makes \p reader read the value that the last update wrote to its slice. If
+/// later updates wrote other slices, reads the tensor before these updates.
 static void forward(Operation *reader) {
   std::optional<Slice> read = readBy(reader);
   if (!read)
@@ -113,7 +114,8 @@ void remat::forwardSlices(func::FuncOp function) {
     if (op != function.getOperation())
       ops.push_back(op);
   });
-  // An op comes before its users, and before the ops inside it.
+  // An op comes before its users and before the ops inside of it, so users are
+  // erased first.
   for (Operation *op : llvm::reverse(ops))
     if (isDead(op))
       op->erase();

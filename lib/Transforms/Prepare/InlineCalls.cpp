@@ -13,8 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// Puts the name of \p call before the name of the callee's \p op:
-/// "caller/callee".
+/// Puts the name of \p call before the name of \p op, an op of the callee. The
+/// result is "caller/callee".
 void nameBelow(Location call, Operation *op) {
   std::string caller = nameInLocation(call);
   if (caller.empty())
@@ -32,7 +32,8 @@ public:
   explicit CallInliner(func::FuncOp root)
       : symbols(root->getParentOfType<ModuleOp>()) {}
 
-  /// Callees come first, so that each body is copied in its final form.
+  /// Calls in a callee are inlined first, so that each body is copied in its
+  /// final form.
   LogicalResult run(func::FuncOp function) {
     if (!done.insert(function).second)
       return success();

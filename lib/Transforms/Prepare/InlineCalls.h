@@ -1,9 +1,9 @@
 //===- InlineCalls.h - Inlines every call below a function ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// MLIR's inliner refuses bodies with unregistered ops, and StableHLO in generic
-// form consists of these. A training step needs only a part of it: direct calls
-// of functions with one block.
+// MLIR's inliner refuses bodies with unregistered ops. StableHLO in its generic
+// form consists of such ops. For a training step, less is enough: direct calls
+// of functions that have one block.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_INLINECALLS_H
@@ -13,9 +13,9 @@
 
 namespace remat {
 
-/// Replaces each func.call in \p function, nested regions included, by its
-/// callee's body. Emits an error at a call that is recursive, or whose callee
-/// has no body or several blocks.
+/// Replaces each func.call in \p function, also in nested regions, by the body
+/// of its callee. Emits an error at a call that is recursive. Also emits an
+/// error if the callee has no body or several blocks.
 llvm::LogicalResult inlineCalls(mlir::func::FuncOp function);
 
 } // namespace remat

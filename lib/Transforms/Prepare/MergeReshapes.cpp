@@ -1,9 +1,10 @@
-//===- MergeReshapes.cpp - Writes ops in the shapes of their readers ------===//
+//===- MergeReshapes.cpp - Gives ops the shapes of readers ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The patterns are MLIR's own. Its passes linalg-fold-unit-extent-dims and
-// linalg-fuse-elementwise-ops do more: they also turn overwritten operands into
-// inputs, and compute elements inside contractions.
+// The patterns are MLIR's own. MLIR's passes linalg-fold-unit-extent-dims and
+// linalg-fuse-elementwise-ops do more than is wanted here. They also turn
+// overwritten operands into inputs, and compute elements inside of
+// contractions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +25,8 @@ bool remat::readsAgain(linalg::LinalgOp op) {
                        [](AffineMap map) { return map.isPermutation(); });
 }
 
-/// Returns the dimensions of \p op that may be dropped: all, or none for a
-/// contraction.
+/// Returns the dimensions of \p op that may be dropped. They are all its
+/// dimensions, or none if it is a contraction.
 static SmallVector<unsigned> droppable(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (generic && (!generic.hasPureTensorSemantics() || readsAgain(generic)))
@@ -45,8 +46,9 @@ static void dropUnitDims(func::FuncOp step) {
   (void)applyPatternsGreedily(step, std::move(clean));
 }
 
-/// If the result of \p op begins with a constant, makes it read that constant
-/// as a scalar. A sum over a dimension of 1 leaves such an op.
+/// If an output of \p op begins with a constant, makes \p op read the constant
+/// as a scalar. Such an op remains if a dimension of size 1 of a sum is
+/// dropped.
 static void readConstantInit(linalg::GenericOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() > 0)
     return;
@@ -64,7 +66,8 @@ static void readConstantInit(linalg::GenericOp op) {
   }
 }
 
-/// Returns whether \p op is a reshape that only adds or drops dimensions of 1.
+/// Returns whether \p op is a reshape that only adds or drops dimensions of
+/// size 1.
 static bool reshapesUnits(Operation *op) {
   if (!isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
     return false;
@@ -76,10 +79,11 @@ static bool reshapesUnits(Operation *op) {
   return others(op->getOperand(0)) == others(op->getResult(0));
 }
 
-/// Returns whether the ops on both sides of \p operand, one of which is a
-/// reshape, may get other dimensions. Excluded are contractions, dimensions of
-/// 1, and ops that read their indices, because they would compute them for each
-/// element. The producer is written again, so no other op may read it.
+/// The operand joins two ops, and one of them is a reshape. Returns whether the
+/// other op may get other dimensions. Contractions and dimensions of size 1 are
+/// excluded. Ops that read their indices are excluded, too, because they would
+/// compute these indices for each element. The producer is rewritten, so no
+/// other op may read it.
 static bool mayExpand(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto minds = [](Operation *op) {
@@ -102,6 +106,6 @@ void remat::mergeReshapes(func::FuncOp step) {
   tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
   tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
   tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
-  // If the rewriter stops early, some reshapes stay in their places.
+  // If the rewriter stops early, some reshapes are not moved.
   (void)applyPatternsGreedily(step, std::move(patterns));
 }

@@ -1,7 +1,7 @@
 //===- MergeReshapes.h - Ops in the shapes of their readers -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A reshape between two elementwise ops separates them, although both visit the
-// same elements in the same order:
+// A reshape between two elementwise ops separates them. However, both ops visit
+// the same elements in the same order:
 //===----------------------------------------------------------------------===//
 
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_MERGERESHAPES_H
@@ -12,13 +12,13 @@
 
 namespace remat {
 
-/// Drops dimensions of 1 from the generic ops of \p step. Ops that only a
-/// reshape separates from their readers get the shapes of these readers.
-/// Contractions do not change.
+/// Drops dimensions of size 1 from the generic ops of \p step. If only a
+/// reshape is between an op and its readers, the op gets the shape of the
+/// readers. Contractions do not change.
 void mergeReshapes(mlir::func::FuncOp step);
 
-/// Returns whether \p op is a contraction: no operand has all of its loops, so
-/// it reads elements more than once.
+/// Returns whether \p op is a contraction. No operand of a contraction has all
+/// its loops, so elements are read more than once.
 bool readsAgain(mlir::linalg::LinalgOp op);
 
 } // namespace remat

@@ -1,8 +1,9 @@
 //===- RefuseGroups.h - Protects groups of ops from other passes *- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some passes replace ops by others. If they ran after groups of ops were set,
-// groups would lack ops. This function refuses that with an error at the op.
+// Some passes replace ops by other ops. If such a pass ran after groups of ops
+// were stored, the new ops would be in no group. This function therefore emits
+// an error at the op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_REFUSEGROUPS_H
@@ -14,8 +15,8 @@
 
 namespace remat {
 
-/// Emits an error at the first op of \p function that is in a group of ops. The
-/// ops with which \p pass replaces it would be in no group.
+/// Emits an error at the first op of \p function that is in a group of ops. If
+/// \p pass replaced this op, the new ops would be in no group.
 inline mlir::LogicalResult refuseGroups(mlir::Operation *function,
                                         llvm::StringRef pass) {
   mlir::WalkResult walk = function->walk([&](mlir::Operation *op) {

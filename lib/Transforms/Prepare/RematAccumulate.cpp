@@ -22,14 +22,15 @@ using namespace remat;
 
 namespace {
 
-/// A term of a sum. Element d of the sum takes element map(d) of value.
+/// A term of a sum. If the sum's element is d, the term's element is map(d) of
+/// `value`.
 struct Term {
   Value value;
   AffineMap map;
 };
 
-/// Returns the two tensors that \p op adds element by element, each possibly
-/// transposed, or nothing.
+/// If \p op adds two tensors element by element, returns them as terms. Each
+/// may be transposed. Otherwise returns nothing.
 SmallVector<Term, 2> termsOf(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || !isa<linalg::AddOp, linalg::GenericOp>(op) ||
@@ -51,7 +52,8 @@ SmallVector<Term, 2> termsOf(Operation *op) {
   return {{op->getOperand(0), maps[0]}, {op->getOperand(1), maps[1]}};
 }
 
-/// Returns the source of \p op if it only permutes dimensions, or else null.
+/// If \p op only permutes dimensions, returns its source. Otherwise returns
+/// null.
 Value permutedSource(Operation *op) {
   if (auto transpose = dyn_cast_or_null<linalg::TransposeOp>(op))
     return transpose.getInput();
@@ -66,8 +68,8 @@ Value permutedSource(Operation *op) {
   return copies ? generic.getDpsInputs()[0] : Value();
 }
 
-/// Moves \p term to the source of its permutation, if only one op reads the
-/// permutation.
+/// If \p term is a permutation that only one op reads, replaces it by the
+/// source of the permutation.
 bool stepThrough(Term &term) {
   Operation *op = term.value.getDefiningOp();
   Value source = term.value.hasOneUse() ? permutedSource(op) : Value();
@@ -90,7 +92,7 @@ bool isZeros(Value value) {
 }
 
 /// Returns the contraction or convolution that makes \p value by adding to
-/// zeros, if it has one reader, or else null.
+/// zeros. Returns null if there is none, or if it has several readers.
 linalg::LinalgOp partialSum(Value value) {
   auto op = value.getDefiningOp<linalg::LinalgOp>();
   if (!op ||
@@ -117,7 +119,7 @@ public:
     SmallVector<Term, 2> terms = termsOf(sum);
     if (terms.empty() || terms[0].value == terms[1].value)
       return;
-    // The contribution is the later one of the two.
+    // The later of the two terms is the one to add.
     if (comesBefore(terms[1].value, terms[0].value))
       std::swap(terms[0], terms[1]);
     rewriter.setInsertionPoint(sum);
@@ -136,8 +138,8 @@ private:
            first->isBeforeInBlock(second);
   }
 
-  /// The sum so far has the layout of the contraction, so transpositions come
-  /// after the sum.
+  /// The sum so far has the layout of the contraction's result. Transpositions
+  /// therefore come after the sum.
   bool addInContraction(Operation *sum, Term total, Term part) {
     Operation *unread[] = {part.value.getDefiningOp(),
                            total.value.getDefiningOp()};
@@ -157,14 +159,16 @@ private:
     return true;
   }
 
-  /// Emits \p op here with \p total instead of the zeros.
+  /// Emits a copy of \p op at the builder's insertion point. It adds to \p
+  /// total instead of to zeros.
   Value startFrom(linalg::LinalgOp op, Value total) {
     auto clone = cast<linalg::LinalgOp>(rewriter.clone(*op));
     clone.getDpsInitsMutable()[0].set(total);
     return clone->getResult(0);
   }
 
-  /// Returns \p value permuted by \p map into the shape of \p sum.
+  /// Returns \p value with its dimensions permuted by \p map, so that it has
+  /// the shape of \p sum.
   Value permuted(Value value, AffineMap map, Operation *sum) {
     AffineMap identity = rewriter.getMultiDimIdentityMap(map.getNumDims());
     SmallVector<utils::IteratorType> loops(map.getNumDims(),
@@ -216,8 +220,8 @@ private:
     return true;
   }
 
-  /// Emits a linalg.generic, because compilers of other versions may not know
-  /// the named op.
+  /// Emits a linalg.generic instead of a named op, because compilers of other
+  /// versions may not know the named op.
   Value sumOf(Value a, Value b, RankedTensorType type, Location loc) {
     Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
                                           type.getElementType());
@@ -234,7 +238,7 @@ private:
         .getResult(0);
   }
 
-  /// Erases \p op and the ops that only it has read, if \p op has no readers.
+  /// If \p op has no readers, erases it and the ops that only it has read.
   void eraseDead(Operation *op) {
     while (op && op->use_empty()) {
       Value source = permutedSource(op);

@@ -22,7 +22,7 @@ bool isElementwise(linalg::GenericOp op) {
   return op.hasPureTensorSemantics() && op.getNumReductionLoops() == 0;
 }
 
-/// Returns the numbers of the destinations that \p op reads.
+/// Returns the numbers of those destinations whose values \p op reads.
 SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   SmallVector<unsigned> found;
   for (auto [number, init] : llvm::enumerate(op.getDpsInitsMutable()))
@@ -31,15 +31,15 @@ SmallVector<unsigned> readDestinations(linalg::GenericOp op) {
   return found;
 }
 
-/// Returns whether \p op, or elementwise ops into which it is fused, may become
-/// part of an op with more loops. That op would run its body several times for
-/// each element.
+/// Returns whether \p op may become a part of an op with more loops. It may
+/// also be fused into other elementwise ops before. An op with more loops would
+/// run its body several times for each element.
 bool mayGetMoreLoops(linalg::GenericOp op) {
   SetVector<Operation *> takenIn;
   takenIn.insert(op);
   for (unsigned i = 0; i < takenIn.size(); ++i)
     for (Operation *user : takenIn[i]->getUsers()) {
-      // Fusion moves reshapes, and a moved reshape adds loops.
+      // Fusion moves reshapes, and a reshape that is moved adds loops.
       if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(user))
         return true;
       auto reader = dyn_cast<linalg::GenericOp>(user);
@@ -51,8 +51,8 @@ bool mayGetMoreLoops(linalg::GenericOp op) {
   return false;
 }
 
-/// Gives \p op an empty destination for each one that it reads, and adds the
-/// old destination to its inputs.
+/// If \p op reads a destination, adds the destination to its inputs. The op
+/// gets an empty destination instead.
 void readAsInputs(RewriterBase &rewriter, linalg::GenericOp op) {
   rewriter.setInsertionPoint(op);
   SmallVector<Value> inputs = op.getDpsInputs(), inits = op.getDpsInits();

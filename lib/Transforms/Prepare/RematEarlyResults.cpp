@@ -1,4 +1,4 @@
-//===- RematEarlyResults.cpp - Computes results as early as possible ------===//
+//===- RematEarlyResults.cpp - Computes results early ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Storage/Roles.h"
@@ -29,8 +29,8 @@ public:
   }
 
 private:
-  /// Returns whether a plan has placed fences or copies in \p block. Then
-  /// nothing may move.
+  /// Returns whether \p block has fences or copies of a plan. In this case, no
+  /// op may move.
   static bool isPlanned(Block &block) {
     return llvm::any_of(
         block, [](Operation &op) { return isa<FenceOp>(op) || isSwap(&op); });
@@ -43,15 +43,15 @@ private:
         op->moveAfter(last);
       else
         op->moveBefore(&block, block.begin());
-    // An op that could run much earlier, such as the transposition of an
-    // activation, moves to its reader.
+    // Some ops could run much earlier than their readers. An example is the
+    // transposition of an activation. Such an op moves to its first reader.
     for (Operation *op : llvm::reverse(moved))
       if (Operation *first = firstReader(op, block))
         op->moveBefore(first);
   }
 
-  /// Returns the ops that only make a result of the function, and the ops that
-  /// prepare their destinations, in the order of \p block.
+  /// Returns the ops that are needed only for a result of the function, and the
+  /// ops that prepare their destinations. They have the order of \p block.
   static SmallVector<Operation *> movableOps(Block &block) {
     llvm::DenseSet<Operation *> found;
     for (Operation &op : llvm::reverse(block))
@@ -75,7 +75,8 @@ private:
     return ops;
   }
 
-  /// Returns null if only the terminator of \p block reads \p op.
+  /// Returns the first op that reads \p op. Returns null if only the terminator
+  /// of \p block reads it.
   static Operation *firstReader(Operation *op, Block &block) {
     Operation *first = nullptr;
     for (Operation *user : op->getUsers()) {
@@ -91,8 +92,8 @@ private:
            !op.use_empty();
   }
 
-  /// Returns the op that makes the last value that \p op reads, or null if it
-  /// reads only arguments.
+  /// Returns the op that makes the last value that \p op reads. Returns null if
+  /// \p op reads only arguments.
   static Operation *lastOperand(Operation *op, Block &block) {
     Operation *last = nullptr;
     for (Value read : valuesUsedBy(op)) {

@@ -26,8 +26,8 @@ using namespace remat;
 
 namespace {
 
-/// Returns the bytes that stay allocated for a reader of \p values. Arguments
-/// do not count, because they stay in any case.
+/// Returns the bytes that stay allocated for an op that reads \p values.
+/// Arguments are not counted, because they stay allocated in any case.
 double heldBytes(const llvm::SetVector<Value> &values) {
   double sum = 0;
   for (Value value : values)
@@ -36,9 +36,9 @@ double heldBytes(const llvm::SetVector<Value> &values) {
   return sum;
 }
 
-/// Rewrites a generic op so that it has each operand once and no unread result.
-/// It changes only this op. A greedy rewriter would also visit the ops that
-/// make its operands, which the pass visits later.
+/// Rewrites a generic op so that each operand appears once and each result is
+/// read. This class changes only the given op. A greedy rewriter would also
+/// visit the ops that make its operands. The pass visits these ops later.
 class OperandMerger {
 public:
   explicit OperandMerger(MLIRContext *context)
@@ -70,8 +70,8 @@ public:
       : producer(producer), maxOps(maxOps), reshapes(reshapes),
         operands(operands), rewriter(rewriter) {}
 
-  /// Fuses the producer into all of its readers, or only into those that then
-  /// read fewer bytes.
+  /// Fuses the producer into all its readers. If this is not possible, fuses it
+  /// only into readers that then read fewer bytes.
   void run() {
     SmallVector<linalg::GenericOp> readers;
     bool all = true;
@@ -93,12 +93,13 @@ public:
   }
 
 private:
-  /// Returns the additional bytes that readers may hold. Values such as the
-  /// statistics of rows are made together with the values that they describe.
+  /// Returns how many more bytes readers may hold. Some additional bytes are
+  /// accepted, because values such as the statistics of rows are made together
+  /// with the values that they describe.
   double slack() { return bytesOrZero(producer.getResult(0).getType()) / 8; }
 
-  /// Returns whether \p reader reads each element of the producer once and can
-  /// compute it.
+  /// Returns whether \p reader reads the producer as one operand, and whether
+  /// it can compute the elements of the producer.
   bool canFuse(linalg::GenericOp reader) {
     if (reader->getBlock() != producer->getBlock() ||
         opsIn(reader) + opsIn(producer) > maxOps)
@@ -117,8 +118,9 @@ private:
   }
 
   /// Returns whether \p reader may compute the elements that it reads through
-  /// \p map: each element once, or cheap elements for each element that it
-  /// visits anyway, for example if rows are scaled.
+  /// \p map. It may do so if it needs each element once. If elements are cheap,
+  /// it may also compute one for each element that it visits. An example is
+  /// rows that are scaled.
   bool mayCompute(linalg::GenericOp reader, AffineMap map) {
     return map.isPermutation() || (reshapes && map.isProjectedPermutation() &&
                                    isCheap(producer) && !readsAgain(reader));
@@ -137,7 +139,8 @@ private:
     return op.getBody()->getOperations().size();
   }
 
-  /// Returns how many more bytes \p reader holds if the producer is inside it.
+  /// Returns how many more bytes \p reader holds if the producer is fused into
+  /// it.
   double change(linalg::GenericOp reader) {
     llvm::SetVector<Value> before, after;
     before.insert_range(reader.getDpsInputs());
@@ -153,7 +156,8 @@ private:
     for (OpOperand &each : reader->getOpOperands())
       if (each.get() == producer.getResult(0))
         operand = &each;
-    // A producer with one reader is fused completely.
+    // The reader is fused with a clone of the producer, so the producer does
+    // not change for its other readers.
     rewriter.setInsertionPoint(reader);
     Operation *clone = rewriter.clone(*producer);
     rewriter.modifyOpInPlace(reader,
@@ -170,12 +174,12 @@ private:
     rewriter.eraseOp(reader);
     rewriter.eraseOp(clone);
     foldIndices(fused->fusedOp);
-    // Otherwise bodies would double with each producer.
+    // Without this, bodies would become twice as large with each producer.
     operands.run(cast<linalg::GenericOp>(fused->fusedOp));
   }
 
-  /// Fusion writes an index of the producer as a map of the reader's index.
-  /// canFuse ensures that the map is one of these.
+  /// Fusion writes an index of the producer as an affine map of an index of the
+  /// reader. The function canFuse has checked that the map is just one index.
   void foldIndices(Operation *fused) {
     fused->walk([&](affine::AffineApplyOp apply) {
       SmallVector<Value> index;
@@ -226,11 +230,11 @@ private:
       fuseAll(block, operands, rewriter);
   }
 
-  /// Works from the last producer to the first. A reader has then already fused
-  /// the ops between it and the producer. Fusing a producer erases it and
-  /// replaces its readers, all of which come after it. The ops before it stay.
-  /// Ops without readers are removed, because fusing their operands would be
-  /// useless.
+  /// Visits the producers from the last to the first. The ops between a reader
+  /// and the producer are then already fused into the reader. If a producer is
+  /// fused, it is erased and its readers are replaced. All its readers come
+  /// after it. The ops before the producer do not change. Ops without readers
+  /// are erased, because fusing producers into them would be useless.
   void fuseAll(Block &block, OperandMerger &operands, RewriterBase &rewriter) {
     Operation *next = nullptr;
     for (Operation *op = &block.back(); op; op = next) {

@@ -13,7 +13,7 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether \p op passes tensors on unchanged, as a barrier.
+/// Returns whether \p op is a barrier that passes tensors on unchanged.
 static bool isBarrierOfTensors(Operation *op) {
   return isForeignBarrier(op) && op->getNumResults() > 0 &&
          op->getOperandTypes() == op->getResultTypes() &&
@@ -34,7 +34,7 @@ public:
         barriers.push_back(op);
     });
     while (!barriers.empty()) {
-      // An importer splits a barrier into one for each value.
+      // An importer may have split one barrier into a barrier for each value.
       SmallVector<Operation *> run{barriers.pop_back_val()};
       while (!barriers.empty() &&
              barriers.back()->getNextNode() == run.front() &&

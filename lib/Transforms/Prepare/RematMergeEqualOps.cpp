@@ -1,4 +1,4 @@
-//===- RematMergeEqualOps.cpp - Merges ops that compute the same ----------===//
+//===- RematMergeEqualOps.cpp - Merges ops that make equal values ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/ForeignOps.h"
@@ -18,7 +18,7 @@ using namespace remat;
 
 namespace {
 
-/// The equal values of a block.
+/// Knows which values of a block are equal.
 class Equal {
 public:
   /// Returns the first value that equals \p value.
@@ -36,7 +36,7 @@ private:
   DenseMap<Value, Value> firsts;
 };
 
-/// Looks ops up by what they compute from equal values.
+/// Finds ops that compute the same from equal values.
 struct Hash {
   const Equal &equal;
 
@@ -99,8 +99,8 @@ private:
         op->erase();
   }
 
-  /// Loops, branches and barriers stay, because their purpose is more than
-  /// their result. Returns nothing for them.
+  /// Returns nothing for loops, branches and barriers, because they have a
+  /// purpose beyond their result.
   static std::optional<ForeignForm> formOf(Operation &op) {
     std::optional<ForeignOp> foreign = lookUpForeign(&op);
     if (!foreign || effectOf(&op) != OpEffect::Pure)
@@ -117,8 +117,8 @@ private:
     }
   }
 
-  /// Returns whether XLA copies such an op into the kernel of each reader,
-  /// because it computes no new numbers.
+  /// Returns whether XLA copies an op of this form into the kernel of each
+  /// reader. It does so if the op computes no new numbers.
   static bool isCopied(ForeignForm form) {
     switch (form) {
     case ForeignForm::Broadcast:

@@ -75,9 +75,9 @@ private:
     });
   }
 
-  /// The cleanup must not increase memory. If two ops compute one value and CSE
-  /// merges them, the value is held from the first reader to the last. A budget
-  /// that the program meets could then be refused.
+  /// The cleanup must not make the step need more memory. If CSE merges two ops
+  /// that compute the same value, the value is held from its first reader to
+  /// its last. A budget that the program itself meets might then be refused.
   LogicalResult cleanUp(func::FuncOp step) {
     std::optional<Need> asItIs = needOf(step);
     OwningOpRef<func::FuncOp> program = step.clone();
@@ -134,8 +134,8 @@ private:
     return Need{peak, peak + graph.residentBytes()};
   }
 
-  /// After the calls of \p step are inlined, erases the private functions that
-  /// nothing names any more.
+  /// Erases private functions that nothing refers to any more. The calls of \p
+  /// step must have been inlined.
   void eraseUncalled(ModuleOp module, func::FuncOp step) {
     bool changed = true;
     while (changed) {

@@ -24,8 +24,9 @@ static int64_t numOps(Operation *loop) {
   return count;
 }
 
-/// Copies the body of a `stablehlo.while` \p count times before it. The
-/// condition is known to be true this many times, and has no other effect.
+/// Copies the body of a `stablehlo.while` \p count times to the place before
+/// the loop. The condition is known to be true \p count times, and has no other
+/// effect.
 static void unrollWhile(Operation *loop, int64_t count) {
   Block &body = loop->getRegion(1).front();
   SmallVector<Value> carried(loop->getOperands());
@@ -34,11 +35,11 @@ static void unrollWhile(Operation *loop, int64_t count) {
     IRMapping mapping;
     mapping.map(body.getArguments(), carried);
     for (Operation &op :
-         llvm::drop_end(body)) { // The terminator is an unregistered op.
+         llvm::drop_end(body)) { // The terminator is not a registered op.
       Operation *clone = builder.clone(op, mapping);
       if (clone->getNumResults() != 1)
         continue;
-      // In each iteration, a value that counts iterations is a constant.
+      // In each copy, a value that counts iterations becomes a constant.
       Operation *before = clone->getPrevNode();
       if (foldScalar(clone))
         mapping.map(op.getResult(0), (before ? before->getNextNode()
@@ -57,7 +58,7 @@ static bool hasOneBlockEach(Operation *loop) {
                       [](Region &region) { return region.hasOneBlock(); });
 }
 
-/// Returns whether \p loop was removed.
+/// Unrolls \p loop. Returns whether the loop was removed.
 static bool unroll(Operation *loop) {
   std::optional<double> count = tripCount(loop);
   if (!count || !hasOneBlockEach(loop)) {

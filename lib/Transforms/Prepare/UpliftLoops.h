@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Importers may write a counting loop as `scf.while`. Planning inside loops,
-// unrolling and running need the trip count, which `scf.for` has.
+// unrolling loops and running steps all need the trip count. An `scf.for` has
+// it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_UPLIFTLOOPS_H

@@ -1,8 +1,8 @@
 //===- Entries.h - Reads and writes results in attributes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes store their results as a dictionary on the function, and later passes
-// report them. A user may have edited the dictionary.
+// A pass stores its results as a dictionary on the function, and later passes
+// report these results. A user may have edited the dictionary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_ENTRIES_H
@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// Writes a dictionary, entry by entry. A missing value has no entry.
+/// Writes a dictionary, one entry after another. A value that is not set gets
+/// no entry.
 class EntryWriter {
 public:
   explicit EntryWriter(mlir::MLIRContext *context) : builder(context) {}
@@ -36,7 +37,8 @@ public:
     if (value)
       entries.set(name, builder.getUnitAttr());
   }
-  /// Writes two lists of equal length, of bytes and of costs.
+  /// Writes a list of bytes and a list of costs. The lists have the same
+  /// length.
   template <typename Points, typename Bytes, typename Cost>
   void points(llvm::StringRef bytesName, llvm::StringRef costName,
               const Points &points, Bytes bytes, Cost cost) {
@@ -86,7 +88,7 @@ public:
       return std::nullopt;
     return value.getValueAsDouble();
   }
-  /// Reads bytes per second, which must be above 0.
+  /// Reads a number of bytes per second. It must be above 0.
   std::optional<double> rate(llvm::StringRef name) const {
     std::optional<double> value = real(name);
     return value && *value > 0 ? value : std::nullopt;

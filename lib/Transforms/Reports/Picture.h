@@ -1,8 +1,8 @@
-//===- Picture.h - Draws boxes and labels as SVG ----------------*- C++ -*-===//
+//===- Picture.h - Draws SVG pictures ---------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reports show memory as pictures. This file writes boxes, lines and labels as
-// SVG that loads nothing from elsewhere.
+// SVG. The SVG loads nothing from other places.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PICTURE_H
@@ -16,18 +16,19 @@ namespace remat {
 /// Escapes \p text for HTML and SVG.
 std::string escaped(llvm::StringRef text);
 
-/// The colours and fonts of pictures, for a page or for a file.
+/// The colours and fonts of a picture. It is in a page or in a file.
 extern const char *const kPictureStyle;
 
-/// A picture with scales from 0 to \p xMost and from 0 to \p yMost. Labels of
-/// the y axis are inside, above their lines, to leave room on a narrow screen.
+/// A picture with two scales: one from 0 to \p xMost, and one from 0 to \p
+/// yMost. The labels of the y axis are inside of the picture, above their
+/// lines. This leaves room on a narrow screen.
 class Picture {
 public:
   static constexpr double kWidth = 900, kAbove = 36, kBelow = 36;
 
-  /// Begins an <svg>, which the destructor ends. \p top is the position inside
-  /// another picture, below its earlier parts. If negative, the picture is on
-  /// its own.
+  /// Begins an <svg>. The destructor ends it. If the picture is inside another
+  /// picture, \p top is its position below the parts that come before it. If \p
+  /// top is negative, the picture is not inside another one.
   Picture(llvm::raw_ostream &os, double height, double xMost, double yMost,
           double top = -1);
   ~Picture() { os << "</svg>\n"; }
@@ -39,15 +40,16 @@ public:
     return height - value / yMost * (height - kAbove);
   }
 
-  /// Draws a box. \p name is its class, and \p title is the text that a pointer
-  /// shows.
+  /// Draws a box. Its class is \p name, and \p title is the text that is shown
+  /// under the pointer.
   void box(double x0, double x1, double y0, double y1, const char *name,
            llvm::StringRef title = "");
-  /// Writes a label at a point in coordinates of the picture, not of the
-  /// scales.
+  /// Writes a label at a point. The coordinates are those of the picture, not
+  /// of the scales.
   void text(double atX, double atY, const char *anchor, llvm::StringRef text,
             const char *name = nullptr);
-  /// Draws lines at half and at the end of the y axis, which is in bytes.
+  /// Draws lines at the middle and at the end of the y axis. The axis is in
+  /// bytes.
   void bytesAxis();
   void budget(double bytes);
   /// Draws a dot with a label beside it.

@@ -1,10 +1,10 @@
-//===- PlanFindings.h - Results of planning besides the plan ----*- C++ -*-===//
+//===- PlanFindings.h - Results of planning for reports ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A report says more than the plan itself: which planner made it, what other
-// plans cost, and why a budget was not met. Planning takes long. It therefore
-// stores these results in the IR as `remat.planned`, beside `remat.plan`, and a
-// report needs no new planning.
+// A report says more than the plan: which planner made the plan, what other
+// plans cost, and why a budget was not met. Planning takes long. Therefore it
+// stores these results in the IR as `remat.planned`, in addition to the plan in
+// `remat.plan`. A report can then be written without planning again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANFINDINGS_H
@@ -17,19 +17,20 @@
 
 namespace remat {
 
-/// A budget that was not met. Both sizes are in the user's count.
+/// A budget that was not met. Both sizes count the bytes that the user's budget
+/// counts.
 struct PlanFailure {
   std::string message;
   int64_t askedBytes = 0;
-  /// The smallest budget that the planner meets, or none if it was not searched
-  /// for.
+  /// The smallest budget that the planner meets. It is not set if it was not
+  /// searched for.
   std::optional<int64_t> leastBytes;
   bool countsArguments = false;
-  std::string note = {}; ///< A note below the error, unless it is empty.
+  std::string note = {}; ///< A note for the error. It may be empty.
 };
 
-/// For a step whose loops were planned inside first: the results for the user's
-/// original step, and a sentence on each loop.
+/// For a step whose loops were planned inside: the results for the user's
+/// original step, and a sentence about each loop.
 struct LoopsInside {
   int64_t peak = 0;
   double cost = 0, flops = 0, seconds = 0;
@@ -37,31 +38,33 @@ struct LoopsInside {
 };
 
 struct PlanFindings {
-  /// The planner that made the plan. Empty if it is the plan's own planner.
+  /// The planner that made the plan. It is empty if this is the planner that
+  /// the plan names.
   std::string source = {};
   /// The number of different plans that were simulated.
   uint32_t candidates = 0;
   std::optional<Gap> gap = {}; ///< What the source proves about the plan.
-  /// The candidates that no other candidate beats in peak and cost, by rising
-  /// peak.
+  /// The candidates that no other candidate beats in both peak and cost. They
+  /// are sorted by their peak.
   std::vector<Reached> reached = {};
-  /// The cost of every budget, if requested. The points have no plans.
+  /// The cost of every budget, if the user asked for it. The points have no
+  /// plans.
   std::vector<FrontierPoint> frontier = {};
   Link link = {}; ///< The link that plans could use.
-  /// The index of the loss, if an option gives it.
+  /// The index of the loss among the results, if an option gives it.
   std::optional<unsigned> lossResult = {};
   std::optional<LoopsInside> inside = {};
   StepBudget budget = {}; ///< Its counted bytes are the budget of `remat.plan`.
-  /// The failure, if the budget was not met. In that case `remat.plan` is the
-  /// nearest plan, and must not be applied.
+  /// Why the budget was not met. If this is set, `remat.plan` is the nearest
+  /// plan, and must not be applied.
   std::optional<PlanFailure> failure = {};
 };
 
-/// Returns the content of `remat.planned` of \p function, or none if it is
-/// missing.
+/// Returns the content of `remat.planned` of \p function. Returns none if the
+/// attribute is missing.
 std::optional<PlanFindings> findingsOf(mlir::func::FuncOp function);
 
-/// Writes \p findings onto \p function as `remat.planned`.
+/// Stores \p findings on \p function as `remat.planned`.
 void setFindings(mlir::func::FuncOp function, const PlanFindings &findings);
 
 } // namespace remat

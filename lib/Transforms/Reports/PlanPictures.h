@@ -1,9 +1,9 @@
-//===- PlanPictures.h - A plan's memory over its steps ----------*- C++ -*-===//
+//===- PlanPictures.h - Pictures of a plan's memory -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A report shows the bytes that a plan holds at each action, the tensors that
-// form the peak, and their places in an arena. This computes these and draws
-// them.
+// are held at the peak, and their places in an arena. This file computes these
+// figures and draws them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANPICTURES_H
@@ -14,10 +14,10 @@
 
 namespace remat {
 
-/// Returns the name of an action: "generic.7", "copy out generic.7" and so on.
+/// Returns the name of an action, such as "generic.7" or "copy out generic.7".
 std::string nameOf(const Graph &graph, Step step);
 
-/// A tensor and the two steps between which its bytes are held.
+/// A tensor, and the first and the last step at which its bytes are held.
 struct HeldTensor {
   TensorId tensor;
   uint32_t first, last; ///< The same as in Instance.
@@ -29,25 +29,26 @@ class StepMemory {
 public:
   StepMemory(const Graph &graph, const std::vector<Step> &steps);
 
-  /// Returns the tensors held at \p step, the largest first. Tensors whose
-  /// storage an output takes over are left out.
+  /// Returns the tensors that are held at \p step. The largest comes first. If
+  /// an output takes over the storage of a tensor at \p step, this storage is
+  /// listed only once.
   std::vector<HeldTensor> heldAt(uint32_t step) const;
 
   const Graph &graph;
   const std::vector<Step> &steps;
-  std::vector<int64_t> held; ///< The bytes at each step.
-  uint32_t peakStep = 0;     ///< The first step if no bytes are held.
+  std::vector<int64_t> held; ///< The bytes that are held at each step.
+  uint32_t peakStep = 0;     ///< It is the first step if no bytes are held.
   int64_t peakBytes = 0;
 
-  /// An instance, or an op's workspace, with its place in the arena.
+  /// An instance or the workspace of an op, with its place in the arena.
   struct Place {
     std::string name;
     const char *kind; ///< The class of its box: kept, short, again or away.
     int64_t bytes, offset;
     uint32_t first, end;
   };
-  /// Packs the buffers quickly, aligned to 64 bytes, and sets \p arenaBytes to
-  /// the size of the arena.
+  /// Packs the buffers with little effort, aligned to 64 bytes. Sets \p
+  /// arenaBytes to the size of the arena.
   std::vector<Place> arena(int64_t &arenaBytes) const;
 
 private:
@@ -59,8 +60,8 @@ void drawTimeline(Picture &picture, const StepMemory &memory, const char *name,
 void drawArena(Picture &picture, const std::vector<StepMemory::Place> &places,
                size_t steps);
 
-/// Writes all pictures into one file: the bytes held at each step, and the
-/// arenas, before and after.
+/// Writes all pictures into one file. They show the bytes that are held at each
+/// step and the arena, both before and after the plan.
 void writeSvg(const PlanReport &report, const Planned &planned,
               const Graph &graph, llvm::raw_ostream &os);
 

@@ -32,11 +32,11 @@ double plannedSum(ArrayRef<Step> steps,
   return sum;
 }
 
-/// When a tensor is made and touched over the whole plan.
+/// Says when a tensor is made and used during the whole plan.
 struct History {
   unsigned made = 0, swapped = 0;
   uint32_t first = kNone; ///< The step that makes it first.
-  /// The longest range of steps without the tensor.
+  /// The longest range of steps in which the tensor does not exist.
   uint32_t gapBegin = 0, gapEnd = 0;
   uint32_t last = 0;
 };
@@ -228,7 +228,7 @@ std::vector<Reached> PlanReport::curve(const Planned &planned) const {
   return points;
 }
 
-/// Describes what was sliced, in lines of a label and a value.
+/// Describes what was sliced. Each line is a label and a value.
 std::vector<std::pair<std::string, std::string>>
 remat::sliceLines(const SliceFindings &slices, const Simulation &simulation) {
   std::vector<std::pair<std::string, std::string>> lines;

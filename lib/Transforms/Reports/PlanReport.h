@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Users want to see what a plan does to each of their tensors, and why. This
-// file collects that in one structure, which is then written as text, JSON, a
-// page or a picture.
+// file collects this information in one structure. The structure is then
+// written as text, JSON, a page or a picture.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORT_H
@@ -21,88 +21,98 @@ namespace remat {
 /// What a plan does to one tensor.
 struct TensorFate {
   TensorId tensor;
-  const char *fate; ///< "kept", "recomputed", "swapped" or "short-lived".
+  const char *fate; ///< One of "kept", "recomputed", "swapped" and
+                    ///< "short-lived".
   std::string why;
   unsigned timesMade = 0;
 };
 
-/// The results of one planning run, in bytes and in the graph's unit of cost.
+/// The results of one planning run. They are in bytes and in the graph's unit
+/// of cost.
 struct PlanReport {
   std::string function;
   std::string costModel;
   int64_t baselinePeak = 0;
   int64_t residentBytes = 0;
-  std::optional<int64_t> budget; ///< The budget for the counted bytes.
+  std::optional<int64_t> budget; ///< The budget of the counted bytes.
   PlanFloor floor;
-  /// The failure, if the budget was not met. The plan is then the nearest one.
+  /// Why the budget was not met. If this is set, the plan is the nearest one.
   std::optional<PlanFailure> failure;
   double baselineFlops = 0, plannedFlops = 0;
   double baselineSeconds = 0, plannedSeconds = 0; ///< 0 if no machine is known.
   int64_t repeats = 0;                            ///< Ops that run again.
-  /// No plan within the budget costs less. Unknown for plans that copy.
+  /// A bound: no plan within the budget costs less. It is not known for plans
+  /// that copy.
   std::optional<double> costBound;
   int64_t swaps = 0; ///< The number of copies back from the host.
   std::vector<TensorFate> tensors;
-  /// The findings, if slices were chosen before. The other values are those of
-  /// the step in slices.
+  /// The findings of the choice of slices, if slices were chosen before. The
+  /// other values are then those of the step in slices.
   std::optional<SliceFindings> slices;
-  /// A sentence on each loop, if loops were planned inside. The baseline is the
-  /// step before that, and a plan's values are for the whole step.
+  /// A sentence about each loop, if loops were planned inside. The baseline is
+  /// then the step before its loops were planned. The values of a plan are
+  /// those of the whole step.
   std::vector<std::string> loops;
-  /// The cost of every budget, if requested.
+  /// The cost of every budget, if the user asked for it.
   std::vector<FrontierPoint> frontier;
 
-  /// Returns peaks and costs that no other plan beats, by rising peak. They
-  /// come from the frontier, or else from the candidates of \p planned.
+  /// Returns the peaks and costs that no other plan beats. They are sorted by
+  /// the peak. They come from the frontier. If there is none, they come from
+  /// the candidates of \p planned.
   std::vector<Reached> curve(const Planned &planned) const;
 
-  /// Fills in the values of \p planned except its peak.
+  /// Fills in all values of \p planned except its peak.
   void measure(const FunctionGraph &graph, const Planned &planned);
 
-  /// Takes the baseline from \p inside. Its costs have the same unit as \p
-  /// planned.
+  /// Takes the baseline from \p inside. The costs of \p inside have the same
+  /// unit as those of \p planned.
   void compareWith(const LoopsInside &inside, Planned &planned);
 
-  /// Finds a lower bound on the cost of plans within the budget. This takes
-  /// well below a second for 2,000 nodes.
+  /// Finds a lower bound on the cost of plans within the budget. For 2,000
+  /// nodes, this takes well below a second.
   void findCostBound(const FunctionGraph &graph, const Planned &planned);
 };
 
-/// Returns the values of \p function, whose graph is \p graph, without those of
-/// a plan. \p link is the link that plans may use.
+/// Returns a report on \p function with all values that do not depend on a
+/// plan. The graph of the function is \p graph. Plans may use \p link.
 PlanReport readReport(mlir::func::FuncOp function, const FunctionGraph &graph,
                       const Link &link);
 
-/// Emits the error of \p report, whose budget was not met, with the lower bound
-/// and the tensors that form it.
+/// Emits the error of \p report, whose budget was not met. The error has the
+/// lower bound and the tensors that make up the bound.
 mlir::LogicalResult emitFailure(mlir::func::FuncOp function,
                                 const FunctionGraph &graph,
                                 const PlanReport &report);
 
-/// If planning recorded that the budget is not met, emits the error. The plan
-/// of \p function must then not be applied.
+/// If planning has found that the budget cannot be met, emits the error. In
+/// this case the plan of \p function must not be applied.
 mlir::LogicalResult checkBudgetMet(mlir::func::FuncOp function);
 
-/// Derives the fates of tensors from the plan's steps alone.
+/// Finds out what happens to each tensor. Only the steps of the plan are read
+/// for this.
 std::vector<TensorFate> tensorFates(const Graph &graph, const Plan &plan);
 
-/// Returns the planner that was asked for and the planner that made the plan,
-/// for example "auto (greedy-gaps)".
+/// Returns the planner that the user asked for and the planner that made the
+/// plan. An example is "auto (greedy-gaps)".
 std::string plannerText(const Graph &graph, const Planned &planned);
 
-/// Returns the requested budget, for example "4.1 kB with the arguments".
+/// Returns the budget that the user gave. An example is "4.1 kB with the
+/// arguments".
 std::string budgetText(const PlanFailure &failure);
 
-/// Returns lines that say what forms the bound, with the size of each tensor.
+/// Returns lines that say which tensors make up the bound, with the size of
+/// each tensor.
 std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
 
-/// Returns lines of a label and a value: what was sliced, what the slices gain,
-/// and the lower bounds over all slices. \p simulation is the plan's.
+/// Returns lines of a label and a value. They say what was sliced, what the
+/// slices gain, and the lower bounds over all slices. The simulation of the
+/// plan is \p simulation.
 std::vector<std::pair<std::string, std::string>>
 sliceLines(const SliceFindings &slices, const Simulation &simulation);
 
-/// Writes the report to \p path: JSON if it ends in .json, a page if it ends in
-/// .html, a picture if it ends in .svg, and otherwise text.
+/// Writes the report to \p path. The ending of the path decides the format:
+/// JSON for .json, a page for .html, a picture for .svg, and text for all
+/// others.
 std::optional<Error> writeReport(const PlanReport &report,
                                  const Planned &planned, const Graph &graph,
                                  const std::string &path);

@@ -88,8 +88,8 @@ private:
     return extra.front() == '-' ? extra : "+" + extra;
   }
 
-  /// Comes first if the budget was not met. The rest then describes the nearest
-  /// plan.
+  /// Writes the failure first, if the budget was not met. The other parts of
+  /// the report then describe the nearest plan.
   void failed() {
     if (!report.failure)
       return;
@@ -182,7 +182,8 @@ private:
     os << "</div>\n";
   }
 
-  /// Both use the same scale, so that their heights can be compared.
+  /// Both arenas are drawn with the same scale, so that their heights can be
+  /// compared.
   void arenas() {
     int64_t bytesBefore, bytesAfter;
     auto placesBefore = before.arena(bytesBefore);
@@ -210,19 +211,20 @@ private:
     picture.belowLeft("after");
   }
 
-  /// Draws the frontier, or the plans found in the search, and the chosen plan.
+  /// Draws the chosen plan and the frontier. If there is no frontier, draws the
+  /// plans that the search has found.
   void curve() {
     double base = planned.simulation.baseCost;
     constexpr double kMostExtra =
-        1; // Plans of more than twice the cost are left out.
+        1; // Plans that cost more than twice as much are left out.
     std::vector<Reached> points;
     for (const Reached &reached : report.curve(planned))
       if (base > 0 && reached.cost <= (1 + kMostExtra) * base)
         points.push_back(reached);
     if (points.size() < 2)
       return;
-    // The chosen plan may not be on the curve, for example a plan that packs
-    // well.
+    // The chosen plan may not be on the curve. An example is a plan that was
+    // chosen because it packs well.
     const Simulation &chosen = planned.simulation;
     double chosenExtra = 100 * ((chosen.computeCost + chosen.stall) / base - 1);
     double most = double(std::max(points.back().peakBytes, chosen.peakBytes));
@@ -236,7 +238,8 @@ private:
     for (const Reached &point : points)
       os << llvm::format("%.1f,%.1f ", picture.x(double(point.peakBytes)),
                          picture.y(100 * (point.cost / base - 1)));
-    os << llvm::format("%.1f,%.1f", picture.x(most), // More bytes cost no more.
+    os << llvm::format("%.1f,%.1f", picture.x(most), // A plan with more bytes
+                                                     // need not cost more.
                        picture.y(100 * (points.back().cost / base - 1)))
        << "\"/>\n";
     picture.mark(double(chosen.peakBytes), chosenExtra,
@@ -283,7 +286,7 @@ private:
   void tensors() {
     constexpr size_t kMostRows = 40;
     std::vector<TensorFate> fates = report.tensors;
-    // Tensors that a plan cannot change come last.
+    // Tensors that no plan can change come last.
     auto key = [&](const TensorFate &fate) {
       bool isShort = llvm::StringRef(fate.fate) == "short-lived";
       return std::pair(isShort, -graph.bytes(fate.tensor));

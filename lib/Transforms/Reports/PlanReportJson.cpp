@@ -17,8 +17,8 @@ static void nameTensor(const Graph &graph, TensorId t,
   json.attribute("bytes", graph.bytes(t));
 }
 
-/// Writes each tensor that is held at the peak of \p steps, with the first and
-/// the last step at which it is held.
+/// Writes each tensor that is held at the peak of \p steps, and the first and
+/// last step at which it is held.
 static void peakToJson(const char *name, const Graph &graph,
                        const std::vector<Step> &steps,
                        llvm::json::OStream &json) {

@@ -1,7 +1,7 @@
 //===- PlanReportJson.h - The report as JSON --------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writes the report as JSON, for tools that read what a plan does to each
-// tensor.
+// This file writes the report as JSON, for tools that read what a plan does to
+// each tensor.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTJSON_H
 #define REMAT_LIB_TRANSFORMS_REPORTS_PLANREPORTJSON_H

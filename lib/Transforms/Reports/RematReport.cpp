@@ -22,8 +22,8 @@ class RematReportPass
 public:
   using StepPass::StepPass;
 
-  /// The planning before this pass takes long, so its result should not be
-  /// lost.
+  /// Planning before this pass takes long. A wrong file name is therefore found
+  /// before it begins.
   LogicalResult initialize(MLIRContext *context) override {
     Location nowhere = UnknownLoc::get(context);
     if (files.empty())
@@ -75,8 +75,8 @@ public:
   }
 
 private:
-  /// Sets \p link to the machine's link if costs are seconds. A plan from
-  /// another program has no link of its own.
+  /// If costs are in seconds, sets \p link to the link of the machine. A plan
+  /// of another program does not come with a link.
   static LogicalResult takeLinkOfMachine(func::FuncOp function, Link &link) {
     FailureOr<CostModel> model = costModelOf(function);
     if (succeeded(model) && *model == CostModel::Roofline)

@@ -1,10 +1,10 @@
-//===- CandidatesAhead.h - Candidates made side by side ---------*- C++ -*-===//
+//===- CandidatesAhead.h - Makes candidates in advance ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A choice looks at candidates one after another. Copying a step, slicing it
-// and bounding its plans take as long as a quick plan. Candidates do not depend
-// on each other. The next candidate is therefore made at the same time as the
-// requested one.
+// A choice of slices looks at its candidates one after another. Copying a step,
+// slicing it and computing the bounds of its plans takes as long as a quick
+// plan. The candidates do not depend on each other. Therefore the next
+// candidate is made at the same time as the one that is asked for.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_CANDIDATESAHEAD_H
@@ -24,10 +24,10 @@ public:
 
   llvm::ArrayRef<SliceVariant> all() const { return variants; }
 
-  /// Returns the candidate of variant number \p i. Each candidate can be taken
-  /// only once. It has bounds, unless it costs too much even without
-  /// recomputation. It has no module if the variant is not possible. Fails
-  /// after an error.
+  /// Returns the candidate of the variant with the number \p i. Each candidate
+  /// can be taken only once. The candidate has bounds, unless it costs too much
+  /// even without recomputation. It has no module if the step cannot be sliced
+  /// in this variant. Fails after an error.
   mlir::FailureOr<SliceCandidate> take(size_t i);
 
 private:

@@ -1,10 +1,10 @@
 //===- LoopCandidate.cpp - Slices as one loop, planned inside -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For the planner of a step, slices that are one loop are one op. Values kept
-// within a slice are planned in the body of the loop. A candidate that is a
-// loop therefore has bounds and plans of two graphs: the step around the loop,
-// and one slice.
+// If slices are one loop, the planner of the step sees the loop as one op.
+// Values that are kept within a slice are planned in the body of the loop. The
+// bounds and plans of such a candidate are therefore those of two graphs: the
+// step around the loop, and one slice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the node of the largest loop, which runs the slices.
+/// Returns the node of the largest loop. This is the loop that runs the slices.
 static NodeId loopNode(const FunctionGraph &graph) {
   NodeId found = kNone;
   for (NodeId n = 0; n < graph.graph.numNodes(); ++n)
@@ -39,17 +39,17 @@ static int64_t bytesMade(const Graph &graph, NodeId node) {
   return bytes;
 }
 
-/// Lower bounds on every plan of one slice.
+/// Lower bounds for all plans of one slice.
 namespace {
 struct BodyBounds {
   int64_t peak = 0;
-  /// The cost, as a share of the original slice's cost, for all slices.
-  /// Infinite if there is no plan.
+  /// A lower bound on the cost of recomputation in all slices together. It is
+  /// infinite if there is no plan.
   double extraCost = 0;
 };
 } // namespace
 
-/// Returns nothing if \p loop cannot be planned inside.
+/// Returns nothing if no plan can be made inside \p loop.
 static FailureOr<std::optional<BodyBounds>>
 boundsOfBody(func::FuncOp step, Operation *loop,
              std::optional<int64_t> budget) {
@@ -105,8 +105,9 @@ LogicalResult remat::findBoundsOfLoop(SliceCandidate &candidate,
   return success();
 }
 
-/// Returns a copy whose body is planned within \p budget, in the syntax of
-/// remat-plan-loops. Returns nothing if that finds no plan.
+/// Returns a copy of the candidate's step in which the body of the loop is
+/// planned within \p budget. The budget has the syntax of remat-plan-loops.
+/// Returns nothing if no such plan is found.
 static FailureOr<std::optional<SliceStep>>
 planWithin(const SliceCandidate &candidate, const std::string &budget,
            StringRef planner, double effort, const CandidateOptions &options) {
@@ -144,7 +145,7 @@ remat::planInside(SliceCandidate &candidate, std::optional<int64_t> budget,
   NodeId loop = loopNode(candidate.problem->graph);
   if (loop == kNone)
     return std::optional<SliceStep>();
-  // A slice may use the budget without the bytes that are held around the loop.
+  // A slice may use the part of the budget that is not held around the loop.
   // The two graphs may count the bytes of a slice slightly differently.
   Simulation kept = simulate(graph, keepAllPlan(graph).steps);
   int64_t around =

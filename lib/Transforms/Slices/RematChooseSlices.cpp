@@ -1,11 +1,11 @@
 //===- RematChooseSlices.cpp - Chooses slices that are faster -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Candidates are copies of the step in slices. Bounds exclude most of them
-// without changing the choice, and the others are planned (SlicePlanning.h).
-// Each additional slice costs time. Once a candidate without recomputation
-// takes as long as the best plan so far, candidates of the same place with more
-// slices are skipped.
+// A candidate is a copy of the step in slices. Lower bounds exclude most
+// candidates without changing the choice. Plans are made for the others
+// (SlicePlanning.h). Each additional slice costs time. If a candidate without
+// recomputation takes as long as the best plan so far, candidates with more
+// slices of the same place are skipped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ namespace remat {
 using namespace mlir;
 using namespace remat;
 
-/// The most slices that are tried, and the most ops of a step in slices that
-/// are not one loop.
+/// The most slices that are tried, and the most ops of a step whose slices are
+/// not one loop.
 static constexpr int64_t kMostSlices = 16, kLongestLine = 20000;
 
 namespace {
@@ -80,16 +80,16 @@ public:
   }
 
 private:
-  /// Slices leave out ops without readers. If these are erased first, all
-  /// candidates have the same constants, and therefore the same budget besides
-  /// them.
+  /// A step in slices does not contain ops that have no readers. Such ops are
+  /// therefore erased first. All candidates then have the same constants, and
+  /// the same part of the budget is left for them.
   static void eraseDead(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (&op != &block.back() && isDead(&op))
         op.erase();
   }
 
-  /// Replaces the step by \p best, with its plan.
+  /// Replaces the step by \p best and its plan.
   void leave(const SliceChoice &choice, SliceCandidate &best) {
     func::FuncOp step = choice.step;
     const SliceStep &planned = best.inside ? *best.inside : best;
@@ -140,20 +140,21 @@ private:
     constexpr int64_t kOfHead = 8;
     if (place && failed(addStep(planning, {&*place}, 2, kMostSlices)))
       return failure();
-    // Slices the head into more slices than the rest. The number of slices of
-    // the rest is about the best number without the head.
+    // Divides the head into more slices than the rest of the step. The number
+    // of slices of the rest is near the best number without a head.
     if (place && head) {
       int64_t best =
           choice.sliced.empty() ? 2 : choice.sliced.front().variant.slices;
       if (failed(addStep(planning, {&*place, &*head}, fewerSlices(best), best)))
         return failure();
     }
-    // The head has few ops, so eight slices of it take about as long as two.
+    // Eight slices of the head take about as long as two, because the head has
+    // few ops.
     return head ? addStep(planning, {&*head}, kOfHead, kMostSlices) : success();
   }
 
-  /// Tries attention alone, and together with the head, which may then have the
-  /// largest tensors.
+  /// Tries to slice only attention. Also tries to slice both attention and the
+  /// head, because the head may then have the largest tensors.
   LogicalResult addAttention(SlicePlanning &planning,
                              const SlicePlace &attention) {
     if (failed(addStep(planning, {&attention}, 2, kMostSlices)))
@@ -170,9 +171,9 @@ private:
     return addStep(planning, withHead, least, most);
   }
 
-  /// Tries \p variant with more and more slices, from \p least or the most
-  /// possible number on, unrolled. Also tries it as a loop if that may be
-  /// better.
+  /// Tries \p variant with more and more slices, unrolled. The first number is
+  /// \p least, or the largest possible number if this is smaller. Also tries \p
+  /// variant as a loop if a loop may be better.
   LogicalResult addStep(SlicePlanning &planning, const SliceVariant &variant,
                         int64_t least, int64_t most) {
     SliceChoice &choice = planning.choice;
@@ -198,15 +199,15 @@ private:
       if (!*tried) {
         if (each.isLoop || each.isHeadBeside)
           continue;
-        break; // More slices are not possible either.
+        break; // More slices are not possible, either.
       }
-      // The bytes above the budget are not in the slices.
+      // The bytes that exceed the budget are not in the slices.
       if (std::isinf((*tried)->bound) && (*tried)->peak == leastPeak)
         break;
       leastPeak = (*tried)->peak;
       slope.add(each.slices, (*tried)->cost);
-      // A loop is not better than unrolled slices, and certainly not if these
-      // keep everything.
+      // A loop can be better only if the unrolled slices do not keep all
+      // values.
       if (!each.isLoop && mayBeLoop(choice, each) && !(*tried)->keepsAll) {
         asLoops.push_back(each);
         asLoops.back().isLoop = true;
@@ -230,8 +231,9 @@ private:
     return planning.planOpen();
   }
 
-  /// Returns \p variant with each number of slices, unrolled. If that would be
-  /// too long and a loop is possible, it is a loop.
+  /// Returns \p variant with each possible number of slices, unrolled. If a
+  /// number would give too many ops and a loop is possible, the slices are a
+  /// loop.
   std::vector<SliceVariant> variantsOf(const SliceChoice &choice,
                                        SliceVariant variant, int64_t least,
                                        int64_t most) {
@@ -257,7 +259,8 @@ private:
            extentOf(*variant.place) % variant.slices == 0;
   }
 
-  /// Estimates the number of ops of a step sliced in \p variant and unrolled.
+  /// Estimates how many ops a step has if it is sliced in \p variant and
+  /// unrolled.
   static int64_t opsOfLine(const SliceChoice &choice,
                            const SliceVariant &variant) {
     int64_t ops = choice.asItIs.graph().numNodes();
@@ -265,15 +268,15 @@ private:
   }
 
   struct Tried {
-    double cost;   ///< The cost without recomputation.
-    double bound;  ///< Lower bound on the cost of all its plans.
-    int64_t peak;  ///< Lower bound on the peak of all its plans.
-    bool keepsAll; ///< Whether it is within the budget without recomputation.
+    double cost;   ///< Cost without recomputation.
+    double bound;  ///< A lower bound on the cost of all its plans.
+    int64_t peak;  ///< A lower bound on the peak of all its plans.
+    bool keepsAll; ///< Whether it needs no recomputation.
   };
 
-  /// Makes a candidate. It is planned only after a candidate with a higher
-  /// bound is made, because more slices cost more but recompute less. Returns
-  /// nothing if the candidate cannot be made.
+  /// Makes the candidate with the number \p i. It is planned only when a
+  /// candidate with a higher bound has been made. More slices cost more, but
+  /// less must be recomputed. Returns nothing if the candidate cannot be made.
   FailureOr<std::optional<Tried>>
   addCandidate(SlicePlanning &planning, CandidatesAhead &candidates, size_t i) {
     SliceChoice &choice = planning.choice;

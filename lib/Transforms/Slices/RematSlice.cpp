@@ -128,7 +128,7 @@ private:
     return place;
   }
 
-  /// Finds the place if neither an option nor a mark gives it.
+  /// Finds the place to slice if neither an option nor a mark gives it.
   FailureOr<SlicePlace> findBest(func::FuncOp function) {
     auto place =
         findStepPlaces(function.getBody().front(), {sliceReorder}).inOnePass;

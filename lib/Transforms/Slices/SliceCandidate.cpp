@@ -32,7 +32,7 @@ void SliceCandidate::findBounds(std::optional<int64_t> budget) {
     costBound = std::max(costBound, costLowerBound(graph(), *budget));
 }
 
-/// Maps \p place of a step to a copy of the step.
+/// Returns the place in a copy of the step that corresponds to \p place.
 static SlicePlace placeInCopy(const SlicePlace &place,
                               const IRMapping &copies) {
   SlicePlace there = place;
@@ -47,7 +47,7 @@ static SlicePlace placeInCopy(const SlicePlace &place,
   return there;
 }
 
-/// Returns false if no head can be sliced so many times.
+/// Returns false if there is no head that can be divided into so many slices.
 static bool sliceHead(Block &block, int64_t slices,
                       const SliceOptions &options) {
   auto head = findHeadPlace(block, options, slices);
@@ -57,8 +57,8 @@ static bool sliceHead(Block &block, int64_t slices,
   return true;
 }
 
-/// Returns false if the head, or the head of a slice, cannot be sliced so many
-/// times.
+/// Returns false if the head, or the head of a slice, cannot be divided into so
+/// many slices.
 static bool sliceCopy(func::FuncOp step, const SliceVariant &variant,
                       const IRMapping &copies, const SliceOptions &options) {
   Block &block = step.getBody().front();
@@ -86,8 +86,8 @@ LogicalResult remat::annotateCosts(ModuleOp module,
 
 LogicalResult remat::readProblem(SliceStep &step,
                                  const CandidateOptions &options) {
-  // For an op without `remat.cost`, the graph has the cost that would be
-  // written.
+  // The attributes are not needed: the graph gives an op without `remat.cost`
+  // the same cost.
   dropCosts(step.function);
   Builder builder(step.function.getContext());
   step.function->setAttr(RematDialect::kCostModel,

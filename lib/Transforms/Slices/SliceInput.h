@@ -1,7 +1,7 @@
 //===- SliceInput.h - Steps that may be sliced ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// remat-slice and remat-choose-slices make these checks on a function before
-// they slice it.
+// The passes remat-slice and remat-choose-slices check a function in this way
+// before they slice it.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEINPUT_H
@@ -12,26 +12,27 @@
 
 namespace remat {
 
-/// Emits an error if \p function has several blocks, or was planned.
+/// Emits an error if \p function has several blocks or was planned before.
 mlir::LogicalResult checkMayBeSliced(mlir::func::FuncOp function);
 
-/// Returns the dimensions of arguments with `remat.slice`.
+/// Returns the dimensions of arguments that have the mark `remat.slice`.
 llvm::SmallVector<SliceSeed> markedSeeds(mlir::func::FuncOp function);
 
-/// Emits an error if \p seeds are not dimensions of arguments, have different
-/// extents, or have extents below \p slices.
+/// Emits an error if \p seeds are not dimensions of arguments, or if their
+/// extents differ or are smaller than \p slices.
 mlir::LogicalResult checkSeeds(mlir::func::FuncOp function,
                                llvm::ArrayRef<SliceSeed> seeds, int64_t slices);
 
-/// Emits an error if nothing of \p region can be sliced, or if it takes more
-/// than \p passes passes. Notes name the ops that stop it.
+/// Emits an error if no op of \p region can be sliced, or if slicing it needs
+/// more than \p passes passes. Notes name the ops that end a pass or cannot be
+/// sliced.
 mlir::LogicalResult checkRegion(mlir::func::FuncOp function,
                                 const SliceRegion &region,
                                 llvm::ArrayRef<SliceSeed> seeds,
                                 int64_t passes);
 
-/// Returns the reason why \p op of \p region ends a pass, for example "is a sum
-/// over all slices".
+/// Returns why \p op of \p region ends a pass. An example is "is a sum over all
+/// slices".
 llvm::StringRef stopReason(const SliceRegion &region, mlir::Operation *op);
 
 } // namespace remat

@@ -10,10 +10,11 @@
 using namespace mlir;
 using namespace remat;
 
-/// The share of the effort for plans that only rank candidates.
+/// The fraction of the effort that is used for plans that only rank candidates.
 static constexpr double kQuickEffort = 0.05;
 
-/// Limits the effort so that each candidate takes about the same time.
+/// Returns the effort for \p step. It is smaller for a larger graph, so that
+/// each candidate takes about the same time.
 static double effortFor(const SliceStep &step) {
   constexpr double kFullEffortNodes = 2000;
   return std::min(1.0, kFullEffortNodes / step.problem->graph.graph.numNodes());
@@ -26,9 +27,9 @@ LogicalResult SlicePlanning::planAsItIs() {
                                              : planQuickly(choice.asItIs);
 }
 
-/// Makes a plan in a fraction of the time, if the planner searches. A short
-/// search from the program's order is faster and better than `greedy-gaps`,
-/// except if plans copy.
+/// Makes a plan. If the planner searches, this takes only a fraction of the
+/// planner's time. A short search that begins with the program's order is
+/// faster and better than `greedy-gaps`, unless plans copy to the host.
 LogicalResult SlicePlanning::planQuickly(SliceCandidate &candidate) {
   constexpr StringRef kSearching[] = {"auto", "search", "hybrid"};
   bool searches = llvm::is_contained(kSearching, options.planner) &&
@@ -58,15 +59,17 @@ LogicalResult SlicePlanning::planBy(SliceCandidate &candidate, StringRef name,
   return planStep(candidate, candidate, name, share);
 }
 
-/// Plans \p step, which is that of \p candidate or its copy with a planned loop
-/// body. Returns whether the plan is better than earlier ones.
+/// Plans \p step. This is the step of \p candidate, or a copy of it whose loop
+/// body is planned. Returns whether the plan is better than the earlier plans
+/// of the candidate.
 FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
                                         const SliceStep &step, StringRef name,
                                         double share) {
   PlannerOptions ofPlanner;
   ofPlanner.effort = effort * share * effortFor(step);
-  // If a plan within the budget is known, the search need not reach the budget.
-  // A search from above the budget is unlikely to find a cheaper plan.
+  // If a plan within the budget is known, this search need not come down to the
+  // budget. A search that begins above the budget is unlikely to find a cheaper
+  // plan.
   ofPlanner.descends = share > kQuickEffort || !choice.bestCost;
   if (!candidate.variant.isLoop && !candidate.problem->hasLink())
     ofPlanner.costBound = candidate.costBound;
@@ -97,10 +100,10 @@ FailureOr<bool> SlicePlanning::planStep(SliceCandidate &candidate,
   return isBetter;
 }
 
-/// Tells whether a quick plan of \p candidate may be better than the best plan
-/// so far. It compares that plan with the candidate's bound. Hardly any
-/// candidate comes three times as close to its bound as the best plan comes to
-/// its own bound.
+/// Returns whether a quick plan of \p candidate may be better than the best
+/// plan so far. For this it compares the cost of the best plan with the bound
+/// of \p candidate. The gap between a candidate's plan and its bound is hardly
+/// ever less than a third of the gap between the best plan and its own bound.
 bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
   constexpr double kLeast = 1.0 / 3;
   if (!choice.bestCost || choice.fits(candidate) ||
@@ -110,11 +113,12 @@ bool SlicePlanning::isWorthQuickPlan(const SliceCandidate &candidate) const {
          kLeast * (*choice.bestCost - choice.boundOfBest);
 }
 
-/// Tells whether a careful plan of \p candidate may be the best one. A careful
-/// plan costs less than the quick one, but rarely closes more than this share
-/// of the gap to the bound. For the original step this happens more often,
-/// because remat-plan then tries all planners. Quick plans do not copy, so they
-/// say little about plans that do.
+/// Returns whether a careful plan of \p candidate may be the best one. A
+/// careful plan costs less than the quick plan. However, its gap to the bound
+/// is rarely less than the fraction kShareOfGap of the quick plan's gap. For
+/// the original step this fraction is smaller, because remat-plan then tries
+/// all planners. Quick plans do not copy to the host, so they say little about
+/// plans that do.
 bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
   const double kShareOfGap = candidate.variant.place ? 0.75 : 0.25;
   if (!candidate.verdict || !choice.bestCost || candidate.problem->hasLink())
@@ -124,8 +128,9 @@ bool SlicePlanning::isWorthCarefulPlan(const SliceCandidate &candidate) const {
          *choice.bestCost;
 }
 
-/// Carefully plans the original step and the best two candidates, if they may
-/// be the best. Plans more candidates as long as none is within the budget.
+/// Makes careful plans of the original step and of the best candidates, if they
+/// may be the best. While no plan is within the budget, more candidates are
+/// planned.
 FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   constexpr size_t kLines = 2, kLoops = 1;
   std::vector<SliceCandidate *> candidates, others;
@@ -135,7 +140,8 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
         candidate.variant.isLoop ? inLoops++ < kLoops : lines++ < kLines;
     (isAmongBest ? candidates : others).push_back(&candidate);
   }
-  // If plans copy, the original step may take no additional time.
+  // If plans may copy to the host, the original step may need no additional
+  // time.
   bool isFirst = choice.asItIs.problem->hasLink();
   candidates.insert(isFirst ? candidates.begin() : candidates.end(),
                     &choice.asItIs);
@@ -147,9 +153,9 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
     if (choice.isTooLong(candidate->costBound) ||
         !isWorthCarefulPlan(*candidate))
       continue;
-    // The better candidate is known before its plan is as good as that of
-    // remat-plan. remat-plan continues from the plan of the step, but does not
-    // plan inside loops any more.
+    // This plan need not be as good as that of remat-plan to show which
+    // candidate is better. The pass remat-plan continues from the plan of the
+    // step, but does not plan inside loops any more.
     constexpr double kShare = 0.1, kMore = 0.25;
     bool needsMore = candidate->variant.isLoop || !candidate->variant.place ||
                      !choice.bestCost;
@@ -164,8 +170,8 @@ FailureOr<SliceCandidate *> SlicePlanning::planBest() {
   return best;
 }
 
-/// Plans the open candidates quickly, those with the lowest bounds first, if
-/// they may be better than the planned ones.
+/// Makes quick plans of the open candidates, if these may be better than the
+/// planned candidates. Candidates with the lowest bounds come first.
 LogicalResult SlicePlanning::planOpen() {
   Ranking ranking(choice.budget);
   for (SliceCandidate &candidate : choice.open) {

@@ -1,10 +1,11 @@
 //===- SlicePlanning.h - Plans the candidates of a choice -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Plans take most of the time of a choice. Therefore candidates are first
-// planned quickly, those with the lowest bounds first. Candidates whose bound
-// is above the best plan so far are skipped. Then the best few are planned with
-// more effort, and remat-plan continues from the best plan.
+// Planning takes most of the time of a choice of slices. Therefore quick plans
+// of the candidates are made first. Candidates with the lowest bounds come
+// first. A candidate whose bound exceeds the cost of the best plan so far is
+// skipped. Then the best few candidates are planned with more effort. The pass
+// remat-plan continues from the best plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEPLANNING_H
@@ -14,7 +15,8 @@
 
 namespace remat {
 
-/// Plans the candidates of a choice. Each function fails after an error.
+/// Plans the candidates of a choice of slices. A function fails if it has
+/// emitted an error.
 class SlicePlanning {
 public:
   /// Keeps references to \p choice and \p options.
@@ -24,10 +26,10 @@ public:
 
   SliceChoice &choice;
 
-  /// Finds the bounds of the original step, and plans it quickly.
+  /// Computes the bounds of the original step, and makes a quick plan of it.
   mlir::LogicalResult planAsItIs();
-  /// Plans the open candidates quickly, if they may be the best. Afterwards no
-  /// candidate is open.
+  /// Makes quick plans of the open candidates, if these may be the best.
+  /// Afterwards no candidate is open.
   mlir::LogicalResult planOpen();
   /// Returns the best candidate.
   mlir::FailureOr<SliceCandidate *> planBest();

@@ -1,13 +1,13 @@
-//===- SliceRanges.cpp - Several parts of a step in slices ----------------===//
+//===- SliceRanges.cpp - Slices several ranges of ops ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attention has two ranges of ops, the forward ops and the gradients, and a
-// step has many. The second range reads the same slices that the first one
-// makes. Nothing must be assembled between them, and a planner can keep or
-// recompute each slice.
+// Attention has two ranges of ops: the forward ops and the gradients. A step
+// has many such ranges. The second range reads the slices that the first range
+// makes. Between the ranges, no slices need to be put together, and a planner
+// can keep or recompute each slice.
 //
-// The head of a step may need more slices than the rest. Then each slice of the
-// step computes its head in further slices.
+// The head of a step may need more slices than the rest of the step. In this
+// case, each slice of the step divides its head into further slices.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Tells whether \p op computes elements only from their positions and from
-/// scalars, such as a mask.
+/// Returns whether \p op computes its elements only from their positions and
+/// from scalars. A mask is an example.
 static bool isMadeOfPlaces(Operation *op) {
   auto isOne = [](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -34,9 +34,9 @@ static bool isMadeOfPlaces(Operation *op) {
          });
 }
 
-/// Gives each range its own copy of the masks that it reads, so that slices
-/// make only their part. A mask that several ranges read would be held whole
-/// between them.
+/// Gives each range a copy of the masks that it reads. Each slice then makes
+/// only its part of the mask. If several ranges read the same mask, the whole
+/// mask would be held between them.
 static void takeMasks(SlicePlace &range) {
   OpBuilder builder(range.first);
   llvm::DenseMap<Value, Value> copies;
@@ -64,8 +64,8 @@ void remat::writeSlicesOfRanges(func::FuncOp function, const SlicePlace &place,
   SmallVector<SlicePlace> ranges{place};
   llvm::append_range(ranges, place.others);
   Block &block = *place.first->getBlock();
-  // Later ranges are sliced first. A range reads values of earlier ranges, and
-  // the slices of these replace the values.
+  // Later ranges are sliced first. A range reads values of earlier ranges. When
+  // these are sliced, their slices replace the values.
   for (SlicePlace &range : llvm::reverse(ranges)) {
     takeMasks(range);
     writeSlices(block, growSliceRegion(block, range, options), slices);

@@ -38,8 +38,9 @@ public:
           result.replaceAllUsesWith(source);
     for (OpResult view : region.wholeViews)
       keepWhole(view);
-    // The existing ops are sorted by pass. New ops, and ops that stay whole,
-    // are put at the end of the part that may be sliced, in their order.
+    // The existing ops are sorted by the pass in which they run. New ops and
+    // ops that stay whole are put at the end of the part that may be sliced.
+    // They keep their order.
     std::vector<std::vector<Operation *>> passes(region.passes + 1);
     Operation *first = region.first ? region.first : &block.front();
     Operation *before = first->getPrevNode();
@@ -59,8 +60,8 @@ private:
     return LoopBuilder::of(isStablehlo, builder, loc);
   }
 
-  /// Keeps \p view whole for readers that need it whole. Slices have their own
-  /// view. The views that it depends on are kept whole too.
+  /// Some ops read all of \p view. Makes a whole view for them. Each slice has
+  /// a view of its own. The views on which \p view depends are also made whole.
   void keepWhole(OpResult view) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(view.getOwner());
@@ -78,8 +79,8 @@ private:
     });
   }
 
-  /// Erases the sliced ops, and ops without readers, in the part that begins
-  /// with \p first and before it.
+  /// Erases the sliced ops and ops without readers. These are the ops from \p
+  /// first on, and ops before \p first that only they read.
   void erase(Operation *first) {
     SmallVector<Operation *> part;
     for (Operation *op = first; op != end; op = op->getNextNode())
@@ -123,8 +124,8 @@ private:
     readWhole();
   }
 
-  /// Lets all later readers of a sum, or of a value that slices give out, read
-  /// the whole value.
+  /// Makes all later readers of a sum over slices read the whole value. The
+  /// same is done for values of which slices make parts.
   void readWhole() {
     for (OpResult view : region.viewsBehind) {
       Value source = view.getOwner()->getOperand(0);
@@ -140,8 +141,8 @@ private:
     whole.clear();
   }
 
-  /// Writes all slices of the one pass as one loop. After it come only ops that
-  /// stay whole.
+  /// Writes all slices as one loop. There is only one pass. Only ops that stay
+  /// whole come after the loop.
   void writeLoop(ArrayRef<Operation *> ops, int64_t slices) {
     SmallVector<Operation *> sliced;
     for (Operation *op : ops)
@@ -173,8 +174,8 @@ private:
     readWhole();
   }
 
-  /// Returns the sums over slices, the values that slices give out, and the
-  /// first value of each.
+  /// Returns the sums over slices and the values of which slices make parts.
+  /// Also returns the first value of each.
   std::pair<SmallVector<Value>, SmallVector<Value>>
   findCarried(ArrayRef<Operation *> ops) {
     SmallVector<Value> carried, starts;
@@ -239,8 +240,8 @@ private:
     return slice;
   }
 
-  /// Makes a sum begin with the terms of the earlier slices, or continue
-  /// another sum of its slice.
+  /// Makes a sum of a slice begin with the sum of the earlier slices. It may
+  /// also continue another sum of the same slice.
   void chooseStart(Operation *op, const SlicedOp &sliced,
                    SmallVectorImpl<Value> &operands) {
     for (OpResult result : op->getResults()) {
@@ -254,7 +255,8 @@ private:
     }
   }
 
-  /// Returns the operand with the first value of the sum \p result, or null.
+  /// Returns the operand that has the first value of the sum \p result. Returns
+  /// null if there is none.
   static OpOperand *startOf(OpResult result, const OpSlices &slices) {
     Operation *op = result.getOwner();
     if (auto destinations = dyn_cast<DestinationStyleOpInterface>(op))
@@ -263,7 +265,7 @@ private:
                                : nullptr;
   }
 
-  /// Adds the \p terms of a slice to the sum of the earlier slices.
+  /// Adds \p terms, the sum of a slice, to the sum of the earlier slices.
   Value addTo(Operation *op, const OpSlices &slices, Value before,
               Value terms) {
     if (slices.combine.empty() || !before)
@@ -272,7 +274,7 @@ private:
         ->make(slices.combine, {before, terms}, terms.getType());
   }
 
-  /// Makes the first value of \p sum, which has no destination.
+  /// Makes the first value of \p sum if the sum has no destination.
   Value makeStart(OpResult sum, const OpSlices &slices) {
     auto type = cast<RankedTensorType>(sum.getType());
     auto ops = at(sum.getLoc());
@@ -283,8 +285,8 @@ private:
     return ops->make("stablehlo.constant", {}, type, value);
   }
 
-  /// Adds the offset of the slice's first element to \p slice, a StableHLO
-  /// value that counts from 0 within the slice.
+  /// The StableHLO value \p slice counts from 0 in each slice. Adds the offset
+  /// of the slice's first element to it.
   Value countFromSlice(Value slice, int64_t unit) {
     auto ops = at(slice.getLoc());
     auto type = cast<RankedTensorType>(slice.getType());
@@ -300,8 +302,8 @@ private:
   }
 
   /// Tells whether \p operand is a whole destination that is only overwritten.
-  /// A slice of it would be overwritten in a tensor that other slices still
-  /// need. No graph can count this.
+  /// If a slice of it were overwritten, other slices might still need the other
+  /// parts of the tensor. A graph cannot count the bytes of this.
   bool isOnlyWritten(OpOperand &operand) const {
     auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
     return op && op.isDpsInit(&operand) &&
@@ -315,8 +317,8 @@ private:
     return at(operand.getOwner()->getLoc())->empty(type);
   }
 
-  /// Returns a whole value. A loop makes its constants itself, and does not
-  /// carry them.
+  /// Returns \p value as a whole. Inside a loop, constants are made again, so
+  /// that the loop does not carry them.
   Value wholeOf(Value value) {
     if (Value made = same.lookup(value))
       return made;
@@ -372,14 +374,15 @@ private:
   bool isStablehlo;
   SliceRange range;
   bool inLoop = false;
-  /// Values of this slice, and slices of values from before.
+  /// The values of this slice, and slices of values that existed before.
   llvm::DenseMap<Value, Value> inSlice;
-  /// Maps views that are kept whole to their copies.
+  /// Maps a view to its copy that stays whole.
   IRMapping kept;
-  /// Values that each slice makes whole.
+  /// The values that each slice computes as a whole.
   llvm::DenseMap<Value, Value> same;
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> taken;
-  /// The sums so far, and the destinations with the slices so far.
+  /// The sums of the slices so far, and the tensors into which the slices so
+  /// far were written.
   llvm::MapVector<Value, Value> whole;
 };
 

@@ -1,8 +1,8 @@
-//===- SliceWriter.h - A step with a region in slices -----------*- C++ -*-===//
+//===- SliceWriter.h - Writes a step in slices ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writes the slices that the analysis (Slices.h) has chosen. In each pass, each
-// op is written once for each slice. The ops that are computed whole come
-// between the passes.
+// This file writes the slices that the analysis has chosen (Slices.h). In each
+// pass, an op is written once for each slice. Ops that are computed as a whole
+// come between the passes.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_SLICES_SLICEWRITER_H
 #define REMAT_LIB_TRANSFORMS_SLICES_SLICEWRITER_H
@@ -13,34 +13,34 @@
 
 namespace remat {
 
-/// Maps sliced ops to the op of each slice. Only ops that are already keys are
-/// recorded.
+/// Maps a sliced op to the ops that compute its slices. Only ops that are
+/// already keys get entries.
 using SlicesOfOps =
     llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Operation *>>;
 
-/// Writes the ops of \p region in \p block as \p slices slices. If the number
-/// does not divide the extent, the first slices have one element more than the
-/// others. \p slices is from 1 to the extent.
+/// Divides the ops of \p region in \p block into \p slices slices. If \p slices
+/// does not divide the extent, the first slices have one more element than the
+/// others. The value \p slices is between 1 and the extent.
 void writeSlices(mlir::Block &block, const SliceRegion &region, int64_t slices,
                  SlicesOfOps *slicesOf = nullptr);
 
-/// Writes the ops of \p region, which has one pass, as one loop over \p slices
-/// slices. \p slices must divide the extent. Sums and handed-out values are
-/// carried from slice to slice.
+/// Writes the ops of \p region as one loop over \p slices slices. The region
+/// must have one pass, and \p slices must divide the extent. The loop carries
+/// sums, and the values of which slices make parts, from slice to slice.
 void writeSliceLoop(mlir::Block &block, const SliceRegion &region,
                     int64_t slices);
 
 /// Does the same as writeSlices(), and divides the head of each slice into \p
-/// ofHead slices. \p head, with `first` and `last`, is the place of the head in
-/// the original step. Returns false, with the step in slices, if the head of a
-/// slice cannot be sliced so many times.
+/// ofHead slices. The place of the head in the original step is \p head, with
+/// its `first` and `last`. If the head of a slice cannot be divided into so
+/// many slices, returns false. The step is then already in slices.
 bool writeSlicesWithHead(mlir::Block &block, const SliceRegion &region,
                          int64_t slices, const SlicePlace &head, int64_t ofHead,
                          const SliceOptions &options);
 
-/// Writes the ops of \p place and of its other ranges in \p function as \p
-/// slices slices, each range by itself. \p slices is from 1 to the extent, and
-/// each range takes one pass.
+/// Divides the ops of \p place and of its other ranges in \p function into \p
+/// slices slices. Each range is divided by itself, and must take one pass. The
+/// value \p slices is between 1 and the extent.
 void writeSlicesOfRanges(mlir::func::FuncOp function, const SlicePlace &place,
                          int64_t slices, const SliceOptions &options);
 
