@@ -86,7 +86,9 @@ def draw(chart: Chart, path: str) -> None:
     rows = -(-len(chart.panels) // chart.columns)
     made, all_axes = figure(chart.size, rows, chart.columns, sharey=chart.shared)
     marks = {}
-    for panel, axes in zip(chart.panels, all_axes, strict=True):
+    for axes in all_axes[len(chart.panels) :]:
+        axes.set_visible(False)
+    for panel, axes in zip(chart.panels, all_axes):
         for name, points in panel.series.items():
             if points:
                 marks[name] = _plot(axes, chart.styles[name], points)

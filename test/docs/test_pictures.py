@@ -18,8 +18,10 @@ PLOTS = ROOT / ".venv" / "plots" / "bin" / "python"
 sys.path[:0] = [str(ROOT / "bench" / "measure"), str(ROOT / "bench" / "papers")]
 
 import h100_picture as picture  # noqa: E402
+import papers_picture  # noqa: E402
 import pictures  # noqa: E402
 import plot  # noqa: E402
+import torch_picture  # noqa: E402
 
 TABLE = """# What an H100 measured
 | step | XLA's MB: ahead, on the device | ms | more |
@@ -52,6 +54,42 @@ class Pictures(unittest.TestCase):
     def test_shows_the_table_as_it_stands(self):
         chart = picture.chart(picture.points(picture.PAGE.read_text(encoding="utf-8")))
         self.assertEqual(shown(ROOT / "docs" / "images" / "h100.svg"), plot.described(chart))
+
+
+class BesideTorch(unittest.TestCase):
+    ROWS = (
+        "| model | method | peak, MB | of as it is | extra time | ours | ours of it |\n|---|---|---|---|---|---|---|\n"
+        "| fcn | as it is | 880 | | | | |\n| fcn | knob 0 dp | 880 | 100% | +41.8 % | +0.0 % | 0.00 |\n"
+        "| fcn | knob 0.5 dp | 556 | 63% | +27.9 % | +5.0 % | 0.18 |\n"
+        "| fcn | checkpoint each block | 394 | 45% | +12.6 % | +12.9 % | 1.02 |\n| fcn | ours at 60 % | 528 | 60% | | +6.0 % | |\n"
+    )
+
+    def test_reads_the_table(self):
+        found = torch_picture.points(self.ROWS)
+        ours = [(63, 5), (45, 12.9), (60, 6)]
+        own = {torch_picture.KNOB: [(63, 27.9)], torch_picture.CHECKPOINT: [(45, 12.6)], torch_picture.REMAT: ours}
+        self.assertEqual(found, {"FCN": own})
+        self.assertEqual(torch_picture.wins(found), 0)
+        self.assertEqual(torch_picture.wins(torch_picture.points(self.ROWS.replace("+12.6", "+24.6"))), 1)
+
+    def test_shows_the_table_as_it_stands(self):
+        chart = torch_picture.chart(torch_picture.points(torch_picture.PAGE.read_text(encoding="utf-8")))
+        self.assertEqual(shown(ROOT / "docs" / "images" / "torch.svg"), plot.described(chart))
+
+
+class BesidePapers(unittest.TestCase):
+    def test_reads_the_table(self):
+        text = (
+            "t:\n\nnetwork  planner      saved %  published as  saved %\n"
+            "lstm     sublinear       20.0  Chen's           18.0\n         greedy-gaps     30.0\n"
+        )
+        figures = {papers_picture.PUBLISHED: 18, papers_picture.METHOD: 20, papers_picture.OURS: 30}
+        self.assertEqual(papers_picture.saved(text), {"lstm": figures})
+
+    def test_shows_the_tables_as_they_stand(self):
+        self.assertEqual(
+            shown(ROOT / "docs" / "images" / "papers.svg"), plot.described(papers_picture.chart_of_tables())
+        )
 
 
 def shown(path):
