@@ -229,6 +229,16 @@ class Steps(unittest.TestCase):
         return compiled(step)
 
     @staticmethod
+    def several_results(model, compiled):
+        def step(x):
+            y = model(x)
+            results = [(y @ y.t()).tanh() @ y / 16, y, y.exp(), y.tanh()]
+            print("", end="")
+            return sum(each.square().mean() for each in results)
+
+        return compiled(step)
+
+    @staticmethod
     def three_breaks(model, compiled):
         def step(x):
             x = model[:6](x)
@@ -313,6 +323,9 @@ class Steps(unittest.TestCase):
     def test_the_graph_behind_a_print_cannot_shrink(self):
         made = self.check(layers(), self.printed, "60%")
         self.assertEqual(made.steps[0].details["graphs"], [0, 1])
+
+    def test_gradients_that_a_graph_is_given_end_with_their_last_reader(self):
+        self.check(layers(), self.several_results, "70%")
 
     def test_three_breaks(self):
         self.check(layers(), self.three_breaks, "60%")

@@ -14,7 +14,7 @@ from .step import Call
 
 
 class Waiting:
-    """A call whose backward part has not ended. It lives as long as the autograd graph that it belongs to."""
+    """A call whose backward part has not begun. It lives as long as the autograd graph that it belongs to."""
 
 
 @dataclass(frozen=True)
@@ -111,10 +111,12 @@ class Recorder:
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
         call = Waiting()
         self.waiting.add(call)
-        node.register_prehook(self.backward_begins)
-        node.register_hook(lambda *gradients: self.waiting.discard(call))  # Only the hook holds the call.
+        node.register_prehook(lambda gradients: self.backward_begins(call))  # Only the hook holds the call.
 
-    def backward_begins(self, gradients):
+    def backward_begins(self, call):
+        """Records that a call no longer waits. A hook behind the backward part would say more, but while it is set,
+        autograd holds the gradients that the backward part is given until this part ends."""
+        self.waiting.discard(call)
         self.has_backward = True
 
     def runs(self, roots, given, run):
