@@ -1,4 +1,4 @@
-/*===- Remat.h - The pipelines from C ----------------------------*- C -*-===*\
+/*===- Remat.h - Runs the pipelines from C ------------------------*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* Inputs and outputs are text, so any language can call it without

@@ -23,7 +23,8 @@ struct Value;
 using Array = std::vector<Value>;
 
 struct Object {
-  std::vector<std::string> keys; ///< In the order of the text, each once.
+  std::vector<std::string> keys; ///< The fields in the order of the text. Each
+                                 ///< key occurs once.
   std::vector<Value> values;
 
   /// Returns the value at \p key, or null if the object does not have this key.

@@ -1,8 +1,8 @@
 //===- Progress.h - The progress line of planning ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planning may take minutes. A user at a terminal sees how far it is and what
-// it has found. None of this is written to a file.
+// Planning may take minutes. A user at a terminal sees how far planning is and
+// what it has found. None of this is written to a file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_PROGRESS_H

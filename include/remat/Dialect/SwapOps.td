@@ -124,7 +124,7 @@ def Remat_AwaitOp : Remat_SwapOp<"await"> {
     $token `,` $source attr-dict `:` type($source) (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// Whether the copy goes to the host: the tensor leaves.
+    /// Whether the copy goes to the host, so that the tensor leaves the device.
     bool isSwapOut();
   }];
 }

@@ -11,8 +11,8 @@
 
 namespace remat {
 
-/// `Malformed` is a step with a wrong spelling in a file. It does nothing, and
-/// the validator reports it.
+/// `Malformed` stands for a step that a file spells wrongly. It does nothing,
+/// and the validator reports it.
 enum class StepKind : uint8_t { Compute, SwapOut, WaitOut, SwapIn, Malformed };
 
 struct Step {
@@ -31,9 +31,9 @@ struct Plan {
   std::string planner; ///< The name of the planner that made the plan.
   std::optional<int64_t> budgetBytes;
   std::vector<Step> steps;
-  /// For plans without liveness analysis: ascending step numbers. After each of
-  /// these steps the plan frees every tensor that no later step touches
-  /// (SimulatorOptions::liveness).
+  /// For plans without liveness analysis (SimulatorOptions::liveness): step
+  /// numbers in ascending order. After each of these steps, the plan frees all
+  /// tensors that no later step touches.
   std::vector<uint32_t> freeAfter = {};
 };
 

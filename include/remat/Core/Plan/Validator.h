@@ -30,7 +30,7 @@ enum class ViolationKind : uint8_t {
   WaitWithoutSwapOut,
   SwapInNotOnHost, ///< swap_in of a tensor that has no host copy.
   SwapInLeaving,   ///< swap_in of a tensor that is being copied to the host.
-  /// Nothing reads or awaits the instance that was copied back.
+  /// No step reads or awaits the instance that was copied back.
   SwapInUnread,
   NeverComputed,     ///< No step runs the node.
   KeptRecomputed,    ///< A node runs again although its output is marked keep.
@@ -46,7 +46,8 @@ const char *violationName(ViolationKind kind);
 
 struct Violation {
   ViolationKind kind;
-  uint32_t step = kNone; ///< kNone if the violation concerns the whole plan.
+  uint32_t step = kNone; ///< The step, or kNone if the violation concerns the
+                         ///< whole plan.
   uint32_t node = kNone;
   uint32_t tensor = kNone;
 };
