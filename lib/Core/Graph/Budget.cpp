@@ -47,8 +47,8 @@ Error badBudget(std::string_view text, const std::string &reason) {
 
 char toLower(char c) { return 'A' <= c && c <= 'Z' ? c - 'A' + 'a' : c; }
 
-/// Returns whether \p suffix is a unit except for its case and the B at its
-/// end.
+/// Returns whether \p suffix would be a unit if upper and lower case did not
+/// matter and the B at its end could be left out.
 bool isMeant(std::string_view suffix, std::string_view unit) {
   if (suffix.size() + 1 == unit.size())
     unit.remove_suffix(1);

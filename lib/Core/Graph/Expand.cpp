@@ -35,7 +35,8 @@ private:
   /// The sum so far of a tensor's gradient.
   struct Gradient {
     TensorId sum = kNone;
-    uint32_t count = 0; ///< The number of contributions in the sum.
+    uint32_t count = 0; ///< The number of contributions that the sum has so
+                        ///< far.
   };
 
   bool hasGradient(TensorId t) const {

@@ -78,8 +78,9 @@ private:
       error = Error{std::move(message)};
   }
 
-  /// Adds to the sum of all bytes, so that no later sum can overflow. At any
-  /// step each tensor is held at most once, with one workspace.
+  /// Adds \p bytes to the sum of all bytes and checks this sum, so that no
+  /// later sum can overflow. At any step each tensor is held at most once, and
+  /// there is one workspace.
   void addBytes(int64_t bytes, const std::string &where) {
     if (bytes < 0 || bytes > kMaxBytes)
       return fail(where + ": bytes " + std::to_string(bytes) +
