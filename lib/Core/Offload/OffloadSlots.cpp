@@ -41,8 +41,8 @@ void prune(std::vector<State> &states) {
     return std::tie(a.kept, a.toHost, a.toDevice, a.idle) <
            std::tie(b.kept, b.toHost, b.toDevice, b.idle);
   });
-  // Delta_B and idle time of the states with the current K so far. As Delta_B
-  // rises, idle time falls.
+  // Delta_B and idle time of the states with the current K so far. Idle time
+  // falls as Delta_B rises.
   std::map<int64_t, double> stairs;
   size_t end = 0;
   for (size_t s = 0; s < states.size(); ++s) {

@@ -133,8 +133,8 @@ private:
       best = candidate;
   }
 
-  /// Tries with the unchanged keys often succeed, so they are long. Of the
-  /// other tries, every eighth one is longer.
+  /// Tries with the unchanged keys often succeed, so they are long. Every
+  /// eighth one of the other tries is longer.
   int64_t tryLength(uint64_t i) const {
     if (i < keys.size())
       return 10;

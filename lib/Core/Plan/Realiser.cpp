@@ -144,8 +144,8 @@ private:
     }
   }
 
-  /// Of the values in `fresh`, drops those that the recursion does not store on
-  /// its way to \p root.
+  /// Drops those values in `fresh` that the recursion does not store on its way
+  /// to \p root.
   void dropPassed(NodeId root) {
     std::vector<NodeId> passed;
     for (TensorId t : fresh)

@@ -26,7 +26,7 @@ class LinearCheckpoint : public ForwardPlanner {
     std::vector<uint32_t> chain = chainOf(computation);
     LinearGraph linear = foldBetween(computation, chain);
     auto offer = [&](const Checkpoints &found) {
-      // One number for each segment between checkpoints.
+      // Each segment between two checkpoints gets a number.
       std::vector<uint32_t> segment(computation.size(), kNone);
       for (uint32_t i = 0; i + 1 < found.vertices.size(); ++i)
         for (uint32_t v = chain[found.vertices[i]] + 1;

@@ -31,10 +31,11 @@ struct Choice {
   /// program order reads it. Otherwise it is freed and recomputed again for its
   /// next reader.
   uint32_t holdFor = kNone;
-  /// The level at which a recursion (Chen 2016, section 4.4) stores the values
-  /// of each early node. May be empty. Recomputing a needed value also computes
-  /// values before it. Such a value is held if no node between it and the
-  /// needed value has a lower level. Otherwise it is dropped again.
+  /// For each early node, the level at which a recursion (Chen 2016, section
+  /// 4.4) stores its values. May be empty. To recompute a needed value, the
+  /// plan first recomputes values before it. Each of these stays held if no
+  /// node between it and the needed value has a lower level. Otherwise it is
+  /// dropped again.
   std::vector<uint32_t> level = {};
 };
 
