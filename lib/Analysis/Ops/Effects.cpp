@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace remat;
 
-/// An op that only allocates its own result can run again.
+/// Allocating its own result is no effect that forbids a second run.
 static bool onlyAllocatesResults(MemoryEffectOpInterface op) {
   SmallVector<MemoryEffects::EffectInstance> effects;
   op.getEffects(effects);

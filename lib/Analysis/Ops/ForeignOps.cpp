@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-// The names of the rows with their dialects. StableHLO's name also stands for
-// MHLO and CHLO.
+// The rows of the table by the names of their ops with the dialect. A row of
+// StableHLO is also used for MHLO and CHLO.
 #define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
   NAME,
 static constexpr StringLiteral kForeignNames[] = {

@@ -151,7 +151,7 @@ private:
   std::vector<int64_t> takenOver;
   std::vector<NodeId> nodes; ///< For each slot.
   /// One bit for each slot. It is set if the slot is free. Bits beyond the end
-  /// are set too.
+  /// are not set.
   std::vector<uint64_t> freeBits;
   std::vector<uint32_t> steps, stepIndex;
   std::vector<std::vector<uint32_t>> runList;  ///< For each node.

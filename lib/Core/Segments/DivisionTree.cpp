@@ -17,7 +17,7 @@ namespace {
 struct Open {
   uint32_t source, sink;
   std::vector<uint32_t> inside; ///< In order.
-  /// Whether it has the edge from the source to the sink.
+  /// Whether it contains the edge from its source to its sink.
   bool edge;
 };
 
@@ -68,8 +68,8 @@ private:
     }
   }
 
-  /// Numbers the segment's vertices 0, 1, ... from source to sink. `edges` has
-  /// all its edges in these numbers.
+  /// Numbers the segment's vertices 0, 1, ... from source to sink. After this,
+  /// `edges` has all edges of the segment in these numbers.
   void listEdges(const Open &segment) {
     vertices = {segment.source};
     vertices.insert(vertices.end(), segment.inside.begin(),
@@ -132,7 +132,7 @@ private:
         uint32_t a = find(from), b = find(to);
         root[std::max(a, b)] = std::min(a, b);
       }
-    // The key is the first vertex of a part.
+    // The parts by their first vertex.
     std::map<uint32_t, std::vector<uint32_t>> parts;
     for (uint32_t i = 1; i < last; ++i)
       parts[find(i)].push_back(vertices[i]);
