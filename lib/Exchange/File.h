@@ -18,7 +18,7 @@
 namespace remat {
 
 /// Reads all of \p path: at most 4 GiB of a file, and at most 256 MiB of any
-/// other input, which may be endless. "-" is standard input.
+/// other input, which may be endless. `-` is standard input.
 Result<std::string> readTextFile(const std::string &path);
 
 /// Writes all of \p path as OutputFile does. A reader never sees half of a

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each read checks a value's type and range, and the first one that fails
-// leaves a message such as "nodes[3].inputs[1]: ...". The readers of graphs and
+// leaves a message such as `nodes[3].inputs[1]: ...`. The readers of graphs and
 // of plans share these functions.
 //
 //===----------------------------------------------------------------------===//
@@ -42,7 +42,7 @@ public:
 
 protected:
   void fail(const Where &where, const std::string &message);
-  /// "expected X, found ...".
+  /// `expected X, found ...`.
   void failType(const Where &where, const char *expected, const Value &found);
 
   const Object *object(const Value &value, const Where &where);

@@ -44,8 +44,8 @@ struct Value {
       data;
 
   template <typename T> const T *getIf() const { return std::get_if<T>(&data); }
-  /// Describes a value for a message, for example as "a string" or "the number
-  /// 1.5".
+  /// Describes a value for a message, for example as `a string` or `the number
+  /// 1.5`.
   std::string describe() const;
 };
 

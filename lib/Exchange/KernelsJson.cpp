@@ -73,7 +73,7 @@ private:
     return tensor;
   }
 
-  /// Returns the number N of "opN", also if a path follows ("opN/add"). Returns
+  /// Returns the number N of `opN`, also if a path follows (`opN/add`). Returns
   /// none if the compiler invented the name.
   static std::optional<uint32_t> opNumber(std::string_view name) {
     if (!name.starts_with("op"))

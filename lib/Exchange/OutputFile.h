@@ -22,7 +22,7 @@ class RemovedOnSignal;
 /// - If the path is a symbolic link, its target is written, and the link stays.
 /// - An output that is not a regular file (a pipe, a terminal, /dev/full) is
 ///   written directly. If standard output or error already writes to the same
-///   file, the output is written directly too. "-" is standard output.
+///   file, the output is written directly too. `-` is standard output.
 /// - A regular file is first written beside its place. If the file system
 ///   allows it, the new file has no name yet, so that nothing is left when the
 ///   process is killed. commit() gives it its name, and the permissions of the

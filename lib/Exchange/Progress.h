@@ -41,7 +41,7 @@ public:
   double seconds() const;
   uint64_t moves() const { return movesTried; }
   bool isStopped() const { return stopped; }
-  /// Returns the trace as CSV: "seconds,moves,overhead", and one line for each
+  /// Returns the trace as CSV: `seconds,moves,overhead`, and one line for each
   /// better plan.
   const std::string &trace() const { return improvements; }
 

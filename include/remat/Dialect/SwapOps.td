@@ -1,8 +1,9 @@
 //===- SwapOps.td - Copies between device and host ---------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Asynchronous copies. docs/reference/Formats.md, "Plan", says what each step does to
-// memory and time; the ops are these steps, in the order of the block.
+// The ops here are asynchronous copies. Each op is an action of a plan, and the
+// actions run in the order of the block. docs/reference/Formats.md, section
+// Plan, says what each action does to memory and time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_SWAPOPS_TD

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads and writes graphs as docs/reference/Formats.md defines them. If a text
-// breaks the format, the error says where: "nodes[3].inputs[1]: ...".
+// breaks the format, the error says where: `nodes[3].inputs[1]: ...`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_GRAPHJSON_H

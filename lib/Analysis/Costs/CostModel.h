@@ -27,7 +27,7 @@ enum class CostModel : uint8_t {
 /// Returns the model of this name: `analytic`, `flops` or `roofline`.
 std::optional<CostModel> parseCostModel(llvm::StringRef name);
 llvm::StringRef costModelName(CostModel model);
-/// Returns the unit for GraphSpec::costUnit: "", "flop" or "s".
+/// Returns the unit for GraphSpec::costUnit: the empty text, `flop` or `s`.
 llvm::StringRef costUnit(CostModel model);
 
 /// Returns the model that \p function records, or flops if it records none.

@@ -29,7 +29,7 @@ static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
   return "";
 }
 
-/// Describes a policy as a verb: "keep", "recompute 2 times".
+/// Describes a policy as a verb: `keep`, `recompute 2 times`.
 static std::string describeWish(TensorPolicy policy, uint32_t mirrors) {
   std::string verb(policyName(policy));
   return mirrors == 1 ? verb : verb + " " + std::to_string(mirrors) + " times";

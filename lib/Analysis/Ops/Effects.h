@@ -36,8 +36,8 @@ OpEffect effectOf(mlir::Operation *op);
 /// other effect. MLIR's own cleanups keep all unregistered ops.
 bool isDead(mlir::Operation *op);
 
-/// Returns an effect in words for messages: "has unknown effects", "draws
-/// random numbers".
+/// Returns an effect in words for messages: `has unknown effects`, `draws
+/// random numbers`.
 llvm::StringRef describeEffect(OpEffect effect);
 
 } // namespace remat

@@ -30,8 +30,8 @@ enum class OpKind : uint8_t {
   Other,
 };
 
-/// Returns the name of a kind, as in Node::kind: "conv", "matmul", "reduce",
-/// "elementwise", "move", "loop", "scalar" or "other".
+/// Returns the name of a kind, as in Node::kind: `conv`, `matmul`, `reduce`,
+/// `elementwise`, `move`, `loop`, `scalar` or `other`.
 llvm::StringRef kindName(OpKind kind);
 
 } // namespace remat

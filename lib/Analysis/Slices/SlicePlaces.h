@@ -22,7 +22,7 @@ struct SlicePlace {
   /// by itself. A range may read values that the slices of an earlier range
   /// have made, in the same slices.
   std::vector<SlicePlace> others = {};
-  /// For messages: "the step along dimension 0 of argument 3".
+  /// For messages: `the step along dimension 0 of argument 3`.
   std::string name;
 };
 

@@ -16,7 +16,7 @@
 
 namespace remat {
 
-/// Opens the file at \p path, or standard input for "-". If the path is not a
+/// Opens the file at \p path, or standard input for `-`. If the path is not a
 /// regular file, the input may have at most as many bytes as readTextFile
 /// accepts.
 Result<std::unique_ptr<llvm::MemoryBuffer>> openInput(const std::string &path);

@@ -109,8 +109,8 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
   return bound;
 }
 
-/// Lists tensors, the largest first, for example as "tensor 1 'x' (4.6 MB),
-/// tensor 7 (1.0 kB) and 3 more".
+/// Lists tensors, the largest first, for example as `tensor 1 'x' (4.6 MB),
+/// tensor 7 (1.0 kB) and 3 more`.
 static std::string listTensors(const Graph &graph,
                                std::vector<TensorId> tensors) {
   std::sort(tensors.begin(), tensors.end(), [&](auto a, auto b) {

@@ -173,7 +173,7 @@ std::string remat::formatBytes(int64_t bytes) {
     return std::to_string(bytes) + " B";
   double size = double(bytes) / 1000;
   size_t unit = 0;
-  // Avoids "1000.0 kB": if rounding to one digit would give 1000, uses the next
+  // Avoids `1000.0 kB`: if rounding to one digit would give 1000, uses the next
   // unit.
   for (; size >= 999.95 && unit + 1 < std::size(kNames); ++unit)
     size /= 1000;

@@ -30,7 +30,7 @@ std::string remat::describeCost(const GraphSpec &graph, double cost) {
   bool isTime = graph.costUnit == "s", isFlop = graph.costUnit == "flop";
   size_t prefix = kUnprefixed;
   if (cost > 0 && (isTime || isFlop)) {
-    // Avoids "1e+03 us": if rounding to three digits would give 1000, uses the
+    // Avoids `1e+03 us`: if rounding to three digits would give 1000, uses the
     // next unit.
     for (; cost >= 999.5 && isFlop && prefix + 1 < std::size(kPrefixes);
          ++prefix)

@@ -15,7 +15,7 @@
 namespace remat {
 
 /// Returns the graph of \p steps, a valid plan for \p graph. Run k of a node
-/// has the node's name. From the second run on, "#k" is added to the name.
+/// has the node's name. From the second run on, `#k` is added to the name.
 /// Results are named in the same way. A node reads the results of the latest
 /// run. Returns an error if the plan copies tensors, because a graph cannot
 /// express copies.

@@ -22,7 +22,7 @@ std::vector<StrategyObjective> objectivesOf(const PlannerOptions &options);
 struct StrategyLimits {
   int64_t budget; ///< The budget of Eq. 2, in bytes.
   int64_t least;  ///< B*, the smallest budget with a strategy.
-  /// The family of lower sets, for example "all lower sets".
+  /// The family of lower sets, for example `all lower sets`.
   std::string_view sets;
 };
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners that improve a plan step by step use this index. It has the
-// instances of every tensor (docs/reference/Formats.md, "Memory"), the instance
-// that each step reads, and the bytes held at every step. After a change it is
-// rebuilt in linear time. It agrees with the simulator to the byte.
+// instances of every tensor (docs/reference/Formats.md, section Memory), the
+// instance that each step reads, and the bytes held at every step. After a
+// change it is rebuilt in linear time. It agrees with the simulator to the
+// byte.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCE_H

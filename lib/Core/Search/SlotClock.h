@@ -31,9 +31,9 @@ public:
   double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
 
   /// Returns the stall of \p sequence as the simulator computes it
-  /// (docs/reference/Formats.md, "Time"). The costs of the runs of \p sequence
-  /// must have been added. The result is infinite if the stall is more than
-  /// \p most.
+  /// (docs/reference/Formats.md, section Time). The costs of the runs of
+  /// \p sequence must have been added. The result is infinite if the stall is
+  /// more than \p most.
   double stall(const SlotSequence &sequence, double most);
 
 private:

@@ -32,7 +32,7 @@ static std::vector<uint32_t> countInside(const DivisionTree &tree) {
   return inside;
 }
 
-/// For example "branch a > b, 2 inside, 12 bytes".
+/// For example `branch a > b, 2 inside, 12 bytes`.
 static std::string label(const Segment &segment, uint32_t inside,
                          const NameOf &nameOf) {
   std::string text = segmentTypeName(segment.type);

@@ -59,7 +59,7 @@ splittingVertices(uint32_t size,
 
 enum class SegmentType : uint8_t { Edge, Linear, Branch, Complicate };
 
-/// Returns "edge", "linear", "branch" or "complicate".
+/// Returns `edge`, `linear`, `branch` or `complicate`.
 const char *segmentTypeName(SegmentType type);
 
 /// An independent segment. It is a node of the tree.

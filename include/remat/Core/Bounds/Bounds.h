@@ -54,7 +54,7 @@ inline PeakBound peakLowerBound(const Graph &graph, bool mayCopy) {
 }
 
 /// Names the nodes and tensors that form the bound, the largest tensors first:
-/// "node 3 'conv' with its inputs tensor 1 'x' (4.6 MB), ...".
+/// `node 3 'conv' with its inputs tensor 1 'x' (4.6 MB), ...`.
 std::string describe(const PeakBound &bound, const Graph &graph);
 
 } // namespace remat

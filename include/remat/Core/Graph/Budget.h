@@ -1,7 +1,7 @@
 //===- Budget.h - A budget as a user writes it ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A user gives a budget as "8GiB", "812000000", "40%" or "min". Command lines
+// A user gives a budget as `8GiB`, `812000000`, `40%` or `min`. Command lines
 // and pipelines share this one grammar. The caller decides what a percentage
 // refers to: the counted peak of the training step in program order, or all of
 // its device bytes.
@@ -65,7 +65,7 @@ struct StepBudget {
                        int64_t baselinePeak, int64_t residentBytes);
 };
 
-/// Formats a size for people, such as "512 B" or "1.5 GB". Units are powers of
+/// Formats a size for people, such as `512 B` or `1.5 GB`. Units are powers of
 /// 1000, and the number has one digit after the point.
 std::string formatBytes(int64_t bytes);
 

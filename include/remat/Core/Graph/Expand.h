@@ -26,9 +26,9 @@
 // are copied from the forward node (the backward node of a collective is a
 // collective too).
 //
-// The loss is the tensor "loss", or else the graph's only output. The outputs
+// The loss is the tensor `loss`, or else the graph's only output. The outputs
 // are those of the forward graph, followed by the gradients of the weights in
-// tensor order. Weights are the graph inputs with "weight": true. Other graph
+// tensor order. Weights are the graph inputs with `weight: true`. Other graph
 // inputs have no gradient, because a file does not show whether a resident
 // input is trained.
 //

@@ -154,11 +154,11 @@ private:
   std::vector<bool> outputFlag, residentFlag;
 };
 
-/// Names a tensor or a node for messages: "tensor 3 'x'".
+/// Names a tensor or a node for messages: `tensor 3 'x'`.
 std::string describeTensor(const GraphSpec &graph, TensorId t);
 std::string describeNode(const GraphSpec &graph, NodeId n);
-/// Writes a cost for messages. The text depends on the graph's unit: "4.13 us"
-/// for seconds, "1.02 kFLOP" for FLOP, and a plain number for other units.
+/// Writes a cost for messages. The text depends on the graph's unit: `4.13 us`
+/// for seconds, `1.02 kFLOP` for FLOP, and a plain number for other units.
 std::string describeCost(const GraphSpec &graph, double cost);
 
 } // namespace remat

@@ -39,7 +39,7 @@ struct GraphSlices {
     double bytes = 0;
   };
 
-  /// For example "the step along dimension 0 of argument 3".
+  /// For example `the step along dimension 0 of argument 3`.
   std::string place;
   int64_t extent = 1;       ///< The extent of the dimension.
   std::vector<Entry> nodes; ///< One entry for each node of the graph.

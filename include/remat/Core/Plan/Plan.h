@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A planner returns a plan, and the rewrite applies it. A plan is a sequence of
 // steps, each of which computes a node or copies a tensor
-// (docs/reference/Formats.md, "Plan").
+// (docs/reference/Formats.md, section Plan).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_PLAN_H
 #define REMAT_CORE_PLAN_PLAN_H
@@ -58,7 +58,7 @@ std::vector<uint32_t> runsOfNodes(const Graph &graph,
 /// Returns whether any step copies a tensor.
 bool hasCopies(std::span<const Step> steps);
 
-/// Returns "compute", "swap_out", "wait_out", "swap_in" or "malformed".
+/// Returns `compute`, `swap_out`, `wait_out`, `swap_in` or `malformed`.
 const char *stepKindName(StepKind kind);
 
 } // namespace remat

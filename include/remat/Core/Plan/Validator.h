@@ -3,8 +3,8 @@
 //
 // walkPlan goes through a plan once. The result names every violation and lists
 // the instances. An instance is one production of a tensor, with the steps
-// during which it holds its bytes (docs/reference/Formats.md, "Memory"). Only
-// the simulator adds up their bytes.
+// during which it holds its bytes (docs/reference/Formats.md, section Memory).
+// Only the simulator adds up their bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_VALIDATOR_H
@@ -41,7 +41,7 @@ enum class ViolationKind : uint8_t {
 };
 
 /// Returns the violation's name in text and JSON, such as
-/// "input-not-on-device".
+/// `input-not-on-device`.
 const char *violationName(ViolationKind kind);
 
 struct Violation {

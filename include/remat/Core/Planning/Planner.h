@@ -38,7 +38,7 @@ inline constexpr double kMaxEffort = 1000;
 /// 4.4).
 enum class StrategyObjective : uint8_t;
 
-/// Returns the objective called \p name, "time" or "memory", or none for an
+/// Returns the objective called \p name, `time` or `memory`, or none for an
 /// empty name.
 Result<std::optional<StrategyObjective>> parseObjective(std::string_view name);
 
