@@ -66,7 +66,7 @@ public:
   ~FieldPrinter() { printer << '>'; }
 
   void add(llvm::StringRef name, int64_t value) { start(name) << value; }
-  /// Prints the fewest digits that read back as the same double.
+  /// Prints the shortest decimal number that is read as the same double.
   void add(llvm::StringRef name, double value);
   void add(llvm::StringRef name, llvm::StringRef value) {
     start(name).printString(value);

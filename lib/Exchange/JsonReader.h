@@ -58,8 +58,8 @@ protected:
 
   int64_t bytes(const Value &value, const Where &where);
   bool boolean(const Value &value, const Where &where);
-  /// Reads an integer from 0 to \p count - 1. \p what says in messages what it
-  /// numbers.
+  /// Reads an integer from 0 to \p count - 1. In messages, \p what names the
+  /// things that it numbers.
   uint32_t index(const Value &value, size_t count, const char *what,
                  const Where &where);
   std::vector<uint32_t> indices(const Array &list, size_t count,

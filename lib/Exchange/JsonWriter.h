@@ -58,7 +58,8 @@ private:
   std::vector<std::string> fields;
 };
 
-/// Returns a list with one item on each line, at the second level of a file.
+/// Returns a list with one item on each line, indented for the second level of
+/// a file.
 std::string listOfLines(std::span<const std::string> items);
 
 } // namespace remat::json

@@ -46,8 +46,8 @@ struct Kernel {
   /// written tensor may take the place of the read one if this kernel is the
   /// last to read it.
   std::vector<std::pair<uint32_t, uint32_t>> inPlace;
-  /// Whether the compiler ran it in one kernel with an earlier one, which needs
-  /// nothing of it.
+  /// Whether the compiler merged it into one kernel with an earlier one of the
+  /// list, which does not need its results.
   bool isApart = false;
 };
 

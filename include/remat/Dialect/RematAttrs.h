@@ -35,7 +35,7 @@ struct Float64 {
   }
 };
 
-/// Steps of one kind on consecutive ids. Both ends are included. Only compute
+/// Steps of one kind with consecutive ids. Both ends are included. Only compute
 /// steps form runs longer than one.
 struct StepRun {
   StepKind kind = StepKind::Compute;

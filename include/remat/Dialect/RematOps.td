@@ -1,7 +1,7 @@
 //===- RematOps.td - The remat dialect's ops ---------------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The ops with which a recomputation stays as it was planned.
+// The ops that keep a recomputation at the place where it was planned.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_TD

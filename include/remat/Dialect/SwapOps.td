@@ -63,7 +63,7 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   }];
   let hasCanonicalizeMethod = 1;
   let extraClassDeclaration = [{
-    /// The op that waits for the copy, or null where the IR is not valid.
+    /// The op that waits for the copy, or null if the IR is not valid.
     AwaitOp getAwait();
   }];
 }
@@ -97,7 +97,7 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
     (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// The op that waits for the copy, or null where the IR is not valid.
+    /// The op that waits for the copy, or null if the IR is not valid.
     AwaitOp getAwait();
   }];
 }

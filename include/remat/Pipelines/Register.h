@@ -1,4 +1,4 @@
-//===- Register.h - Registers everything of this project --------*- C++ -*-===//
+//===- Register.h - Registers dialects, passes and pipelines ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // All tools, the plugin and the C interface know the same dialects, passes and

@@ -6,15 +6,16 @@
 // predict how a compiler changes the op later (fusion, tiling, caches).
 //
 // FLOP. The count of an op on tensors is the number of its iterations times the
-// scalar arithmetic of its body. A multiply-add is 2. Any other arithmetic op,
-// comparison, selection or transcendental function of a non-index type is 1. On
-// complex numbers, an addition is 2, a multiplication 6 and a division 11.
-// Conversions, constants, indices and ops that only move elements are 0.
-// Integer arithmetic counts too, because a quantised product would be free
-// otherwise. A convolution also counts its padding and the zeros of its
-// dilation, because its loops include them. The count of a loop is that of its
-// body times its trip count. If the trip count is unknown, the body counts
-// once. The count of a branch is that of its costliest region.
+// scalar arithmetic of its body. A multiply-add counts as 2 FLOP. Any other
+// arithmetic op, comparison, selection or transcendental function of a
+// non-index type counts as 1. On complex numbers, an addition counts as 2, a
+// multiplication as 6 and a division as 11. Conversions, constants, indices and
+// ops that only move elements count as 0. Integer arithmetic counts too,
+// because a quantised product would be free otherwise. A convolution also
+// counts its padding and the zeros of its dilation, because its loops include
+// them. The count of a loop is that of its body times its trip count. If the
+// trip count is unknown, the body counts once. The count of a branch is that of
+// its costliest region.
 //
 // Bytes. Each operand that is read and each result counts once, at the size of
 // its type. Some bytes do not count: those of destinations whose values are not

@@ -160,14 +160,14 @@ double flops::scatter(Operation *op) {
   return operandElements(op, op->getNumOperands() - 1) * allRegionFlops(op);
 }
 
-/// 5 n log2 n, as in benchmarks of Fourier transforms.
+/// Counts 5 n log2 n for n elements, as benchmarks of Fourier transforms do.
 double flops::fft(Operation *op) {
   double elements = resultElements(op);
   return elements > 1 ? 5 * elements * std::log2(elements) : 0;
 }
 
-/// Mean, variance, subtraction, scaling and addition, and twice that for the
-/// gradient.
+/// Counts the mean, the variance, a subtraction, a scaling and an addition for
+/// each element, and twice as much for the gradient.
 double flops::batchNorm(Operation *op) { return 8 * operandElements(op, 0); }
 
 double flops::nested(Operation *op) {

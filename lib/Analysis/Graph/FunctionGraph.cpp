@@ -210,8 +210,8 @@ LogicalResult GraphReader::readArguments() {
                   function);
     if (failed(t))
       return failure();
-    // The bytes of an argument cannot be freed if a result of the caller is
-    // written to them.
+    // If the caller holds the results, a result may be written to the
+    // argument's bytes, so they cannot be freed.
     spec.tensors[*t].owned = isDonated(function, index) &&
                              !function->hasAttr(RematDialect::kCallerResults);
   }

@@ -40,7 +40,8 @@ Value CountedLoop::counterInside() const {
 }
 
 Value CountedLoop::operand(unsigned i) const {
-  // An scf.for first has the lower bound, the upper bound and the step.
+  // The first operands of an scf.for are the lower bound, the upper bound and
+  // the step.
   constexpr unsigned kBounds = 3;
   return op->getOperand(hasOwnCounter() ? i + kBounds : i);
 }

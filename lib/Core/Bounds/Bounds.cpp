@@ -31,7 +31,7 @@ int64_t remat::workingSetBytes(const Graph &graph, NodeId n) {
 /// Returns, for each step of the program, the bytes of the held tensors that
 /// cannot be computed again.
 static std::vector<int64_t> pinnedBytes(const Graph &graph) {
-  // The values are differences at first.
+  // At first each value is the difference to the value before it.
   std::vector<int64_t> sum(graph.numNodes() + 1, 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     NodeId n = graph.producer(t);

@@ -175,9 +175,9 @@ void HoldingProblem::addNeeds() {
       addEdge(MinCut::kSource, vertexOf(n), 0, ofNode[n]);
 }
 
-/// Adds one edge to the sink for each node that may be needed again. A value
-/// that is needed in any case has its edge already, so it does not add its
-/// node.
+/// Adds one edge to the sink for each node that may be needed again. If a value
+/// is needed in any case, its node is not added for it, because addNeeds has
+/// added an edge.
 void HoldingProblem::addNodes() {
   for (size_t i = 0; i < nodes.size(); ++i) { // The list grows in this loop.
     NodeId n = nodes[i];

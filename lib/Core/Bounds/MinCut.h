@@ -26,7 +26,7 @@ public:
   /// The capacity of an edge that no cut may contain.
   static constexpr int64_t kInfinite = std::numeric_limits<int64_t>::max();
 
-  /// Vertices are 0 to \p size - 1.
+  /// The vertices have the numbers 0 to \p size - 1.
   MinCut(uint32_t size, std::vector<Edge> edges);
 
   /// Returns the largest flow from source to sink, which equals the smallest

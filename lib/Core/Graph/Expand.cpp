@@ -32,7 +32,7 @@ public:
   }
 
 private:
-  /// The sum so far of a tensor's gradient.
+  /// The gradient of a tensor, as a sum of the contributions so far.
   struct Gradient {
     TensorId sum = kNone;
     uint32_t count = 0; ///< The number of contributions that the sum has so

@@ -16,7 +16,7 @@ namespace remat {
 
 /// The vertices are numbered 0, 1, ... in program order.
 struct ForwardGraph {
-  std::vector<NodeId> nodes;  ///< For each vertex, its node in the joint graph.
+  std::vector<NodeId> nodes;  ///< For each vertex, its node in the whole graph.
   std::vector<double> time;   ///< T(v), in units of cost.
   std::vector<int64_t> bytes; ///< M(v).
   std::vector<std::vector<uint32_t>> successors, predecessors;

@@ -14,8 +14,8 @@
 
 namespace remat {
 
-/// Applies the relaxation of Kusumoto's Eq. 1 and 2 that boundOverAll describes
-/// to the rest of a strategy after a prefix.
+/// Bounds the rest of a strategy after a prefix. It uses the relaxation of
+/// Kusumoto's Eq. 1 and 2 that boundOverAll describes.
 class OverheadBound {
 public:
   OverheadBound(const ForwardGraph &forward, int64_t budget);

@@ -32,7 +32,7 @@ Bits ancestorsOf(const ForwardGraph &forward, uint32_t top, size_t words) {
 /// Returns, for each vertex v, the bytes of the vertices up to v that later
 /// vertices read. For a chain of blocks this is M of the boundary of L^v.
 std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
-  // The values are differences at first.
+  // At first each value is the difference to the value before it.
   std::vector<int64_t> crossing(forward.size() + 1, 0);
   for (uint32_t v = 0; v < forward.size(); ++v)
     if (!forward.successors[v].empty()) {
@@ -53,8 +53,8 @@ Bits prefixOf(const ForwardGraph &forward, uint32_t end) {
 }
 
 /// Divides the program into at most \p count equal runs. Returns one vertex of
-/// each run: after it, the later vertices read the fewest bytes of earlier
-/// ones.
+/// each run: the vertex after which later vertices read the fewest bytes of
+/// earlier ones.
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
                                 uint32_t count) {
   uint32_t size = crossing.size() - 1;

@@ -77,8 +77,9 @@ private:
     changes[to] -= bytes;
   }
 
-  /// Returns the largest number of bytes held at one time. At equal times,
-  /// copies end first and start last.
+  /// Returns the largest number of bytes held at one time. If several events
+  /// have equal times, ends of copies come first and starts of copies come
+  /// last.
   int64_t peak() {
     changes.assign(4 * chain.size() + 1, 0);
     for (uint32_t i = 0; i <= chain.size(); ++i)

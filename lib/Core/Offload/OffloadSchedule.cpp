@@ -119,7 +119,7 @@ private:
     return true;
   }
 
-  /// Returns the least gap between the phases with which all copies to the host
+  /// Returns the least gap between the phases for which all copies to the host
   /// end before the first copy to the device begins.
   double linkGap() const {
     if (forward.queue.all().empty())
@@ -128,7 +128,7 @@ private:
            forward.length() - backward.length();
   }
 
-  /// Returns the least gap between the phases with which the outstanding copies
+  /// Returns the least gap between the phases for which the outstanding copies
   /// of \p first leave enough memory for the operations of \p second (Eq. 9 and
   /// 10). While these copies run, no copy in the other direction has begun.
   double memoryGap(const Phase &first, const Phase &second) const {

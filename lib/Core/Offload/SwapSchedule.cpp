@@ -41,8 +41,8 @@ public:
   /// each compute step starts, and when the last one ends.
   std::vector<Step> place(const std::vector<double> &clock, bool earlyOuts);
 
-  /// Returns the plan with each wait_out no later than the end of its copy by
-  /// \p clock.
+  /// Returns the plan with each wait_out no later than the end of its copy.
+  /// \p clock has the times of the compute steps.
   std::vector<Step> placeEarly(const std::vector<double> &clock,
                                bool earlyOuts);
 

@@ -10,7 +10,7 @@ using namespace remat;
 
 namespace {
 
-/// Divides time into numbered sections. A section begins at the first begin of
+/// Divides time into numbered sections. A section begins at the first start of
 /// a buffer that follows the end of another buffer. Within a section, all its
 /// buffers are live at one time, so the section stands for this time.
 class Sections {

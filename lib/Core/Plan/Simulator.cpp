@@ -151,7 +151,7 @@ public:
     return {now, now};
   }
 
-  /// Returns the time at which the compute stream is.
+  /// Returns the current time of the compute stream.
   double time() const { return now; }
 
   void finish(Simulation &result) {

@@ -116,8 +116,8 @@ public:
   }
 
 private:
-  /// The shares of the peak above which a step is busy. Each round tries all
-  /// shares.
+  /// A step is busy if it holds more than this share of the peak. Each round
+  /// tries all of these shares.
   static constexpr double kTargets[] = {0.99, 0.97, 0.95, 0.9};
   bool fits(const Candidate &candidate) const {
     return candidate.arenaBytes <= mostBytes;

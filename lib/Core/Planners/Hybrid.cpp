@@ -37,7 +37,7 @@ public:
     if (auto error = searchPlans(alone, first, recomputing))
       return error;
     askTogether(offloaders(/*aiming=*/false), problem, options, offloading);
-    // A mark forbids holding values across the loss (see Sweep.h).
+    // A recompute mark forbids holding values across the loss (see Sweep.h).
     if (hasRecomputeMark(problem.graph))
       return std::nullopt;
     anneal();

@@ -15,7 +15,8 @@
 namespace remat {
 
 /// The base class of planners that choose which values of the forward part are
-/// kept. It needs a graph with a loss, after which the backward part begins.
+/// kept. Such a planner needs a graph with a loss, after which the backward
+/// part begins.
 class ForwardPlanner : public Planner {
 public:
   std::optional<Error> propose(const Problem &problem,

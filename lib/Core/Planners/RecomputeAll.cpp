@@ -20,9 +20,9 @@ class RecomputeAll : public ForwardPlanner {
                                   const CandidateSink &sink) const override {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
     sink(*realise(graph, split, choice), name());
-    // If each use of a value runs the whole chain from the inputs, the plan's
-    // length grows with the square of the graph's. The planner therefore only
-    // plans graphs that are small enough for people to read the plan.
+    // Each use of a value runs the whole chain from the inputs again, so the
+    // length of the plan grows with the square of the number of nodes. The
+    // planner therefore plans only graphs for which people can read the plan.
     size_t maxSteps = 64 * size_t(graph.numNodes());
     for (uint32_t holdFor : {64u, 16u, 4u, 1u, 0u}) {
       choice.holdFor = holdFor;

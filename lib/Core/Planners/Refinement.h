@@ -24,9 +24,9 @@ public:
 
   void add(const Verdict &verdict, const std::vector<Step> &steps);
 
-  /// Returns the order in which the cheapest plan with a peak of at most
-  /// \p target bytes runs nodes. If there is no such plan, takes the plan with
-  /// the lowest peak. The front must not be empty.
+  /// Returns the nodes in the order of the cheapest plan whose peak is at most
+  /// \p target bytes. If there is no such plan, takes the plan with the lowest
+  /// peak. The front must not be empty.
   std::vector<NodeId> cheapest(int64_t target) const;
   int64_t lowestPeak() const { return plans.lowestPeak(); }
 

@@ -65,7 +65,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
       graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
   if (auto error = ask(isLarge ? "keep-all" : "portfolio"))
     return error;
-  // A mark forbids holding values across the loss (see Sweep.h).
+  // A recompute mark forbids holding values across the loss (see Sweep.h).
   if (hasRecomputeMark(graph))
     return std::nullopt;
   bool isAbove = budget && front.lowestPeak() > *budget;

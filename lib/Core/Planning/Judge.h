@@ -1,10 +1,10 @@
 //===- Judge.h - Simulates candidates ---------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planners propose many candidates. Some are equal, and a planner with a bug
-// may propose invalid ones. The judge simulates each different candidate once
-// and passes the valid ones on. The classes of `fit` and of the frontier derive
-// from the judge.
+// Planners propose many candidates. Some candidates are equal, and a planner
+// with a bug may propose invalid ones. The judge simulates each different
+// candidate once and passes the valid ones on. The classes of `fit` and of the
+// frontier derive from the judge.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H

@@ -47,7 +47,8 @@ uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
   return slot != kNone ? slot : steps.freeAbove(target, high);
 }
 
-/// Draws by what factor more time than the copy alone takes is left for a copy.
+/// Draws a factor. The slots for a copy are chosen so that it has this many
+/// times the time that it takes alone on the link.
 static double patience(Random &random) {
   constexpr double kMost = 16;
   return random.chance(0.5) ? 1 : std::pow(kMost, random.unit());
@@ -121,8 +122,8 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
 }
 
 /// Copies \p t back for a read at \p slot, if the host has a copy and no
-/// instance is on the device there. If \p t can also be recomputed, does so
-/// with probability 1/2.
+/// instance is on the device there. If \p t can also be recomputed, copies it
+/// back only with probability 1/2.
 bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   uint32_t wait = steps.copiesOf(t).wait;
   if (wait == kNone || wait >= slot || steps.isHeld(t, slot))
@@ -156,7 +157,8 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
 /// Removes the swap_in of \p t at \p slot. If it is the last swap_in of an
 /// instance, also removes the copy to the host.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
-  // If this move finds no slot for a copy, the whole move is undone.
+  // The wait_out is missing if this move found no slot for it. The whole move
+  // is then undone.
   if (steps.copiesOf(t).wait == kNone)
     return false;
   erase(Step::swapIn(t), slot);

@@ -45,7 +45,8 @@ struct LeastPeak {
   bool isProven = false;
 };
 
-/// Returns the smallest peak of any plan. The limits are the same as above.
+/// Returns the smallest peak of any plan. The graph must have the same limits
+/// as for cheapestSequence.
 LeastPeak leastPeak(const Graph &graph, uint64_t maxStates);
 
 } // namespace remat

@@ -57,9 +57,9 @@ public:
   /// Moves one step: by some slots, or forwards to the first step that reads
   /// its results, or backwards to the last touch of its inputs.
   bool moveStep();
-  /// Chooses a segment of the program and a slot. Recomputes each value of the
-  /// segment that is held at this slot before its next reader, so that it is
-  /// not held there.
+  /// Chooses a segment of the program and a slot. If a value of the segment is
+  /// held at this slot, it is recomputed before its next reader, so that it
+  /// need not be held at the slot.
   bool dropSegment();
   /// Removes the recomputations in an interval of slots.
   bool restoreSegment();

@@ -182,7 +182,7 @@ private:
 
 std::vector<uint32_t> remat::splittingVertices(
     uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges) {
-  // The values are differences at first.
+  // At first each value is the difference to the value before it.
   std::vector<int64_t> passing(size + 1, 0);
   for (auto [from, to] : edges) {
     ++passing[from + 1];

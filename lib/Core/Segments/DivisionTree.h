@@ -86,8 +86,8 @@ using DivisionTree = std::vector<Segment>;
 /// with the product of its vertices and its edges.
 DivisionTree divide(const ComputationGraph &graph);
 
-/// Writes one line for each segment, indented by depth: "branch 3 > 9, 2
-/// inside, 12 bytes". \p nameOf names the vertices.
+/// Writes one line for each segment, indented by depth: `branch 3 > 9, 2
+/// inside, 12 bytes`. \p nameOf names the vertices.
 std::string
 formatDivisionTree(const DivisionTree &tree,
                    const std::function<std::string(uint32_t)> &nameOf);
@@ -114,8 +114,8 @@ class DivisionSolver {
 public:
   DivisionSolver(const ComputationGraph &graph, const DivisionTree &tree);
 
-  /// Alg. 5: returns the fewest checkpoint bytes such that no segment exceeds
-  /// \p maxTerm.
+  /// Alg. 5: returns the checkpoints with the fewest bytes for which no segment
+  /// exceeds \p maxTerm.
   DividedCheckpoints solve(int64_t maxTerm);
   /// Alg. 6: returns the cheapest solution over all max terms.
   DividedCheckpoints solve();
@@ -128,7 +128,8 @@ private:
 
   const ComputationGraph &graph;
   const DivisionTree &tree;
-  /// For each linear segment. In it, the two ends of the segment have 0 bytes.
+  /// For each linear segment, its accessibility graph. The two ends of the
+  /// segment have 0 bytes in this graph.
   std::vector<std::optional<AccessibilityGraph>> chains;
   /// For each segment, the bytes of the checkpoints inside it. They are those
   /// of the max term that was evaluated last.

@@ -24,8 +24,8 @@ struct FrontierPoint {
 /// and rising costs. If the planner aims at the budget, it is first asked for
 /// the lowest peak that it reaches. Then it is asked for a plan at each
 /// multiple of 5 % of the keep-all peak. Each search starts from the plans of
-/// nearby budgets. The budget of \p problem is ignored. Errors are those of
-/// planWith.
+/// nearby budgets. The budget of \p problem is ignored. Returns the same errors
+/// as planWith.
 Result<std::vector<FrontierPoint>>
 frontierWith(std::string_view name, const Problem &problem,
              const PlannerOptions &options = {});

@@ -22,7 +22,7 @@ extern "C" {
 void *rematCreateRuntime(void);
 void rematDestroyRuntime(void *runtime);
 
-/* Device memory, aligned to 64 bytes. */
+/* Allocate and free device memory, aligned to 64 bytes. */
 void *rematAllocate(void *runtime, int64_t bytes);
 void rematFree(void *runtime, void *pointer);
 /* Fills `bytes` of device memory with the values of newly allocated memory.
@@ -30,8 +30,8 @@ void rematFree(void *runtime, void *pointer);
  * or ends. */
 void rematPoison(void *pointer, int64_t bytes);
 
-/* Host memory. A release is counted immediately, and copies that still read the
- * memory may continue. */
+/* Allocate and release host memory. A release is counted immediately, but
+ * copies that still read the memory may continue. */
 void *rematAllocateHost(void *runtime, int64_t bytes);
 void rematReleaseHost(void *runtime, void *host);
 
