@@ -6,36 +6,41 @@
 // separated by blanks.
 //
 //   program 1
-//   device BYTES ARENA        the slab, and the arena at its begin
+//   device BYTES ARENA
+//       The bytes of the device slab, and of the arena at its begin.
 //   host BYTES
 //   events COUNT
 //   input OFFSET BYTES resident|donated TYPE
 //   constant OFFSET BYTES
-//   workspace BYTES           of each product, in the arena
+//   workspace BYTES
+//       The bytes in the arena that each product may use as its workspace.
 //   output BYTES TYPE
 //   kernel NAME GRID BLOCK SHARED FLOP ITERATIONS EXCHANGES
-//                             blocks, and threads and shared bytes a block;
-//                             of all loops of the op; 1 if threads of a warp
-//                             exchange values, else 0
-//   sectors ASKED NEEDED      of the kernel above: sectors of 32 bytes that its
-//                             warps ask for, and as many if their elements were
-//                             neighbours; only where that is known
-//   parameter ACCESS BYTES    of the kernel above: read, write, both or value
+//       GRID blocks of BLOCK threads. A block has SHARED bytes of shared
+//       memory. The loops of the op have ITERATIONS iterations in all.
+//       EXCHANGES is 1 if threads of a warp exchange values, otherwise 0.
+//   sectors ASKED NEEDED
+//       The warps of the kernel above ask for ASKED sectors of 32 bytes. If
+//       their elements were neighbours, it would be NEEDED sectors. The line
+//       is missing if this is not known.
+//   parameter ACCESS BYTES
+//       The next parameter of the kernel above. ACCESS is read, write, both or
+//       value.
 //   product MATH FACTORS KERNEL ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH
 //   {MATRIX}
-//                             C = A * B, or C += A * B, by a library, or else
-//                             KERNEL (-1: none); of A, B and C, MATRIX is
-//                             ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//       C = A * B, or C += A * B. A library computes it, or else KERNEL (-1 if
+//       there is none). The three matrices are A, B and C. MATRIX is ROWSTEP
+//       COLUMNSTEP BATCHSTEP BYTES.
 //   epilogue SCALE ADDENDSCALE BIASBYTES RELU {MATRIX}
-//                             of the product above, which does not add:
-//                             C = SCALE * A * B + ADDENDSCALE * the addend,
-//                             which is MATRIX, + a bias; 0: not there
+//       What follows the product above, which must not add to C: C = SCALE *
+//       A * B + ADDENDSCALE * addend + bias. The matrix is the addend. If
+//       ADDENDSCALE or BIASBYTES is 0, there is no addend or no bias.
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
-//                             by a library, or else KERNEL; of image, filter
-//                             and result, TENSOR is four sizes, four steps, and
-//                             bytes
-//   site TEXT                 location and name of an op
+//       A library computes it, or else KERNEL. The three tensors are the image,
+//       the filter and the result. TENSOR is four sizes, four steps, and bytes.
+//   site TEXT
+//       The location and the name of an op.
 //
 // KIND is forward, data or filter (below). ADDS is 1 if the op adds to the old
 // value of its result. FLIPPED is 1 if the filter is applied in reverse.
