@@ -1,4 +1,4 @@
-//===- JsonReader.h - Typed reads with the place of an error ----*- C++ -*-===//
+//===- JsonReader.h - Reads values and says where errors are ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each read checks a value's type and range, and the first one that fails

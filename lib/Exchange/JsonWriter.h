@@ -1,4 +1,4 @@
-//===- JsonWriter.h - Objects on one line -----------------------*- C++ -*-===//
+//===- JsonWriter.h - Writes JSON objects on one line -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Results are JSON for other programs, with one object on each line. These

@@ -41,8 +41,8 @@ public:
   double seconds() const;
   uint64_t moves() const { return movesTried; }
   bool isStopped() const { return stopped; }
-  /// Returns the trace as CSV: `seconds,moves,overhead`, and one line for each
-  /// better plan.
+  /// Returns the trace as CSV. The first line is `seconds,moves,overhead`.
+  /// After it comes one line for each better plan.
   const std::string &trace() const { return improvements; }
 
 private:

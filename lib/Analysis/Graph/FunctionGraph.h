@@ -96,8 +96,8 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 /// (`remat.caller_results`), donated arguments are resident, because the
 /// results are written into them. Ops that may not run twice (side effects,
 /// random numbers without a seed, collectives, unknown ops) keep their order. A
-/// swap_in brings back the same tensor. After the swap_in, an op that reads a
-/// value from before the copy is an error.
+/// swap_in brings back the same tensor. After the swap_in, no op may read a
+/// value from before the copy.
 mlir::FailureOr<FunctionGraph>
 readFunctionGraph(mlir::func::FuncOp function,
                   const FunctionGraphOptions &options = {});

@@ -1,4 +1,4 @@
-//===- NodeReader.cpp - One op as a node ----------------------------------===//
+//===- NodeReader.cpp - Reads one op as a node ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/GraphReader.h"

@@ -15,7 +15,8 @@ namespace {
 
 /// A stack of which a loop inside another one takes a slot as an initial carry.
 struct Start {
-  Value stack; ///< The stack as a value outside of the surrounding loop.
+  Value stack; ///< The stack, as a value of the block that contains the
+               ///< surrounding loop.
   bool isOnHost;
 };
 

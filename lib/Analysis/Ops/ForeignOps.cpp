@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace remat;
 
-// The rows of the table by the names of their ops with the dialect. A row of
+// For each name of an op with its dialect, the row of the table. A row of
 // StableHLO is also used for MHLO and CHLO.
 #define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
   NAME,

@@ -1,4 +1,4 @@
-//===- HloSliceRules.cpp - How slices go through StableHLO ----------------===//
+//===- HloSliceRules.cpp - How ops of StableHLO are sliced ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // StableHLO is not linked. Ops are known by their names, and attributes that
 // cannot be parsed are read from their text.

@@ -1,4 +1,4 @@
-//===- LoopSlices.h - How slices go through a loop --------------*- C++ -*-===//
+//===- LoopSlices.h - How a loop is sliced ----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A scan over layers computes all examples of a batch, and a slice of the scan

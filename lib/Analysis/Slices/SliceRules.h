@@ -1,4 +1,4 @@
-//===- SliceRules.h - How slices go through an op ---------------*- C++ -*-===//
+//===- SliceRules.h - How an op is sliced -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slice of a step computes a range of one dimension, such as some rows of the

@@ -121,7 +121,7 @@ private:
         value.getDefiningOp());
   }
 
-  /// Returns whether \p op reads the elements of \p captured inside. If
+  /// Returns whether the regions of \p op read the elements of \p captured. If
   /// \p captured is only a destination there, each use fills its own memory.
   static bool isReadInside(Operation *op, Value captured) {
     return llvm::any_of(captured.getUses(), [&](OpOperand &use) {

@@ -1,4 +1,4 @@
-//===- OffloadAhead.cpp - Schedules that wait for no memory ---------------===//
+//===- OffloadAhead.cpp - Schedules that never wait for memory ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Offload/OffloadChain.h"

@@ -51,7 +51,7 @@ public:
   /// half. If one try of an order takes long, the two methods alternate, and
   /// ejection gets three quarters of the work.
   void run(int64_t &work) {
-    // About the work of an exact search that never backtracks.
+    // The approximate work of an exact search that never backtracks.
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);

@@ -29,8 +29,8 @@ uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 Watch withoutCosts(const Watch &watch);
 
 /// Two ways to find a plan below the lowest one. With `direct` the peak counts
-/// more than the cost from the beginning. With `wide` it does so only at the
-/// end, after the plan has changed much.
+/// more than the cost from the beginning. With `wide` the peak counts more only
+/// at the end, after the plan has changed much.
 struct DescentSchedules {
   SearchSchedule direct, wide;
 };

@@ -19,8 +19,8 @@ std::vector<LiveBuffer> remat::planBuffers(const Graph &graph,
                                            int64_t alignment) {
   Walk walk = walkPlan(graph, steps);
   std::vector<uint32_t> storage = sharedStorage(graph, walk);
-  std::map<uint32_t, LiveBuffer> held; // The buffers by the instance whose
-                                       // storage they are (sharedStorage).
+  std::map<uint32_t, LiveBuffer> held; // For each instance that other instances
+                                       // may share (sharedStorage), its buffer.
   for (uint32_t i = 0; i < storage.size(); ++i) {
     auto [tensor, first, last] = walk.instances[i];
     int64_t end = std::min<int64_t>(last + 1, steps.size());

@@ -16,7 +16,7 @@ using namespace remat;
 
 namespace {
 
-/// The plans of one call.
+/// Proposes the plans of one call of the planner.
 class Combination {
 public:
   Combination(const Problem &problem, const PlannerOptions &options,

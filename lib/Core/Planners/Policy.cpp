@@ -1,4 +1,4 @@
-//===- Policy.cpp - Only what the user marked -----------------------------===//
+//===- Policy.cpp - Recomputes only what the user marked ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Policy.h"

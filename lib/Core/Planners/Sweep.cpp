@@ -86,7 +86,7 @@ namespace {
 
 constexpr uint32_t kChains = 4, kRounds = 3;
 
-/// The weight of bytes above the budget at the begin of each chain. With a
+/// The weight of bytes above the budget at the start of each chain. With a
 /// small weight, a chain may go through plans far above the budget. It can then
 /// find plans that keep quite different values, and at the end it removes the
 /// excess where this costs the least. The first round therefore has small

@@ -1,4 +1,4 @@
-//===- Sequence.cpp - A plan of compute steps, indexed --------------------===//
+//===- Sequence.cpp - An index over a plan of compute steps ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/Sequence.h"

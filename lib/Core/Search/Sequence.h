@@ -1,4 +1,4 @@
-//===- Sequence.h - A plan of compute steps, indexed ------------*- C++ -*-===//
+//===- Sequence.h - An index over a plan of compute steps -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners that improve a plan step by step use this index. It has the

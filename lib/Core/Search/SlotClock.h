@@ -17,7 +17,7 @@ namespace remat {
 
 class SlotClock {
 public:
-  /// Makes the clock for \p slots free slots.
+  /// Makes the clock for a line of \p slots slots. All of them are free.
   SlotClock(const Graph &graph, const Link &link, uint32_t slots);
 
   /// Adds \p cost to the cost of the step at \p slot.

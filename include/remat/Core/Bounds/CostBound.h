@@ -27,7 +27,7 @@
 // The relaxation. Minimise the sum of c_v x_v with held bytes <= free. Replace
 // this limit by a price y >= 0 for each held byte (Geoffrion 1974). Then
 //     bound(y) = min (sum of c_v x_v + y held bytes) - y free
-// is a lower bound for each y. The minimum is a minimum cut. The nodes with
+// is a lower bound for each y. A minimum cut gives the minimum. The nodes with
 // x_v = 1 are on the source's side. An edge from v to the sink costs c_v. An
 // edge from each needed tensor to its node costs y times the tensor's bytes.
 // Edges without a limit lead from v to the tensors that v reads. Each cut is a
@@ -46,9 +46,9 @@
 //
 // Over several moments. Let p1, p2, ... be nodes whose first runs come in this
 // order. Between the first runs of p_i and p_i+1, After contains only nodes
-// whose first runs certainly fall there (including p_i+1), and no outputs. Then
-// x says which nodes run between these two first runs. No run is counted twice,
-// so the bounds may be added.
+// whose first runs certainly come in this interval (including p_i+1), and no
+// outputs. Then x says which nodes run between these two first runs. No run is
+// counted twice, so the bounds may be added.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_BOUNDS_COSTBOUND_H

@@ -1,4 +1,4 @@
-//===- Validator.h - Checks a plan and lists who holds memory ---*- C++ -*-===//
+//===- Validator.h - Checks a plan and lists what holds memory --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // walkPlan goes through a plan once. The result names every violation and lists

@@ -1,4 +1,4 @@
-//===- FitArena.h - Plans whose buffers pack --------------------*- C++ -*-===//
+//===- FitArena.h - Finds plans that need small arenas ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two plans with the same peak may need arenas that differ by many per cent.

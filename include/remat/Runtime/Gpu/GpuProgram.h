@@ -148,7 +148,8 @@ struct GpuConvolution {
   /// The kernel that computes the convolution if no library does.
   int64_t kernel = 0;
   int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
-  /// Whether the op adds to the old value. Otherwise it overwrites it.
+  /// Whether the op adds to the old value of its result. Otherwise it
+  /// overwrites it.
   bool adds = false;
   /// Whether the op reads filter[k, c, R - 1 - r, S - 1 - s] instead.
   bool flipped = false;
