@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Allocating its own result is no effect that forbids a second run.
+/// Returns whether \p op does nothing but allocate its own results. This does
+/// not forbid a second run.
 static bool onlyAllocatesResults(MemoryEffectOpInterface op) {
   SmallVector<MemoryEffects::EffectInstance> effects;
   op.getEffects(effects);
