@@ -1,4 +1,4 @@
-/*===- Remat.h - The pipelines from C ----------------------------*- C -*-===*\
+/*===- Remat.h - Runs the pipelines from C ------------------------*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* Inputs and outputs are text, so any language can call it without
@@ -18,16 +18,16 @@ extern "C" {
 /** The result of one run. rematResultFree frees it. */
 typedef struct RematResult RematResult;
 
-/** Runs `--remat="OPTIONS"` on the module in \p step, MLIR of \p stepBytes
- *  bytes. \p options are those of remat-opt, such as "budget=40% machine=h100".
- *  The report as JSON is always made, and report=FILE also writes one to a
+/** Runs `--remat` on the module in \p step, a text of \p stepBytes bytes.
+ *  \p options are those of remat-opt, such as `budget=40% machine=h100`. Each
+ *  run makes a report as JSON. The option report=FILE also writes a report to a
  *  file. In a value, \xHH is the byte with that number: machine=a\x20b names a
  *  file with a space in its name. Ops of unknown dialects are allowed in
- * generic form. Returns null if there is no memory. */
+ *  generic form. Returns null if memory runs out. */
 RematResult *rematFit(const char *step, size_t stepBytes, const char *options);
 
 /** Runs a pipeline, given as text without `builtin.module(...)` around it, such
- *  as "remat{budget=40%},convert-remat-to-stablehlo". There is no report. */
+ *  as `remat{budget=40%},convert-remat-to-stablehlo`. There is no report. */
 RematResult *rematRun(const char *step, size_t stepBytes, const char *pipeline);
 
 /** Returns 1 if the run succeeded. Returns 0 if the step was refused, and
@@ -39,7 +39,7 @@ int rematResultIsDone(const RematResult *result);
 const char *rematResultText(const RematResult *result);
 
 /** Returns the report as JSON, or an empty text if there is none. If a step is
- *  refused because its budget is not met, its report has "failed". */
+ *  refused because its budget is not met, its report has the field `failed`. */
 const char *rematResultReport(const RematResult *result);
 
 /** Returns errors, warnings and remarks, one on each line, with their places.

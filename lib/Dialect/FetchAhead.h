@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slot of a stack on the host may be fetched one iteration before it is read,
-// while that iteration computes. The slot then takes its bytes twice: for the
-// value that is read and for the value that is being copied. The plan decides
-// whether this saves time, and remat-fetch-ahead does it.
+// while that iteration computes. Such a slot takes twice its bytes on the
+// device: one buffer has the value that is read, and the other receives the
+// value of the next iteration. The plan decides whether this saves time, and
+// remat-fetch-ahead does it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FETCHAHEAD_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes come from text that a user may have written. These checks refuse
-// numbers that planning could not use, with the name of the field.
+// numbers that planning cannot use. Their messages name the field.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FIELDCHECKS_H

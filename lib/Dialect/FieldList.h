@@ -1,7 +1,7 @@
 //===- FieldList.h - `<name = value, ...>` in attributes --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The body of the dialect's larger attributes. Fields may have any order, and
-// errors name the field.
+// The larger attributes of the dialect consist of such a list. This file parses
+// and prints the list. Fields may have any order, and errors name the field.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_FIELDLIST_H
 #define REMAT_LIB_DIALECT_FIELDLIST_H
@@ -13,7 +13,8 @@
 
 namespace remat {
 
-/// Parses the fields that were added, each into its variable.
+/// Parses the list of fields, and stores each value in the variable that was
+/// added for the field.
 class FieldParserList {
 public:
   explicit FieldParserList(mlir::AsmParser &parser) : parser(parser) {}
@@ -65,7 +66,7 @@ public:
   ~FieldPrinter() { printer << '>'; }
 
   void add(llvm::StringRef name, int64_t value) { start(name) << value; }
-  /// Prints the fewest digits that read back as the same double.
+  /// Prints the shortest decimal number that is read as the same double.
   void add(llvm::StringRef name, double value);
   void add(llvm::StringRef name, llvm::StringRef value) {
     start(name).printString(value);

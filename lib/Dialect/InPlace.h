@@ -3,10 +3,10 @@
 //
 // A kernel may write a result over a tensor that it reads for the last time, if
 // it reads each element just before it writes that element. The target's
-// compiler says which kernels do so. Attributes on the ops that make the two
-// tensors store this, and the graph has the pairs. For example, XLA does not
-// overwrite a tensor that is one of several results, such as those of a library
-// call.
+// compiler says which kernels do so. This is stored in attributes on the ops
+// that make the two tensors. The reader of the graph makes in_place pairs of
+// them. Not every such kernel overwrites its operand: XLA, for example, does
+// not overwrite a tensor that is one of several results of a library call.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_INPLACE_H
@@ -16,12 +16,12 @@
 
 namespace remat {
 
-/// On an op of a group of ops: its result may overwrite a tensor that the group
-/// only updates or reads element by element.
+/// This attribute on an op of a group says that the op's result may overwrite a
+/// tensor that the group only updates or reads element by element.
 inline constexpr llvm::StringLiteral kInPlaceAttr = "remat.in_place";
 
-/// On an op of a group of ops: such a result may overwrite the result of this
-/// op.
+/// This attribute on an op of a group says that such a result may overwrite the
+/// result of the op.
 inline constexpr llvm::StringLiteral kOverwrittenAttr = "remat.overwritten";
 
 } // namespace remat

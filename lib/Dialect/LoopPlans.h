@@ -1,8 +1,9 @@
 //===- LoopPlans.h - Attributes of planned loops ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pair of loops is planned as one iteration of both. The loop that runs first
-// carries what is known about the pair (docs/reference/Dialect.md).
+// For a pair of loops, one iteration of both loops is planned together. The
+// loop that runs first has the attributes of the pair
+// (docs/reference/Dialect.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_LOOPPLANS_H
@@ -12,9 +13,10 @@
 
 namespace remat {
 
-/// On a loop: the plan of its pair, or of a loop without a pair.
+/// On a loop: the plan of its pair, or the plan of the loop alone if it has no
+/// pair.
 inline constexpr llvm::StringLiteral kLoopPlan = "remat.loop_plan";
-/// On a loop: the kernels that a compiler makes of its joint body.
+/// On a loop: the kernels into which a compiler compiled its joint body.
 inline constexpr llvm::StringLiteral kLoopKernels = "remat.loop_kernels";
 /// On a function: the reason why its loops have no plan.
 inline constexpr llvm::StringLiteral kLoopsRefused = "remat.loops_refused";

@@ -1,13 +1,14 @@
 //===- MachineTargets.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows are those of python/remat/machines.json, which names their sources.
-// FLOP/s are the rates of dense f32 matrix products: TF32 tensor cores from
-// Ampere on, and plain f32 before. On TPUs a product is one pass in bf16, XLA's
-// default. Links are between pinned host memory and device memory, as measured:
-// PCIe Gen3 x16 reaches about 12 GB/s in each direction, Gen4 24 and Gen5 50
-// (nominally 16, 32 and 64). Launch and copy latency are typical of CUDA
-// streams: a few microseconds (3.3 to 4.4 for a small kernel on an H100).
+// The rows come from python/remat/machines.json, which names the source of each
+// row. FLOP/s are the rates of dense f32 matrix products. GPUs since Ampere
+// compute them in TF32 on tensor cores, and older GPUs compute them in plain
+// f32. On TPUs a product is one pass in bf16, XLA's default. Links are between
+// pinned host memory and device memory, as measured: PCIe Gen3 x16 reaches
+// about 12 GB/s in each direction, Gen4 24 and Gen5 50 (nominally 16, 32 and
+// 64). The latencies of launches and copies are typical of CUDA streams: a few
+// microseconds (3.3 to 4.4 microseconds for a small kernel on an H100).
 //
 //===----------------------------------------------------------------------===//
 

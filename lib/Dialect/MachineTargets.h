@@ -13,7 +13,7 @@
 
 namespace remat {
 
-/// Returns the machine of this name, such as "h100", or null.
+/// Returns the machine of this name, such as `h100`, or null.
 MachineAttr getNamedMachine(mlir::MLIRContext *context, llvm::StringRef name);
 
 /// Returns the names of all machines in the order of the table, for messages

@@ -1,10 +1,10 @@
 //===- PeakLimit.h - The peak that moved copies may reach -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An arena takes more bytes than the plan's peak, so a plan that is fitted to
-// an arena has a peak below the budget. Copies use the bytes that a plan leaves
-// of its budget. This attribute on the planned function says how many bytes
-// they may use.
+// An arena takes more bytes than the plan's peak, so a plan whose arena fits
+// into the budget has a peak below the budget. Copies may use the bytes between
+// this peak and the budget. This attribute on the planned function says how
+// many bytes they may use.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_PEAKLIMIT_H
@@ -14,10 +14,10 @@
 
 namespace remat {
 
-/// The attribute limits remat-schedule-swaps, and is on a function with a plan.
-/// That pass may raise the peak to this number of counted bytes. It then
-/// removes the attribute. If the plan's own peak is higher, the pass does not
-/// raise the peak.
+/// A function with a plan may have this attribute. It limits the pass
+/// remat-schedule-swaps: the pass may raise the peak to this number of counted
+/// bytes. If the plan's own peak is higher already, the pass does not raise it.
+/// The pass removes the attribute at its end.
 inline constexpr llvm::StringLiteral kPeakLimitAttr = "remat.peak_limit";
 
 } // namespace remat

@@ -1,4 +1,4 @@
-//===- PlanAttr.cpp - Steps in text and in runs ---------------------------===//
+//===- PlanAttr.cpp - Steps of plans as text and as runs ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Dialect/FieldList.h"

@@ -69,8 +69,8 @@ static bool isFromZero(Attribute attr) {
          number.getInt() >= 0;
 }
 
-/// The group that passes the results on comes first, and then the others in
-/// rising order. Equal memberships are therefore equal attributes.
+/// The group that passes the results on comes first. The other groups follow in
+/// rising order. Two ops in the same groups therefore have equal attributes.
 static bool isGroupNumbers(Attribute attr) {
   auto numbers = dyn_cast<DenseI64ArrayAttr>(attr);
   if (!numbers || numbers.empty())
@@ -146,8 +146,8 @@ static StringRef describe(Place place) {
   llvm_unreachable("every place is above");
 }
 
-/// Returns whether an attribute for \p wanted may be on \p op itself. The kind
-/// of an unregistered op is not known.
+/// Returns whether an attribute for \p wanted may be on \p op itself. If the op
+/// is unregistered, its kind is not known, so any is accepted.
 static bool isPlace(Operation *op, Place wanted) {
   switch (wanted) {
   case Place::Op:

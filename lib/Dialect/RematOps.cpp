@@ -122,8 +122,8 @@ void FenceOp::getEffects(
 // FenceOp: bufferization
 //===----------------------------------------------------------------------===//
 
-// The op neither reads nor writes. The analysis only needs to know that results
-// alias operands, and then it adds no copy.
+// On tensors the op neither reads nor writes. If the analysis knows that each
+// result aliases its operand, it adds no copy.
 
 bool FenceOp::bufferizesToMemoryRead(OpOperand &, const AnalysisState &) {
   return false;

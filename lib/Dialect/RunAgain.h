@@ -3,8 +3,9 @@
 //
 // Every device must run a collective equally often. A rewrite does not know the
 // programs of other devices, so it does not run a collective twice. If all
-// devices run this program, gathering a value again takes less memory than
-// holding it. Only the caller knows whether they do.
+// devices run this program, a collective may run twice. A plan may then gather
+// a value again instead of holding it, which takes less memory. Only the caller
+// knows whether all devices run this program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_RUNAGAIN_H

@@ -34,7 +34,8 @@ Operation *HostStackOp::lastUse() {
   return last;
 }
 
-/// Each stack has its own memory, so no two stacks are merged.
+/// Each stack needs its own memory, so the effects keep two stacks from being
+/// merged.
 void HostStackOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {

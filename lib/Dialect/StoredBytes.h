@@ -1,10 +1,10 @@
-//===- StoredBytes.h - Bytes that a target keeps a result in ----*- C++ -*-===//
+//===- StoredBytes.h - Bytes of a result as a target stores it --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A target may store a value in more or fewer bytes than its type has: padded,
 // in several layouts for different readers, or in a narrower type. An attribute
-// on the op that makes the value has the number of bytes. The graph counts
-// these while the value is held.
+// on the op that makes the value has the number of stored bytes. The graph
+// counts this number while the value is held.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_STOREDBYTES_H

@@ -190,7 +190,7 @@ LogicalResult SwapOutOp::canonicalize(SwapOutOp op, PatternRewriter &rewriter) {
 using Effects =
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;
 
-/// Copies keep their order among themselves and with fences.
+/// Copies keep their order with respect to other copies and to fences.
 static void keepOrder(Effects &effects) {
   effects.emplace_back(MemoryEffects::Write::get(), OrderResource::get());
 }
@@ -207,8 +207,8 @@ void SwapInOp::getEffects(Effects &effects) {
     effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
-// The op has both effects, because a copy may read or write the memory until
-// then.
+// The op has both effects, because the copy may read or write the memory until
+// the op has waited for it.
 void AwaitOp::getEffects(Effects &effects) {
   keepOrder(effects);
   if (!isBuffer(getSource()))

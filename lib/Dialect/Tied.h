@@ -1,12 +1,14 @@
-//===- Tied.h - Ops that fences tie -----------------------------*- C++ -*-===//
+//===- Tied.h - Marks ops that need a fence ---------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Most ops need a fence only if they run again. Who knows the compiler marks
-// the others. A group that runs again reads an argument that it only broadcasts
-// directly, so that a compiler computes the broadcast inside its reader;
-// remat-tie-biases marks the broadcasts that are better tied. A compiler merges
-// kernels that read the same tensor, and would hold the results of all of them;
-// remat-import-groups marks what such a kernel gives out.
+// Most ops need a fence only if they run again. Passes that know the target's
+// compiler mark the other ops. If a group that runs again only broadcasts an
+// argument, it reads the argument without a fence, so that the compiler can
+// compute the broadcast inside its reader. remat-tie-biases marks those
+// broadcasts whose arguments are better passed through a fence. Some compilers
+// merge kernels that read the same tensor, and then hold the results of all of
+// them at the same time. remat-import-groups marks the ops whose results such a
+// kernel gives out.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_DIALECT_TIED_H
@@ -16,8 +18,9 @@
 
 namespace remat {
 
-/// On a broadcast inside a group: fences pass its argument on. On what a group
-/// gives out: the group has a fence in its first run.
+/// On a broadcast inside a group, this attribute says that a fence passes its
+/// argument on. On an op whose result a group gives out, it says that the group
+/// has a fence also in its first run.
 inline constexpr llvm::StringLiteral kTiedAttr = "remat.tied";
 
 } // namespace remat

@@ -17,8 +17,8 @@
 
 namespace remat {
 
-/// Reads all of \p path: at most 4 GiB of a file, and at most 256 MiB of any
-/// other input, which may be endless. "-" is standard input.
+/// Reads all of \p path. A file may have at most 4 GiB. Any other input may be
+/// endless, so it may have at most 256 MiB. `-` is standard input.
 Result<std::string> readTextFile(const std::string &path);
 
 /// Writes all of \p path as OutputFile does. A reader never sees half of a

@@ -12,7 +12,7 @@ using namespace remat::json;
 
 namespace {
 
-/// Costs are limited so that no sum of them overflows.
+/// Each cost is limited so that no sum of costs overflows.
 constexpr double kCostLimit = 1e30;
 
 constexpr std::pair<const char *, TensorPolicy> kPolicies[] = {

@@ -1,8 +1,8 @@
-//===- JsonReader.h - Typed reads with the place of an error ----*- C++ -*-===//
+//===- JsonReader.h - Reads values and says where errors are ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each read checks a value's type and range, and the first one that fails
-// leaves a message such as "nodes[3].inputs[1]: ...". The readers of graphs and
+// leaves a message such as `nodes[3].inputs[1]: ...`. The readers of graphs and
 // of plans share these functions.
 //
 //===----------------------------------------------------------------------===//
@@ -16,9 +16,9 @@
 
 namespace remat::json {
 
-/// A place in a text. It links to the place around it, so that reading builds
-/// no strings. It must not outlive \p outer. A temporary therefore cannot have
-/// places inside.
+/// A place in a text. It points to the place that contains it, so that reading
+/// builds no strings. It must not outlive \p outer, so at() cannot be called on
+/// a temporary.
 struct Where {
   const Where *outer = nullptr;
   std::string_view key = {};
@@ -42,7 +42,7 @@ public:
 
 protected:
   void fail(const Where &where, const std::string &message);
-  /// "expected X, found ...".
+  /// `expected X, found ...`.
   void failType(const Where &where, const char *expected, const Value &found);
 
   const Object *object(const Value &value, const Where &where);
@@ -58,12 +58,13 @@ protected:
 
   int64_t bytes(const Value &value, const Where &where);
   bool boolean(const Value &value, const Where &where);
-  /// Reads an integer from 0 to \p count - 1, the number of a \p what.
+  /// Reads an integer from 0 to \p count - 1. In messages, \p what names the
+  /// things that it numbers.
   uint32_t index(const Value &value, size_t count, const char *what,
                  const Where &where);
   std::vector<uint32_t> indices(const Array &list, size_t count,
                                 const char *what, const Where &where);
-  /// Reads an integer or fraction from 0 to below \p limit.
+  /// Reads a number that is at least 0 and less than \p limit.
   double number(const Value &value, double limit, const Where &where);
   std::string text(const Value &value, const Where &where);
   /// Reads one of the texts of \p choices and returns its enumerator.
@@ -83,8 +84,8 @@ protected:
   }
 };
 
-/// Reads a text that is only a label. Returns an empty string if it is missing
-/// or not a text.
+/// Reads a text that serves only as a label. Returns an empty string if the
+/// value is missing or is not a text.
 std::string label(const Object &object, const char *key);
 
 } // namespace remat::json

@@ -23,7 +23,8 @@ struct Value;
 using Array = std::vector<Value>;
 
 struct Object {
-  std::vector<std::string> keys; ///< In the order of the text, each once.
+  std::vector<std::string> keys; ///< The fields in the order of the text. Each
+                                 ///< key occurs once.
   std::vector<Value> values;
 
   /// Returns the value at \p key, or null if the object does not have this key.
@@ -43,8 +44,8 @@ struct Value {
       data;
 
   template <typename T> const T *getIf() const { return std::get_if<T>(&data); }
-  /// Describes a value for a message, for example as "a string" or "the number
-  /// 1.5".
+  /// Describes a value for a message, for example as `a string` or `the number
+  /// 1.5`.
   std::string describe() const;
 };
 

@@ -1,4 +1,4 @@
-//===- JsonWriter.h - Objects on one line -----------------------*- C++ -*-===//
+//===- JsonWriter.h - Writes JSON objects on one line -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Results are JSON for other programs, with one object on each line. These
@@ -19,8 +19,8 @@ namespace remat::json {
 
 /// Returns a JSON string. Bytes that are not UTF-8 become U+FFFD.
 std::string quote(std::string_view text);
-/// Returns the fewest digits that read back as the same double. \p value must
-/// be finite.
+/// Returns the shortest decimal number that is read as the same double.
+/// \p value must be finite.
 std::string number(double value);
 /// Returns a list in brackets on one line.
 std::string list(std::span<const std::string> items);
@@ -34,7 +34,7 @@ template <typename Range> std::string numbers(const Range &values) {
 /// Collects an object's fields in the order of the calls.
 class ObjectWriter {
 public:
-  /// Adds a field whose value is JSON already.
+  /// Adds a field whose value is already written as JSON.
   ObjectWriter &raw(const char *key, std::string_view json);
   ObjectWriter &text(const char *key, std::string_view value) {
     return raw(key, quote(value));
@@ -58,7 +58,8 @@ private:
   std::vector<std::string> fields;
 };
 
-/// Returns a list with one item on each line, at the second level of a file.
+/// Returns a list with one item on each line, indented for the second level of
+/// a file.
 std::string listOfLines(std::span<const std::string> items);
 
 } // namespace remat::json

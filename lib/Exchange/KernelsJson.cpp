@@ -73,7 +73,7 @@ private:
     return tensor;
   }
 
-  /// Returns the number N of "opN", also if a path follows ("opN/add"). Returns
+  /// Returns the number N of `opN`, also if a path follows (`opN/add`). Returns
   /// none if the compiler invented the name.
   static std::optional<uint32_t> opNumber(std::string_view name) {
     if (!name.starts_with("op"))
@@ -119,7 +119,8 @@ private:
     return kernel;
   }
 
-  /// Reads pairs of a tensor that is read and a tensor that is written over it.
+  /// Reads pairs of tensors. The kernel reads the first tensor of a pair, and
+  /// may write the second one over it.
   void readInPlace(const Value &value, Kernel &kernel, const Where &where) {
     const auto *pairs = value.getIf<Array>();
     if (!pairs)

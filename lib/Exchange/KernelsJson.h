@@ -1,8 +1,8 @@
 //===- KernelsJson.h - A compiled step's kernels as JSON --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// For remat-import-groups: the kernels of a compiled step in the order in which
-// they run, and the tensors that the compiler keeps in memory between them
-// (docs/reference/Formats.md).
+// remat-import-groups reads this list. It has the kernels of a compiled step in
+// the order in which they run, and the tensors that the compiler keeps in
+// memory between them (docs/reference/Formats.md).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_KERNELSJSON_H
 #define REMAT_LIB_EXCHANGE_KERNELSJSON_H
@@ -21,14 +21,14 @@ namespace remat {
 /// One allocation of a compiled step.
 struct KernelTensor {
   std::string name;
-  /// The number of the op in the training step after which the compiler named
-  /// the allocation.
+  /// The compiler gives an allocation the name of an op of the training step.
+  /// This is the number of that op.
   std::optional<uint32_t> op;
   int64_t elements = 0;
   int64_t bytes = 0; ///< The bytes in the memory that the budget limits.
-  /// The bytes in any memory, including a chip's own memory.
+  /// The bytes of the allocation in any memory, such as the chip's own memory.
   int64_t size = 0;
-  /// The number of the parameter, if it is one.
+  /// The number of the step's parameter, if the tensor is one.
   std::optional<uint32_t> argument;
 };
 
@@ -37,15 +37,17 @@ struct Kernel {
   std::string name;
   std::vector<uint32_t> reads;
   std::vector<uint32_t> writes;
-  /// Bytes that the kernel holds in addition, while it runs.
+  /// The bytes that the kernel holds only while it runs, in addition to its
+  /// tensors.
   int64_t workspace = 0;
   double flops = 0;
   double bytes = 0; ///< The bytes that it reads and writes.
-  /// Pairs of tensors: the first may be written over the second if this kernel
-  /// is the last to read the second.
+  /// Pairs of a tensor that the kernel reads and one that it writes. The
+  /// written tensor may take the place of the read one if this kernel is the
+  /// last to read it.
   std::vector<std::pair<uint32_t, uint32_t>> inPlace;
-  /// Whether the compiler ran it in one kernel with an earlier one, which needs
-  /// nothing of it.
+  /// Whether the compiler merged it into one kernel with an earlier one of the
+  /// list, which does not need its results.
   bool isApart = false;
 };
 

@@ -36,22 +36,22 @@ fs::path folderOf(const std::string &target) {
   return folder.empty() ? "." : folder;
 }
 
-/// Returns a name in the target's folder that no other file of this process
-/// has.
+/// Returns a path in the target's folder that this process uses for no other
+/// file.
 std::string nameBeside(const std::string &target) {
   static std::atomic<unsigned> number = 0;
   return target + ".tmp-" + std::to_string(::getpid()) + "-" +
          std::to_string(number++);
 }
 
-/// Returns the path in /proc that shows the file without a name at \p
-/// descriptor.
+/// Returns the path in /proc of the open file \p descriptor, which may have no
+/// name.
 std::string inProc(int descriptor) {
   return "/proc/self/fd/" + std::to_string(descriptor);
 }
 
-/// Returns the stream of this process that writes to the file of \p status, or
-/// -1.
+/// Returns standard output or error if it writes to the file with \p status,
+/// otherwise -1.
 int ownStream(const struct stat &status) {
   for (int stream : {STDOUT_FILENO, STDERR_FILENO}) {
     struct stat own;
@@ -62,14 +62,14 @@ int ownStream(const struct stat &status) {
   return -1;
 }
 
-/// Takes the owner and permissions of the file at \p target, if it exists. A
+/// If \p target exists, gives its owner and permissions to the new file. A
 /// program is always made executable.
 int takePermissions(int descriptor, const std::string &target,
                     OutputFile::Kind kind) {
   struct stat old, made;
   if (::stat(target.c_str(), &old) != 0 || ::fstat(descriptor, &made) != 0)
     return 0;
-  // Only root may give files away. Other users keep the files that they write.
+  // Only root may change the owner. For other users, the new file stays theirs.
   if (old.st_uid != made.st_uid || old.st_gid != made.st_gid)
     (void)!::fchown(descriptor, old.st_uid, old.st_gid);
   mode_t mode = old.st_mode & 07777;
@@ -173,7 +173,7 @@ std::optional<Error> OutputFile::commit() {
   if (code == 0 && !target.empty())
     code = putInPlace();
   std::optional<Error> error = code == 0 ? std::nullopt : failure();
-  // A full disk may only be reported here.
+  // Some file systems report a full disk only here.
   if (::close(std::exchange(descriptor, -1)) != 0 && !error)
     error = failure();
   return error;
@@ -182,7 +182,8 @@ std::optional<Error> OutputFile::commit() {
 int OutputFile::putInPlace() {
   if (temporary.empty() && putNameless() == 0)
     return 0;
-  if (temporary.empty()) // An existing file is not the reason.
+  if (temporary.empty()) // The link failed for a reason other than an existing
+                         // file.
     return -1;
   if (::rename(temporary.c_str(), target.c_str()) != 0)
     return -1;
@@ -190,8 +191,8 @@ int OutputFile::putInPlace() {
   return 0;
 }
 
-/// Puts a file without a name into its place if the place is free, or else
-/// under a name beside it.
+/// Gives a file without a name the target's name if no file has it. Otherwise
+/// gives it another name in the same folder.
 int OutputFile::putNameless() {
   auto link = [&](const std::string &name) {
     return ::linkat(AT_FDCWD, inProc(descriptor).c_str(), AT_FDCWD,
@@ -212,7 +213,8 @@ std::optional<Error> remat::checkOutput(const std::string &path) {
   struct stat status;
   if (path == "-" || (::stat(path.c_str(), &status) == 0 &&
                       !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)))
-    return std::nullopt; // Opening a pipe would wait for its reader.
+    return std::nullopt; // Such a file is not opened: opening a pipe would wait
+                         // for its reader.
   Result<OutputFile> file = OutputFile::open(path);
   return file ? std::nullopt : std::optional(file.error());
 }

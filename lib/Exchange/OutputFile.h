@@ -1,8 +1,8 @@
 //===- OutputFile.h - Writes an output file safely --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // All tools write all outputs with this class. No output is then left half
-// written, a symbolic link or a device is never replaced, and a full disk gives
-// an error message.
+// written. Symbolic links and devices are never replaced. A full disk gives an
+// error message.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_OUTPUTFILE_H
 #define REMAT_LIB_EXCHANGE_OUTPUTFILE_H
@@ -21,11 +21,11 @@ class RemovedOnSignal;
 /// A file that is written piece by piece. commit() puts it into its place:
 /// - If the path is a symbolic link, its target is written, and the link stays.
 /// - An output that is not a regular file (a pipe, a terminal, /dev/full) is
-///   written directly, and so is the file behind standard output or error. "-"
-///   is standard output.
+///   written directly. If standard output or error already writes to the same
+///   file, the output is written directly too. `-` is standard output.
 /// - A regular file is first written beside its place. If the file system
 ///   allows it, the new file has no name yet, so that nothing is left when the
-///   process is killed. commit() puts it there, with the permissions of the
+///   process is killed. commit() gives it its name, and the permissions of the
 ///   file that it replaces.
 /// Errors contain the path as the user gave it.
 class OutputFile {
@@ -38,8 +38,8 @@ public:
   OutputFile(OutputFile &&other);
   OutputFile(const OutputFile &) = delete;
   OutputFile &operator=(const OutputFile &) = delete;
-  /// Without a commit nothing changes, except an output that is written
-  /// directly.
+  /// Without a call of commit(), the output does not change, unless it is
+  /// written directly.
   ~OutputFile();
 
   std::optional<Error> write(std::string_view bytes);

@@ -1,8 +1,8 @@
 //===- Progress.h - The progress line of planning ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planning may take minutes. A user at a terminal sees how far it is and what
-// it has found. None of this is written to a file.
+// Planning may take minutes. A user at a terminal sees how far planning is and
+// what it has found. None of this is written to a file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_PROGRESS_H
@@ -41,8 +41,8 @@ public:
   double seconds() const;
   uint64_t moves() const { return movesTried; }
   bool isStopped() const { return stopped; }
-  /// Returns the trace as CSV: "seconds,moves,overhead", and one line for each
-  /// better plan.
+  /// Returns the trace as CSV. The first line is `seconds,moves,overhead`.
+  /// After it comes one line for each better plan.
   const std::string &trace() const { return improvements; }
 
 private:

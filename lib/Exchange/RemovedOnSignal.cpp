@@ -15,8 +15,8 @@ using namespace remat;
 namespace {
 
 constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
-/// If there are more paths than this at one time, the others stay when the
-/// process is interrupted.
+/// At most this many paths are removed when a signal ends the process. Any
+/// further ones stay.
 constexpr size_t kMostPaths = 64;
 
 /// The signal handler uses only the state below.
@@ -35,7 +35,7 @@ extern "C" void removeAll(int number) {
   for (size_t i = 0; i < kSignals.size(); ++i)
     if (kSignals[i] == number)
       ::sigaction(number, &before[i], nullptr);
-  ::raise(number); // The signal arrives when this handler returns.
+  ::raise(number); // The process receives this signal when the handler returns.
 }
 
 void install() {

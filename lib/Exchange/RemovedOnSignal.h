@@ -1,4 +1,4 @@
-//===- RemovedOnSignal.h - Temporaries of a process that ends ---*- C++ -*-===//
+//===- RemovedOnSignal.h - Removes temporaries on a signal ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Temporary files must be removed when a signal ends the process. An output is
@@ -16,8 +16,9 @@
 namespace remat {
 
 /// Removes a file or an empty folder if SIGHUP, SIGINT or SIGTERM ends the
-/// process while this object exists. The newest object goes first. Its
-/// destructor removes nothing. Earlier signal handlers run afterwards.
+/// process while this object exists. The path of the newest object is removed
+/// first. Its destructor removes nothing. Earlier signal handlers run
+/// afterwards.
 class RemovedOnSignal {
 public:
   explicit RemovedOnSignal(std::string path);

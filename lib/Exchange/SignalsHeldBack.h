@@ -1,9 +1,9 @@
 //===- SignalsHeldBack.h - Turns signals into errors ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writing into a closed pipe, or beyond a limit on file sizes, sends a signal
-// that ends the process. The tool could not say what went wrong. If the signal
-// is held back, the write returns an error.
+// If a program writes into a closed pipe, or beyond a limit on file sizes, a
+// signal ends the process, and the tool cannot say what went wrong. If the
+// signal is held back, the write returns an error instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_SIGNALSHELDBACK_H

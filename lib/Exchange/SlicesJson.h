@@ -1,7 +1,7 @@
 //===- SlicesJson.h - The slices of a graph as JSON -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A graph's file has one list that says how its nodes go along dimensions.
-// Readers that do not slice ignore the list.
+// The file of a graph may have a list that says how the graph's nodes are
+// sliced along dimensions. Readers that do not slice graphs ignore the list.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_EXCHANGE_SLICESJSON_H
 #define REMAT_LIB_EXCHANGE_SLICESJSON_H

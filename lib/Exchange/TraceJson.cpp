@@ -13,7 +13,8 @@ using namespace remat::json;
 
 namespace {
 
-/// The process number of a simulation. A measured run has 1.
+/// The process number of a simulation in a trace. A measured run has the number
+/// 1.
 constexpr int kSimulated = 2;
 constexpr const char *kLanes[] = {"compute", "copies out", "copies in"};
 

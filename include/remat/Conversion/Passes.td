@@ -1,4 +1,4 @@
-//===- Passes.td - From remat's ops to others' -------------*- tablegen -*-===//
+//===- Passes.td - From remat's to other compilers' ops ----*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #ifndef REMAT_CONVERSION_PASSES_TD

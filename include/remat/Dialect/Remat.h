@@ -1,9 +1,9 @@
 //===- Remat.h - Includes all of the remat dialect --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Includes every header of the dialect. Passes include this header. The other
-// headers exist so that the classes of TableGen are declared in an order that
-// compiles.
+// Includes every header of the dialect. Passes include this header. The dialect
+// has several headers because the classes that TableGen generates must be
+// declared in an order that compiles.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMAT_H

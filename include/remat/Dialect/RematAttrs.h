@@ -19,8 +19,8 @@
 
 namespace remat {
 
-/// A double as the parameter of an attribute. Attributes are uniqued by hash
-/// and equality, and both compare the bits.
+/// A double as the parameter of an attribute. MLIR finds equal attributes by
+/// hash and equality. Here both use the bits of the double.
 struct Float64 {
   double value = 0;
 
@@ -35,7 +35,7 @@ struct Float64 {
   }
 };
 
-/// Steps of one kind on consecutive ids. Both ends are included. Only compute
+/// Steps of one kind with consecutive ids. Both ends are included. Only compute
 /// steps form runs longer than one.
 struct StepRun {
   StepKind kind = StepKind::Compute;

@@ -1,7 +1,8 @@
 //===- RematAttrs.td - The remat dialect's attributes ------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What one stage of the planning tells the next.
+// The attributes with which one stage of planning passes its results to the
+// next.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATATTRS_TD
@@ -17,7 +18,7 @@ class Remat_Attr<string name, string mnemonicText> : AttrDef<Remat_Dialect, name
   let genVerifyDecl = 1;
 }
 
-// Stored by its bits, read as a double.
+// A double that is stored as its bits.
 class F64Parameter<string desc> : AttrParameter<"Float64", desc, "double">;
 class OptionalF64Parameter<string desc>
     : AttrParameter<"std::optional<Float64>", desc, "std::optional<double>">;
@@ -68,7 +69,7 @@ def Remat_PolicyAttr : Remat_Attr<"Policy", "policy"> {
     return $_get($_ctxt, value, 1);
   }]>];
   let extraClassDeclaration = [{
-    /// The same in the terms of the graph.
+    /// Returns the policy as the enum of the graph.
     ::remat::TensorPolicy getTensorPolicy() const;
   }];
 }
@@ -178,7 +179,7 @@ def Remat_MachineAttr : Remat_Attr<"Machine", "machine"> {
   let extraClassDeclaration = [{
     /// Whether tensors can be copied to the host at all.
     bool hasLink() const { return getD2h().has_value(); }
-    /// The link in the simulator's terms, where costs are seconds.
+    /// The link as the simulator describes it, if costs are in seconds.
     ::remat::Link getLink() const;
   }];
 }
@@ -219,7 +220,8 @@ def Remat_PlanAttr : Remat_Attr<"Plan", "plan"> {
     OptionalIntParameter<"counted bytes to stay within">:$budget,
     AttrParameter<"int64_t", "nodes of the graph">:$nodes,
     ArrayRefParameter<"StepRun", "the steps, computes in runs">:$runs);
-  // Runs are merged where they can be, so that equal plans are equal attributes.
+  // Consecutive runs are merged if possible, so that equal plans are equal
+  // attributes.
   let skipDefaultBuilders = 1;
   let builders = [
     AttrBuilder<(ins "llvm::StringRef":$planner,

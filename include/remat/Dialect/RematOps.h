@@ -3,8 +3,8 @@
 //
 // The fence keeps later passes from merging or moving a recomputation. The ops
 // `remat.swap_out`, `remat.swap_in` and `remat.await` copy a tensor to the host
-// and back, and wait for a copy to end. Other ops say where a slot lies if a
-// loop keeps its stack on the host.
+// and back, and wait for a copy to end. If a loop keeps a stack on the host,
+// other ops say where its slots are.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_H

@@ -1,7 +1,7 @@
 //===- RematOps.td - The remat dialect's ops ---------------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that keep a recomputation as it was planned.
+// The ops that keep a recomputation at the place where it was planned.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_REMATOPS_TD
@@ -76,14 +76,16 @@ def Remat_FenceOp : Remat_Op<"fence", [
   let extraClassDeclaration = [{
     /// Whether the operands are memrefs.
     bool isBufferized() { return getNumResults() == 0; }
-    /// The operand that \p result is, and the result that \p operand becomes.
+    /// Result i is the value of operand i. Returns the operand of \p result, or
+    /// the result of \p operand.
     mlir::OpOperand &getTiedOperand(mlir::OpResult result) {
       return getOperation()->getOpOperand(result.getResultNumber());
     }
     mlir::OpResult getTiedResult(mlir::OpOperand &operand) {
       return getOperation()->getOpResult(operand.getOperandNumber());
     }
-    /// Results of the saved inputs, and results of the anchors.
+    /// The results that belong to the inputs, and those that belong to the
+    /// anchors.
     mlir::ResultRange getInputResults() {
       return getOutputs().take_front(isBufferized() ? 0 : getInputs().size());
     }

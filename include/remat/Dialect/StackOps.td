@@ -1,13 +1,15 @@
 //===- StackOps.td - Stacks of loops on the host -----------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a loop stacks for another one may lie on the host. On tensors, two ops
-// say of a slot where it lies, so that all that reads loops reads these, too:
+// A stack that one loop writes and another loop reads may be on the host. In IR
+// on tensors, two ops say where a slot is. The loops keep their form, so all
+// analyses of loops can read them:
 //
 //   forward:  insert_slice(to_host %t) into %stack[%i]
 //   backward: to_device(extract_slice %stack[%j])
 //
-// In memory, the stack is a value of its own, and copies go to its slots.
+// After bufferization, the stack is a value of its own, and copies write and
+// read its slots.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_STACKOPS_TD
@@ -84,8 +86,8 @@ def Remat_HostStackOp : Op<Remat_Dialect, "host_stack", [
   let assemblyFormat = "attr-dict `:` qualified(type($stack))";
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// The last op of the stack's block that needs the stack, or has such an op
-    /// inside.
+    /// The last op of the stack's block that uses the stack, or that contains
+    /// an op which uses the stack.
     ::mlir::Operation *lastUse();
   }];
 }

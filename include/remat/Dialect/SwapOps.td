@@ -1,8 +1,9 @@
 //===- SwapOps.td - Copies between device and host ---------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Asynchronous copies. docs/reference/Formats.md, "Plan", says what each step does to
-// memory and time; the ops are these steps, in the order of the block.
+// The ops here are asynchronous copies. Each op is an action of a plan, and the
+// actions run in the order of the block. docs/reference/Formats.md, section
+// Plan, says what each action does to memory and time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_DIALECT_SWAPOPS_TD
@@ -62,7 +63,7 @@ def Remat_SwapOutOp : Remat_SwapOp<"swap_out"> {
   }];
   let hasCanonicalizeMethod = 1;
   let extraClassDeclaration = [{
-    /// The op that waits for the copy, or null where the IR is not valid.
+    /// The op that waits for the copy, or null if the IR is not valid.
     AwaitOp getAwait();
   }];
 }
@@ -96,7 +97,7 @@ def Remat_SwapInOp : Remat_SwapOp<"swap_in"> {
     (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// The op that waits for the copy, or null where the IR is not valid.
+    /// The op that waits for the copy, or null if the IR is not valid.
     AwaitOp getAwait();
   }];
 }
@@ -124,7 +125,7 @@ def Remat_AwaitOp : Remat_SwapOp<"await"> {
     $token `,` $source attr-dict `:` type($source) (`->` type($result)^)?
   }];
   let extraClassDeclaration = [{
-    /// Whether the copy goes to the host: the tensor leaves.
+    /// Whether the copy goes to the host, so that the tensor leaves the device.
     bool isSwapOut();
   }];
 }

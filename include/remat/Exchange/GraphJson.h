@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads and writes graphs as docs/reference/Formats.md defines them. If a text
-// breaks the format, the error says where: "nodes[3].inputs[1]: ...".
+// breaks the format, the error says where: `nodes[3].inputs[1]: ...`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_GRAPHJSON_H
@@ -20,9 +20,9 @@ Result<Graph> parseGraph(std::string_view text);
 /// Reads a graph file. An error begins with the name of the file.
 Result<Graph> readGraph(const std::string &path);
 
-/// Returns the `slices` of the file \p path: how the nodes of \p graph are
-/// sliced along dimensions. The entry for the whole step comes first. Returns
-/// an error if the file has no slices.
+/// Returns the list `slices` of the file \p path. Each entry says how the nodes
+/// of \p graph are sliced along one dimension. The entry for the whole step
+/// comes first. Returns an error if the file has no slices.
 Result<std::vector<GraphSlices>> readGraphSlices(const std::string &path,
                                                  const Graph &graph);
 
@@ -31,8 +31,8 @@ Result<std::vector<GraphSlices>> readGraphSlices(const std::string &path,
 /// the slices of the graph.
 std::string formatGraph(const Graph &graph,
                         std::span<const GraphSlices> slices = {});
-/// Writes the text of formatGraph. An existing file at \p path is replaced as a
-/// whole or not at all.
+/// Writes the text of formatGraph to \p path. If this fails, a file that was
+/// there before stays unchanged.
 std::optional<Error> writeGraph(const Graph &graph, const std::string &path,
                                 std::span<const GraphSlices> slices = {});
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads the buffers of published packing benchmarks. A file has one buffer on
-// each line. The first line names the columns: `lower` and `upper`, the first
-// time at which a buffer lives and the first time at which it does not, and
-// `size` in bytes. Other columns are ignored.
+// each line. The first line names the columns: `lower` is the first time at
+// which a buffer lives, `upper` is the first time at which it no longer lives,
+// and `size` is in bytes. Other columns are ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_PACKINGCSV_H

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads and writes plans as docs/reference/Formats.md defines them. The reader
-// accepts steps that are not a known action, or that name an impossible node or
-// tensor. They become malformed or out-of-range steps, and the validator
-// reports them with the plan's other violations.
+// also accepts steps with an unknown action, and steps with a node or tensor
+// that does not exist. It stores them as malformed or out-of-range steps. The
+// validator then reports them together with the other violations of the plan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_EXCHANGE_PLANJSON_H
@@ -22,8 +22,8 @@ Result<Plan> readPlan(const std::string &path);
 
 /// Returns the plan as JSON, with one step on each line.
 std::string formatPlan(const Plan &plan);
-/// Writes the text of formatPlan. An existing file at \p path is replaced as a
-/// whole or not at all.
+/// Writes the text of formatPlan to \p path. If this fails, a file that was
+/// there before stays unchanged.
 std::optional<Error> writePlan(const Plan &plan, const std::string &path);
 
 } // namespace remat

@@ -12,9 +12,9 @@
 
 namespace remat {
 
-/// Returns whether a plan is valid, its peak, cost and time, and at most 20
-/// violations as sentences. With \p timeline the text also has the bytes held
-/// at every action.
+/// Returns one object: whether the plan is valid, the plan's peak, cost and
+/// time, and at most 20 violations as sentences. With \p timeline the text also
+/// has the bytes held at every action.
 std::string formatSimulation(const Simulation &simulation, const Graph &graph,
                              bool timeline);
 
@@ -30,20 +30,22 @@ struct PlanningReport {
   /// costLowerBound at the budget, for any order. None without a budget. JSON
   /// leaves it out if it is infinite.
   std::optional<double> lowerBoundCost = {};
-  /// makespanLowerBound at the budget. None without a budget or without a link.
+  /// makespanLowerBound at the budget. None if there is no budget or no link.
   std::optional<double> lowerBoundMakespan = {};
-  /// offloadBound at the budget, if there is a link.
+  /// The result of offloadBound at the budget, if there is a link.
   std::optional<double> lowerBoundCopying = {};
   /// The peak if every node runs once, in program order.
   int64_t baselinePeakBytes = 0;
   double seconds = 0;   ///< The time spent in planning.
   uint64_t moves = 0;   ///< The number of changes that planners tried.
-  bool stopped = false; ///< Whether a time limit ended the planning.
-  /// The plan's effort, if a time limit decided it.
+  bool stopped = false; ///< Whether the planning ended at a time limit.
+  /// The effort with which the plan was found, if a time limit chose the
+  /// effort.
   std::optional<double> effort = {};
   /// The number of slices in which the graph is computed.
   std::optional<int64_t> slices = {};
-  /// The place of the slices, or empty if the graph is whole.
+  /// The place of the slices (GraphSlices::place), or empty if the graph is not
+  /// sliced.
   std::string slicedPlace = {};
   /// The largest memory of the process so far, or none if it is not known.
   std::optional<int64_t> memoryBytes = {};

@@ -14,8 +14,8 @@
 namespace remat {
 
 /// Returns the times of all actions of a valid plan
-/// (docs/reference/Formats.md). One lane shows computing, and one lane each
-/// direction of copies. A unit of cost is shown as a second.
+/// (docs/reference/Formats.md). The trace has one lane for computing and one
+/// lane for each direction of copies. A unit of cost is shown as a second.
 std::string formatTrace(const Graph &graph, std::span<const Step> steps,
                         const Link &link);
 

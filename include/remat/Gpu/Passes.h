@@ -1,4 +1,4 @@
-//===- Passes.h - Steps to code for a GPU -----------------------*- C++ -*-===//
+//===- Passes.h - Lowers steps to code for a GPU ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // These passes lower a step on tensors to kernels and calls of the GPU runtime
 // (docs/reference/Gpu.md).

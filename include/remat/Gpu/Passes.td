@@ -1,4 +1,4 @@
-//===- Passes.td - Steps to code for a GPU -----------------*- tablegen -*-===//
+//===- Passes.td - Lowers steps to code for a GPU ----------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #ifndef REMAT_GPU_PASSES_TD

@@ -1,4 +1,4 @@
-//===- Register.h - Registers everything of this project --------*- C++ -*-===//
+//===- Register.h - Registers dialects, passes and pipelines ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // All tools, the plugin and the C interface know the same dialects, passes and
@@ -17,11 +17,11 @@ namespace remat {
 /// Registers the remat dialect and its interfaces for ops of other dialects.
 void registerAllRematDialects(mlir::DialectRegistry &registry);
 
-/// Registers the names of JAX's dialects, for tools that accept unregistered
-/// ops and do not share their context. MLIR treats an op with one region as a
-/// symbol table if its dialect is unknown. Then a function call inside a
-/// `stablehlo.reduce`, or inside a `stablehlo.case` with one branch, would be
-/// refused.
+/// Registers the names of JAX's dialects. This is for tools that accept
+/// unregistered ops and do not share their context. MLIR treats an op with one
+/// region as a symbol table if its dialect is unknown. MLIR would then refuse a
+/// function call inside a `stablehlo.reduce`, or inside a `stablehlo.case` with
+/// one branch.
 void registerForeignDialects(mlir::DialectRegistry &registry);
 
 /// Registers all passes and pipelines, for command lines and for pass pipelines

@@ -1,4 +1,4 @@
-//===- PreparePasses.td - Calls inlined, loops unrolled, smaller steps *- tablegen -*-===//
+//===- PreparePasses.td - Inlines, unrolls, shrinks steps --*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 include "mlir/Pass/PassBase.td"

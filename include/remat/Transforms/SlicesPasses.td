@@ -1,4 +1,4 @@
-//===- SlicesPasses.td - Steps part by part ----------------*- tablegen -*-===//
+//===- SlicesPasses.td - Steps in slices -------------------*- tablegen -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 include "mlir/Pass/PassBase.td"

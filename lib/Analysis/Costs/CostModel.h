@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners weigh one number for each op, but users count differently: papers
-// count ops, people count FLOP, and machines count seconds. Therefore
-// `remat.cost` on an op holds FLOP, bytes and seconds for every model.
-// `remat.cost_model` on the function says which of them planners weigh.
+// count ops, people count FLOP, and machines count seconds. Therefore the
+// attribute `remat.cost` of an op has FLOP, bytes and seconds, whatever the
+// cost model is. The attribute `remat.cost_model` of the function says which of
+// these the planners weigh.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_COSTMODEL_H
@@ -26,7 +27,7 @@ enum class CostModel : uint8_t {
 /// Returns the model of this name: `analytic`, `flops` or `roofline`.
 std::optional<CostModel> parseCostModel(llvm::StringRef name);
 llvm::StringRef costModelName(CostModel model);
-/// Returns the unit for GraphSpec::costUnit: "", "flop" or "s".
+/// Returns the unit for GraphSpec::costUnit: the empty text, `flop` or `s`.
 llvm::StringRef costUnit(CostModel model);
 
 /// Returns the model that \p function records, or flops if it records none.
@@ -40,15 +41,16 @@ MachineAttr machineOf(mlir::Operation *op);
 double rooflineSeconds(const OpWork &work, MachineAttr machine);
 
 /// Returns the roofline time of \p op, which does \p work, in seconds. The time
-/// of a loop is that of the ops in its body, with a launch for each op in each
-/// iteration.
+/// of a loop is the sum over the ops of its body and over all iterations, with
+/// one launch for each op in each iteration.
 double rooflineSeconds(mlir::Operation *op, const OpWork &work,
                        MachineAttr machine);
 
 /// Returns the FLOP and bytes of \p op, and its time on \p machine.
 CostAttr costOf(mlir::Operation *op, MachineAttr machine);
 
-/// Returns the cost that planners weigh for an op of this kind, work and time.
+/// Returns the cost that planners weigh, for an op of \p kind that does \p work
+/// and takes \p seconds.
 double costIn(CostModel model, OpKind kind, const OpWork &work, double seconds);
 
 /// Removes the costs and their model from \p function and its ops.

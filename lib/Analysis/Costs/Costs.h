@@ -2,24 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This header counts how much arithmetic an op does and how many bytes it
-// moves. Both come from loops and types alone. The count does not guess what a
-// compiler makes of the op later (fusion, tiling, caches).
+// moves. Both numbers follow from the op's loops and types alone. They do not
+// predict how a compiler changes the op later (fusion, tiling, caches).
 //
-// FLOP. An op on tensors counts its loops times the scalar arithmetic of its
-// body. A multiply-add is 2. Any other arithmetic, comparison, selection or
-// transcendental of a non-index type is 1 (on complex numbers: add 2, multiply
-// 6, divide 11). Conversions, constants, indices and ops that only move
-// elements are 0. Integer arithmetic counts as well. Otherwise a quantised
-// product would be free. A convolution also counts its padding and the zeros of
-// its dilation, because its loops include them. A loop counts its body times
-// its trip count, or once if the trip count is unknown. A branch counts its
-// costliest region.
+// FLOP. The count of an op on tensors is the number of its iterations times the
+// scalar arithmetic of its body. A multiply-add counts as 2 FLOP. Any other
+// arithmetic op, comparison, selection or transcendental function of a
+// non-index type counts as 1. On complex numbers, an addition counts as 2, a
+// multiplication as 6 and a division as 11. Conversions, constants, indices and
+// ops that only move elements count as 0. Integer arithmetic counts too,
+// because a quantised product would be free otherwise. A convolution also
+// counts its padding and the zeros of its dilation, because its loops include
+// them. The count of a loop is that of its body times its trip count. If the
+// trip count is unknown, the body counts once. The count of a branch is that of
+// its costliest region.
 //
 // Bytes. Each operand that is read and each result counts once, at the size of
-// its type. Some bytes do not count: destinations whose values are not read or
-// that a fill initialises, splat constants, and the copy of a destination that
-// lives on. An update (insert_slice) and a gather count the elements they move,
-// twice.
+// its type. Some bytes do not count: those of destinations whose values are not
+// read or that a fill initialises, those of splat constants, and the copy of a
+// destination that is still needed later. For an update (insert_slice) and a
+// gather, the bytes of the moved elements count twice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_COSTS_H

@@ -66,7 +66,7 @@ static double allRegionFlops(Operation *op) {
   return flops;
 }
 
-/// 2 x result x contracted elements.
+/// Returns 2 x elements of the result x elements of the contracted dimensions.
 double flops::dot(Operation *op) {
   ArrayRef<int64_t> left = operandShape(op, 0);
   if (left.empty())
@@ -78,8 +78,8 @@ double flops::dot(Operation *op) {
   return 2 * resultElements(op) * contracted;
 }
 
-/// 2 x result elements x the kernel elements that contribute to one result
-/// element.
+/// Returns 2 x elements of the result x the number of kernel elements that
+/// contribute to one element of the result.
 double flops::convolution(Operation *op) {
   ArrayRef<int64_t> kernel = operandShape(op, 1);
   auto output = ConvolutionDims(op).find(1, "o");
@@ -96,7 +96,8 @@ static double windowElements(Operation *op) {
   return elements;
 }
 
-/// For each source element, one `select` along its window and one `scatter`.
+/// Counts, for each source element, a `select` for each element of its window
+/// and one `scatter`.
 double flops::selectAndScatter(Operation *op) {
   if (op->getNumRegions() != 2)
     return 0;
@@ -105,7 +106,7 @@ double flops::selectAndScatter(Operation *op) {
           regionFlops(op->getRegion(1)));
 }
 
-/// n log2 n comparisons along the sorted dimension.
+/// Counts n log2 n comparisons for n elements along the sorted dimension.
 double flops::sort(Operation *op) {
   double elements = operandElements(op, 0);
   auto dim = op->getAttrOfType<IntegerAttr>("dimension");
@@ -119,13 +120,13 @@ double flops::sort(Operation *op) {
   return length > 1 ? elements * std::log2(length) * each : 0;
 }
 
-/// n^3 / 3 for each matrix.
+/// Returns n^3 / 3 for each n x n matrix.
 double flops::cholesky(Operation *op) {
   ArrayRef<int64_t> shape = operandShape(op, 0);
   return shape.empty() ? 0 : operandElements(op, 0) * double(shape.back()) / 3;
 }
 
-/// n^2 m for each matrix.
+/// Returns n^2 m for each n x n matrix with m right-hand sides.
 double flops::solve(Operation *op) {
   ArrayRef<int64_t> shape = operandShape(op, 0);
   return shape.empty() ? 0 : operandElements(op, 1) * double(shape.back());
@@ -159,14 +160,14 @@ double flops::scatter(Operation *op) {
   return operandElements(op, op->getNumOperands() - 1) * allRegionFlops(op);
 }
 
-/// 5 n log2 n, as in benchmarks of Fourier transforms.
+/// Counts 5 n log2 n for n elements, as benchmarks of Fourier transforms do.
 double flops::fft(Operation *op) {
   double elements = resultElements(op);
   return elements > 1 ? 5 * elements * std::log2(elements) : 0;
 }
 
-/// Mean, variance, subtraction, scaling and addition, and twice that for the
-/// gradient.
+/// Counts the mean, the variance, a subtraction, a scaling and an addition for
+/// each element, and twice as much for the gradient.
 double flops::batchNorm(Operation *op) { return 8 * operandElements(op, 0); }
 
 double flops::nested(Operation *op) {
@@ -210,8 +211,8 @@ double bytes::nested(Operation *op) {
 }
 
 OpWork remat::foreignWork(Operation *op, const ForeignOp &foreign) {
-  // One walk counts FLOP and bytes. With two walks, each level of nesting
-  // would double the time.
+  // For nested ops, one walk counts both FLOP and bytes. With two walks, each
+  // level of nesting would double the time.
   const auto &row = kCounts[foreign.row];
   if (row.flops == flops::nested)
     return nestedWork(op, isBranch(op));

@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether the map adds up dimensions in one result (`d1 * 2 + d4`), as
-/// for a window.
+/// Returns whether a result of the map is a sum of dimensions (`d1 * 2 + d4`),
+/// as for a window.
 static bool hasWindow(AffineMap map) {
   return llvm::any_of(map.getResults(), [](AffineExpr expr) {
     auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
@@ -22,7 +22,7 @@ static bool hasWindow(AffineMap map) {
 }
 
 namespace {
-/// The loops that each input of a structured op moves along.
+/// The loops along which an input of a structured op moves.
 struct InputLoops {
   llvm::SmallBitVector parallel, reduction;
   bool window = false;
@@ -52,9 +52,9 @@ static SmallVector<InputLoops> inputLoops(linalg::LinalgOp op,
 }
 
 /// Returns whether two inputs are multiplied along a common reduction loop, and
-/// each moves along a parallel loop that the other does not have. Without such
-/// M and N loops, an op does no more arithmetic than it reads elements, like
-/// the sums of batch norm.
+/// each moves along a parallel loop that the other does not have. Without these
+/// two loops, M and N, an op does only about one arithmetic op for each element
+/// that it reads, like the sums of batch norm.
 static bool isContraction(ArrayRef<InputLoops> inputs, bool &window) {
   for (const InputLoops &a : inputs)
     for (const InputLoops &b : inputs) {

@@ -77,8 +77,8 @@ std::optional<double> Profile::secondsOf(StringRef name) const {
                                            : std::optional(it->second);
 }
 
-/// Returns the known name with the fewest edits from \p name, or the first of
-/// them in the alphabet.
+/// Returns the known name that is the fewest edits away from \p name. If there
+/// are several, returns the first of them in alphabetical order.
 static StringRef nearest(StringRef name, ArrayRef<StringRef> known) {
   StringRef best;
   unsigned fewest = ~0u;

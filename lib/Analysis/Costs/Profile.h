@@ -3,9 +3,11 @@
 //
 // A profile has measured seconds of ops, which planners use instead of
 // estimates. It is one JSON object that maps names to seconds of one run:
-// {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5} A name is that of a location
-// (`loc("conv1")`), of a place (placeOf) or of an op. If several match, the
-// first kind in this list wins.
+//
+//     {"conv1": 1.2e-4, "linalg.matmul": 3.0e-5}
+//
+// A name is the name of a location (`loc("conv1")`), of a place (placeOf) or of
+// an op. If several names match an op, the first kind in this list counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_PROFILE_H
@@ -21,8 +23,8 @@
 
 namespace remat {
 
-/// Returns the place in a file, such as "step.mlir:3:8", from which an op or
-/// its original was read, or an empty string.
+/// Returns the place in a file, such as "step.mlir:3:8", that the location of
+/// an op or of its original names. Returns an empty string if it names none.
 std::string placeOf(mlir::Operation *op);
 
 class Profile {
@@ -33,10 +35,11 @@ public:
   /// Reads the text of a profile. \p file is the name for messages.
   static Result<Profile> parse(llvm::StringRef text, llvm::StringRef file);
 
-  /// Returns the seconds of \p op if the profile has its location or its name.
+  /// Returns the seconds of \p op if the profile has its location, its place or
+  /// its name.
   std::optional<double> seconds(mlir::Operation *op) const;
 
-  /// Returns the seconds for \p name, or none if it is empty or not in the
+  /// Returns the seconds for \p name, or none if \p name is empty or not in the
   /// profile.
   std::optional<double> secondsOf(llvm::StringRef name) const;
 

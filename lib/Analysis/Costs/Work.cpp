@@ -105,8 +105,9 @@ static double loopProduct(linalg::LinalgOp op) {
   return product;
 }
 
-/// A destination is read if the body uses it. If a fill made it, it is not
-/// read, because an accumulator that starts as a constant is never in memory.
+/// A destination is read if the body uses its values. A destination that a fill
+/// made is not read, because an accumulator that starts as a constant need not
+/// be in memory.
 bool remat::readsOperand(linalg::LinalgOp op, OpOperand &operand) {
   if (!op.payloadUsesValueFromOperand(&operand))
     return false;

@@ -1,10 +1,10 @@
-//===- Work.h - Pieces of the FLOP and byte count ---------------*- C++ -*-===//
+//===- Work.h - Parts of the FLOP and byte counts ---------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The FLOP and bytes of an op are the sum of a few parts: the arithmetic of
-// scalar ops, the loops around them, and the bytes of each operand. linalg,
-// StableHLO and loops share these functions, so that one rule counts all of
-// them.
+// scalar ops, the loops around them, and the bytes of each operand. The counts
+// of linalg, StableHLO and loops share these functions, so that all ops are
+// counted by the same rules.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_COSTS_WORK_H
@@ -17,16 +17,16 @@
 
 namespace remat {
 
-/// Returns the FLOP of one run of an arith, math or complex op, for each
-/// element of its type.
+/// Returns the FLOP of one run of an arith, math or complex op, for one element
+/// of its type.
 double scalarFlops(mlir::Operation *op);
 
 /// Returns the FLOP and bytes of an op in the table of foreign ops.
 OpWork foreignWork(mlir::Operation *op, const ForeignOp &foreign);
 
-/// Returns the work of \p op's regions: their sum times the trip count, if the
-/// trip count is known. For branches, returns the work of the most expensive
-/// region.
+/// Returns the work of the regions of \p op: the sum of all regions, times the
+/// trip count if this is known. For a branch, returns the work of its most
+/// expensive region.
 OpWork nestedWork(mlir::Operation *op, bool branch);
 
 /// Returns the same as getStaticLoopRanges(). That function also makes affine
@@ -34,7 +34,7 @@ OpWork nestedWork(mlir::Operation *op, bool branch);
 llvm::SmallVector<int64_t> loopRanges(mlir::linalg::LinalgOp op);
 
 /// Returns whether \p op reads elements of \p operand. It does not read a
-/// destination that it only writes, or one that a fill made.
+/// destination that it only writes, or a destination that a fill made.
 bool readsOperand(mlir::linalg::LinalgOp op, mlir::OpOperand &operand);
 
 /// Returns the bytes of \p value, or 0 if it needs no memory: a splat or an

@@ -28,8 +28,9 @@ static bool isCall(Operation *op) {
          (!op->isRegistered() && op->getName().stripDialect() == "call");
 }
 
-/// A call that passes tensors hides memory and work. Other calls (printing, a
-/// scalar library function) are ops like any other.
+/// Returns whether \p op is a call that passes tensors. Such a call hides
+/// memory and work from the graph. Other calls (printing, a scalar library
+/// function) are treated like other ops.
 static bool hidesTensors(Operation *op) {
   auto isTensor = llvm::IsaPred<TensorType>;
   return isCall(op) && (llvm::any_of(op->getOperandTypes(), isTensor) ||
@@ -67,8 +68,8 @@ static Value firstBuffer(func::FuncOp function) {
   return found;
 }
 
-/// The program itself manages the bytes of a buffer, so no plan would count
-/// them.
+/// Refuses buffers: the program itself allocates and frees them, so a plan
+/// could not count their bytes.
 static LogicalResult checkNoBuffers(func::FuncOp function) {
   Value buffer = firstBuffer(function);
   if (!buffer)
@@ -94,8 +95,8 @@ static LogicalResult checkBody(func::FuncOp function) {
     problem = "has an empty body";
   else
     return failed(checkNoBuffers(function)) ? failure() : checkCalls(function);
-  // The error is at the location only, because an error at the op would print
-  // the whole op.
+  // The error is emitted at the location and not at the op, because an error at
+  // the op would print the whole op.
   return emitError(lineOf(function), "function @")
          << function.getSymName() << " " << problem;
 }
@@ -165,8 +166,9 @@ void GraphReader::shareTensor(Value value, Value source) {
     madeAtMove[value] = move;
 }
 
-/// Returns the bytes in which the target stores \p value: none if loops keep it
-/// on the host, or the number in an attribute.
+/// Returns the number of bytes with which the target stores \p value on the
+/// device. It is 0 for a stack that loops keep on the host. Otherwise it is in
+/// an attribute, or unknown.
 static std::optional<int64_t> bytesStored(Value value) {
   if (isHostStack(value))
     return 0;
@@ -208,7 +210,8 @@ LogicalResult GraphReader::readArguments() {
                   function);
     if (failed(t))
       return failure();
-    // The argument cannot be freed if a result is written to it.
+    // If the caller holds the results, a result may be written to the
+    // argument's bytes, so they cannot be freed.
     spec.tensors[*t].owned = isDonated(function, index) &&
                              !function->hasAttr(RematDialect::kCallerResults);
   }
@@ -229,8 +232,8 @@ LogicalResult GraphReader::readUnit(const Unit &unit) {
   case OpRole::Swap:
     return readSwap(op);
   case OpRole::Free:
-    // A fill of a tensor.empty that has passed a fence comes after this fence
-    // too.
+    // If the tensor.empty of a fill has passed a fence, the fill comes after
+    // this fence too.
     for (Value operand : op->getOperands())
       if (Operation *fence = fenceOf.lookup(operand))
         for (Value value : op->getResults())
@@ -253,9 +256,11 @@ void GraphReader::readView(Operation *op) {
     fenceOf[view] = fence;
 }
 
-/// If an op comes before an earlier fence that an operand has passed, it comes
-/// before this fence too. In a row of recomputations, an operand's producer
-/// reads the earlier fence. Then the order after the producer is sufficient.
+/// An operand of this fence may have passed an earlier fence. All nodes that
+/// must run before the earlier fence then must run before this one too. If the
+/// producer of an operand reads the earlier fence, as in a chain of
+/// recomputations, these nodes need not be listed: they run before the
+/// producer.
 void GraphReader::readFence(Operation *op) {
   llvm::SetVector<NodeId> before;
   llvm::SmallPtrSet<Operation *, 4> implied;
@@ -283,7 +288,8 @@ void GraphReader::readOutputs() {
 }
 
 /// Makes the bytes of results resident if the caller holds their memory. Making
-/// a result then takes no bytes. Donated arguments are such memory.
+/// a result then takes no additional bytes. A result may also be written into a
+/// donated argument.
 void GraphReader::giveResultsToCaller() {
   if (!function->hasAttr(RematDialect::kCallerResults))
     return;
@@ -305,8 +311,9 @@ void GraphReader::giveResultsToCaller() {
     llvm::erase_if(node.inPlace, [&](auto pair) {
       return given.contains(pair.first) || given.contains(pair.second);
     });
-    // A second run of a group may run only a part of it. A second run of
-    // another op would make the result again, in memory that no tensor counts.
+    // If a node makes both such results and other tensors, a second run would
+    // write the results again, into memory that no tensor counts. A group is an
+    // exception, because its second run may run only a part of its ops.
     auto isGiven = [&](TensorId t) { return given.contains(t); };
     if (result.nodeGroups[n] == kNone && llvm::any_of(node.outputs, isGiven) &&
         !llvm::all_of(node.outputs, isGiven))

@@ -23,7 +23,7 @@ struct FunctionGraphOptions {
   /// The index of the result that is the loss. None: the result with the
   /// attribute `remat.loss`, or else the only floating-point result of rank 0.
   std::optional<unsigned> lossResult;
-  /// The cost that planners weigh. None: the cost model that the function
+  /// The cost model that planners use. None: the cost model that the function
   /// records.
   std::optional<CostModel> costModel;
   /// Whether to emit remarks on unknown ops, on loops that carry activations,
@@ -36,30 +36,32 @@ struct FunctionGraph {
   /// The block that holds the step (stepBlock).
   mlir::Block *block = nullptr;
   /// The op of each node, in the order in which the nodes run. For a group of
-  /// ops it is the last op.
+  /// ops it is the last op of the group.
   std::vector<mlir::Operation *> nodeOps;
-  /// All ops of each node in program order: one op, or the ops of a group.
+  /// For each node, all its ops in program order: one op, or the ops of a
+  /// group.
   std::vector<llvm::SmallVector<mlir::Operation *, 1>> nodeBodies;
-  /// The number of each node's group of ops, or kNone.
+  /// For each node, the number of its group of ops, or kNone.
   std::vector<uint32_t> nodeGroups;
-  /// The seconds of each node from `remat.cost` or from its group, or 0.
+  /// For each node, its seconds from `remat.cost` or from the record of its
+  /// group, or 0.
   std::vector<double> nodeSeconds;
   llvm::DenseMap<mlir::Operation *, OpRole> roles;
   /// The tensor of every value that has storage, including scalars that depend
   /// on tensors. Views and fence results map to the tensor of their source.
-  /// Free values are absent, and so are values that only ops of their own group
-  /// read.
+  /// Values without storage are absent. Values that only ops of their own group
+  /// read are absent too.
   llvm::DenseMap<mlir::Value, TensorId> tensorOf;
   /// The value that defines each tensor, or null for a tensor of 0 bytes that
-  /// only orders two nodes. A node has one tensor for each result, in their
-  /// order, and then possibly one that orders nodes. A group of ops has tensors
-  /// for the results that leave it.
+  /// only orders two nodes. A node has one tensor for each result, in the order
+  /// of the results. After these it may have one tensor of 0 bytes that orders
+  /// nodes. A group of ops has tensors only for the results that leave the
+  /// group.
   std::vector<mlir::Value> valueOf;
-  /// The program as a plan: its nodes, and its copies in their places. The wait
-  /// for a swap_in is not an action of a plan. Without copies, the plan is the
-  /// nodes in order.
+  /// The program as a plan: its nodes in order, with its copies at their
+  /// places. The wait for a swap_in is not an action of a plan.
   std::vector<Step> steps;
-  /// The op of each action of `program`.
+  /// The op of each action in `steps`.
   std::vector<mlir::Operation *> stepOps;
 
   bool hasSwaps() const { return steps.size() != nodeOps.size(); }
@@ -72,21 +74,21 @@ struct FunctionGraph {
 };
 
 /// Returns the block that holds the step, which usually is the function's only
-/// block. If the function has only one op that wraps the whole step, it is the
-/// block inside (`sdy.manual_computation`, whose inner shapes are those of one
-/// device). The arguments of that block and the operands of its last op
-/// correspond to the function's arguments and results. \p function must have a
-/// body.
+/// block. If the function has only one op, a `sdy.manual_computation` that
+/// contains the whole step, it is the block inside this op. There, shapes are
+/// those of one device. The arguments of that block and the operands of its
+/// last op correspond to the function's arguments and results. \p function must
+/// have a body.
 mlir::Block &stepBlock(mlir::func::FuncOp function);
 
 /// Reads \p function, whose ops may carry `remat.cost` (remat-annotate-costs)
 /// and `remat.policy`. Emits an error at the op if the function cannot be read.
-/// The time is linear in the size of the function, apart from sorting.
+/// The time grows linearly with the size of the function, apart from sorting.
 ///
 /// The ops of a group (`remat.group`) are one node. Groups run in the order of
-/// their numbers. An op outside of groups runs in its place. It runs before a
-/// group whose last op comes later if its operands are ready. Returns an error
-/// if a group reads a result of a later group.
+/// their numbers. An op that is in no group runs as early as possible: if its
+/// operands are ready, it runs before each group whose last op comes after it
+/// in the program. Returns an error if a group reads a result of a later group.
 ///
 /// Donated arguments (`remat.donate`, `jax.buffer_donor`, `tf.aliasing_output`,
 /// `iree.abi.output`, `bufferization.writable = true`) are owned. All others
@@ -94,14 +96,14 @@ mlir::Block &stepBlock(mlir::func::FuncOp function);
 /// (`remat.caller_results`), donated arguments are resident, because the
 /// results are written into them. Ops that may not run twice (side effects,
 /// random numbers without a seed, collectives, unknown ops) keep their order. A
-/// swap_in brings back the same tensor. After that, reading a value from before
-/// the copy is an error.
+/// swap_in brings back the same tensor. After the swap_in, no op may read a
+/// value from before the copy.
 mlir::FailureOr<FunctionGraph>
 readFunctionGraph(mlir::func::FuncOp function,
                   const FunctionGraphOptions &options = {});
 
-/// Adds to \p roots the arguments and results of nodes from which views and
-/// free ops make \p value. If \p value is such a root itself, adds \p value.
+/// Views and free ops make \p value from arguments and from results of nodes.
+/// Adds these to \p roots. If \p value is such a root itself, adds \p value.
 void collectRoots(const FunctionGraph &graph, mlir::Value value,
                   llvm::SetVector<mlir::Value> &roots);
 

@@ -76,8 +76,8 @@ private:
   void remarkOnDynamicWorkspace();
 
   std::optional<TensorId> tensorOf(mlir::Value value) const;
-  /// Makes \p value the same tensor as \p source, copied to the device at the
-  /// same time.
+  /// Makes \p value the same tensor as \p source. It counts as made by the same
+  /// copy to the device as \p source.
   void shareTensor(mlir::Value value, mlir::Value source);
   /// Adds a tensor named \p name for \p value, and counts its bytes.
   mlir::FailureOr<TensorId> addTensor(mlir::Value value, std::string name,
@@ -90,19 +90,20 @@ private:
   BlockRoles roles;
   Grouping grouping;
   CostModel model = CostModel::Flops;
-  /// The node that makes each tensor, or kNone for graph inputs.
+  /// For each tensor, the node that makes it, or kNone for a graph input.
   std::vector<NodeId> producers;
   llvm::DenseMap<NodeId, TensorId> orderTensors;
-  /// The last fence that a value has passed, also through views.
+  /// For each value, the last fence that it has passed, also through views.
   llvm::DenseMap<mlir::Value, mlir::Operation *> fenceOf;
-  /// The nodes that must have run before a fence's results can be read.
+  /// For each fence, the nodes that must run before an op may read its results.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<NodeId>> fencedAfter;
-  /// The fences whose results a node reads.
+  /// For each node, the fences whose results it reads.
   llvm::DenseMap<NodeId, llvm::SmallVector<mlir::Operation *>> fencesRead;
   llvm::StringSet<> nodeNames;
   NodeId lastEffect = kNone;
-  /// How often a tensor has left the device or come back, and that count at the
-  /// time when each value was made. A value with an old count may not be read.
+  /// `moves` counts how often a tensor has left the device or come back.
+  /// `madeAtMove` has this count at the time when a value was made. A value
+  /// whose count is no longer the current one must not be read.
   llvm::DenseMap<TensorId, unsigned> moves;
   llvm::DenseMap<mlir::Value, unsigned> madeAtMove;
   llvm::MapVector<mlir::OperationName, std::pair<mlir::Operation *, unsigned>>

@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the numbers of the groups of \p op, or nothing. The group that its
-/// results leave comes first.
+/// Returns the numbers of the groups of \p op, or nothing. The group that
+/// passes its results on to other groups comes first.
 static ArrayRef<int64_t> groupsOf(Operation *op) {
   auto numbers = op->getAttrOfType<DenseI64ArrayAttr>(RematDialect::kGroup);
   return numbers ? numbers.asArrayRef() : ArrayRef<int64_t>();
@@ -103,7 +103,8 @@ private:
     return success();
   }
 
-  /// Makes one unit for each op, or for each group at the group's first op.
+  /// Makes one unit for each op that is in no group, and one for each group, at
+  /// the place of the group's first op.
   LogicalResult collectUnits() {
     bool recorded = function->hasAttr(RematDialect::kGroups);
     for (Operation &op : block) {
@@ -137,8 +138,9 @@ private:
     return success();
   }
 
-  /// A value leaves its group if an op reads it that is in a group without the
-  /// value's op. Views, fences and copies in between are ignored.
+  /// A value leaves its group if it is read by an op that is in no group, or in
+  /// a group that does not contain the op that makes the value. Views and
+  /// fences between the two ops are ignored.
   void findLeaving() {
     llvm::DenseMap<Value, Value> originOf;
     auto origin = [&](Value value) {
@@ -175,8 +177,8 @@ private:
            });
   }
 
-  /// Returns the values that \p unit waits for. If it reads a view or a free
-  /// value, it waits for the inputs of that value.
+  /// Returns the values that \p unit waits for. If the unit is a view or a free
+  /// op, these are only the values from which it is made.
   SmallVector<Value> waitedFor(const Unit &unit) const {
     Operation *op = unit.ops.front();
     OpRole role = roles.roles.lookup(op);
@@ -190,8 +192,8 @@ private:
     return values;
   }
 
-  /// Finds the units that each unit waits for: the producers of the values that
-  /// it reads. Ops with side effects also wait for one another.
+  /// Finds, for each unit, the units that make the values that it waits for.
+  /// Each op with side effects also waits for the previous one.
   void findDependences() {
     waitsFor.resize(units.size());
     for (uint32_t u = 0; u < units.size(); ++u)
@@ -213,9 +215,9 @@ private:
     }
   }
 
-  /// Orders the groups by number. Before each group come, in program order, the
-  /// ops without a group that stand before its last op and whose operands are
-  /// ready.
+  /// Orders the groups by number. Before each group it places, in program
+  /// order, those ops without a group that come before the group's last op and
+  /// whose operands are ready.
   LogicalResult order() {
     readers.resize(units.size());
     waiting.resize(units.size());
@@ -303,7 +305,8 @@ private:
   Grouping result;
   std::vector<Unit> units;
   llvm::DenseMap<Operation *, size_t> position;
-  /// The first unit that contains each op of a group.
+  /// For each op, its unit. If it is in several groups, the unit of the first
+  /// one.
   llvm::DenseMap<Operation *, uint32_t> unitOf;
   std::map<int64_t, uint32_t> groupUnit;
   std::vector<llvm::SetVector<uint32_t>> waitsFor;

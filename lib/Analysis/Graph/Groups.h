@@ -3,7 +3,7 @@
 //
 // A target computes several ops in one kernel (`remat.group`). The graph has
 // one node for these ops. This header says which ops belong to a node, which of
-// their values take no bytes, and in which order the block runs.
+// their values take no bytes, and in which order the ops of the block run.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_GRAPH_GROUPS_H
@@ -14,30 +14,32 @@
 
 namespace remat {
 
-/// A unit becomes one node of the graph. It is one op, or the node ops of one
-/// group in program order.
+/// A unit becomes one node of the graph. It is one op, or all ops of one group
+/// that are nodes, in program order.
 struct Unit {
   llvm::SmallVector<mlir::Operation *, 1> ops;
   uint32_t group = kNone;
 
   bool isGroup() const { return group != kNone; }
   bool contains(mlir::Operation *op) const;
-  /// Returns the op of the unit that makes \p value or the source of this view,
-  /// or null if the unit does not make it.
+  /// Returns the op of the unit that makes \p value. If \p value is a view,
+  /// returns the op that makes its source. Returns null if the unit does not
+  /// make it.
   mlir::Operation *makerOf(mlir::Value value, const BlockRoles &roles) const;
-  /// Returns the values from outside that the ops of the unit use, also through
+  /// Returns the values from outside the unit that its ops use, also through
   /// views, each once.
   llvm::SmallVector<mlir::Value> uses(const BlockRoles &roles) const;
-  /// Returns those values of uses() that the ops read. The other values are
-  /// only overwritten by regions.
+  /// Returns those values of uses() whose elements the ops read. Regions of the
+  /// ops only overwrite the other values.
   llvm::SmallVector<mlir::Value> reads(const BlockRoles &roles) const;
 };
 
 struct Grouping {
-  /// The units in the order in which they run. Without groups, every op is a
-  /// unit, in program order.
+  /// The units in the order in which they run. If there are no groups, every op
+  /// is a unit, and the units are in program order.
   std::vector<Unit> units;
-  /// Values of groups that ops outside of the group read, or that are returned.
+  /// Values that a group makes and that ops outside of the group read, or that
+  /// the function returns.
   llvm::DenseSet<mlir::Value> leaving;
   /// The records of the function about the groups of ops, by number. The list
   /// may be shorter than the number of groups.

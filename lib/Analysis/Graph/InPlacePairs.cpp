@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether \p unit still needs elements of \p destination, tensor \p t,
-/// after its op has begun to write them.
+/// Returns whether \p unit may still read elements of \p destination, which is
+/// tensor \p t, after the op of \p destination has begun to write them.
 bool GraphReader::readsWhileWriting(const Unit &unit, OpOperand &destination,
                                     TensorId t) const {
   Operation *writer = destination.getOwner();
@@ -49,8 +49,8 @@ static bool isInStep(Operation *op, Value used) {
 }
 
 /// Returns the values of \p unit that are computed from tensor \p t element by
-/// element. Returns none if other ops of the unit read the tensor, except sums
-/// that read each element once.
+/// element. Returns none if any other op of the unit reads the tensor. Sums may
+/// read it, because they read each element once.
 llvm::DenseSet<Value> GraphReader::madeInStep(const Unit &unit,
                                               TensorId t) const {
   llvm::DenseSet<Value> made;
@@ -96,8 +96,8 @@ void GraphReader::readInPlacePairs(const Unit &unit, Node &node) {
   for (TensorId to : node.outputs) {
     OpOperand *destination = destinationOf(cast<OpResult>(result.valueOf[to]));
     auto from = destination ? tensorOf(destination->get()) : std::nullopt;
-    // The result would also fit into a part of a larger tensor, but the rest of
-    // that tensor would stay.
+    // The two must have equal bytes: if the operand were larger, the rest of
+    // its bytes would stay allocated.
     if (from && llvm::is_contained(node.inputs, *from) &&
         spec.tensors[to].bytes == spec.tensors[*from].bytes &&
         !readsWhileWriting(unit, *destination, *from))

@@ -1,4 +1,4 @@
-//===- NodeReader.cpp - One op as a node ----------------------------------===//
+//===- NodeReader.cpp - Reads one op as a node ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Graph/GraphReader.h"
@@ -12,9 +12,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the name of the group or of the location, or else the op's name
-/// without its dialect followed by the node's number. The number also
-/// distinguishes ops that come from one place of the program.
+/// Returns the name of the group or of the location. If there is none, returns
+/// the op's name without its dialect, followed by the node's number. If the
+/// name is taken already, the number is added to it as well.
 std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
   Operation *op = unit.ops.back();
   GroupAttr record = grouping.record(unit);
@@ -30,10 +30,10 @@ std::string GraphReader::nodeName(const Unit &unit, NodeId n) {
   return numbered;
 }
 
-/// Returns whether a fence could separate a clone of \p unit from the original.
+/// Returns whether a fence can keep a clone of \p unit apart from the original.
 /// Fences take tensors. For a group, each result must depend on a tensor from
-/// outside the group. CSE does not merge unknown ops, but the target of a group
-/// knows its ops.
+/// outside the group. An unknown op needs no fence, because CSE does not merge
+/// unknown ops. In a group it needs one, because the target knows the op.
 static bool canBeTied(const Unit &unit, const Grouping &grouping,
                       const BlockRoles &roles) {
   if (!unit.isGroup() && !unit.ops.front()->isRegistered())
@@ -56,8 +56,8 @@ static bool canBeTied(const Unit &unit, const Grouping &grouping,
   });
 }
 
-/// Returns the kind of a group with ops of several kinds: the kind of its most
-/// expensive op.
+/// Returns the kind of \p unit. If its ops have several kinds, this is the kind
+/// that comes first in OpKind, which usually is the most expensive one.
 static OpKind kindOfUnit(const Unit &unit) {
   OpKind kind = OpKind::Other;
   for (Operation *op : unit.ops)
@@ -85,7 +85,8 @@ LogicalResult GraphReader::readNode(const Unit &unit) {
   readWorkspace(unit, node);
 
   OpEffect effect = readEffects(unit);
-  // An op without results that cleanups keep has an effect, and runs once.
+  // If cleanups keep an op without results, the op has an effect, so it must
+  // run only once.
   bool runsForItself = node.outputs.empty() && !unit.isGroup() && !isDead(last);
   node.recomputable = effect == OpEffect::Pure && !runsForItself &&
                       canBeTied(unit, grouping, roles) &&
@@ -156,7 +157,8 @@ LogicalResult GraphReader::readResults(const Unit &unit, Node &node) {
   return success();
 }
 
-/// Returns the FLOP of the ops, and the bytes that enter or leave the group.
+/// Returns the FLOP of all ops of a unit. For a group, the bytes are those of
+/// the tensors that enter or leave it.
 OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   if (!unit.isGroup())
     return workOf(unit.ops.front());
@@ -170,9 +172,10 @@ OpWork GraphReader::workOfUnit(const Unit &unit, const Node &node) const {
   return work;
 }
 
-/// Computes the cost of an op without annotation. Only its seconds need the
-/// machine. The default machine is an attribute, so it is made only here: if a
-/// function's costs are in seconds, the remat dialect is loaded.
+/// Computes the cost of an op without annotation. The machine is needed only
+/// for seconds. The default machine is an attribute, which can only be made if
+/// the remat dialect is loaded. It is loaded if a function's costs are in
+/// seconds.
 void GraphReader::readCost(const Unit &unit, Node &node) {
   OpWork work;
   std::optional<double> seconds;
@@ -197,7 +200,7 @@ void GraphReader::readCost(const Unit &unit, Node &node) {
   node.deviceBytes = work.bytes;
 }
 
-/// Returns the 0-byte tensor that makes later nodes wait for \p node.
+/// Returns the tensor of 0 bytes that makes later nodes wait for \p node.
 TensorId GraphReader::orderTensor(NodeId node) {
   auto [it, isNew] = orderTensors.try_emplace(node, spec.tensors.size());
   if (isNew) {
@@ -217,8 +220,9 @@ void GraphReader::orderEffects(Node &node) {
   lastEffect = spec.nodes.size() - 1;
 }
 
-/// Orders \p node after the producers of the values that it uses, even if it
-/// only overwrites them, and after the fences that its operands have passed.
+/// Makes \p node wait for the producers of the values that it uses, even if it
+/// only overwrites these values. Also makes it wait for the nodes before the
+/// fences that its operands have passed.
 void GraphReader::orderAfterUses(ValueRange values, Node &node) {
   llvm::SetVector<NodeId> before;
   llvm::SetVector<Operation *> fences;

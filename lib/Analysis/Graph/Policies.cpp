@@ -7,8 +7,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns why a tensor that the ops of \p body make cannot have \p policy, or
-/// an empty text. If there is no producer, \p body is empty.
+/// Returns the reason why a tensor cannot have \p policy, or an empty text.
+/// \p body has the ops of the node that makes the tensor. It is empty if no
+/// node makes it.
 static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
                            ArrayRef<Operation *> body) {
   if (producer == kNone) {
@@ -28,7 +29,7 @@ static std::string refusal(TensorPolicy policy, NodeId producer, bool owned,
   return "";
 }
 
-/// Describes a policy as a verb: "keep", "recompute 2 times".
+/// Describes a policy as a verb: `keep`, `recompute 2 times`.
 static std::string describeWish(TensorPolicy policy, uint32_t mirrors) {
   std::string verb(policyName(policy));
   return mirrors == 1 ? verb : verb + " " + std::to_string(mirrors) + " times";

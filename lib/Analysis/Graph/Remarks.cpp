@@ -24,7 +24,8 @@ void GraphReader::remarkOnUnknownOps() {
   }
 }
 
-/// Returns the carried value of which \p value updates a part, or null.
+/// If \p value is a carried value of \p body of which one part was updated,
+/// returns this carried value. Otherwise returns null.
 static BlockArgument stackedOnto(Value value, Region &body) {
   Operation *def = value.getDefiningOp();
   if (!def)

@@ -8,8 +8,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether \p wrapper takes the arguments of \p block and returns its
-/// results, in order, and its region uses no other values from outside.
+/// Returns whether \p wrapper takes all arguments of \p block in order, and
+/// \p block returns all results of \p wrapper in order. The region of
+/// \p wrapper must use no other values from outside.
 static bool wrapsAll(Operation *wrapper, Block &block) {
   if (wrapper->getNumRegions() != 1 || !wrapper->getRegion(0).hasOneBlock() ||
       wrapper->getRegion(0).front().empty())

@@ -20,8 +20,8 @@ void GraphReader::addStep(Step step, Operation *op) {
   result.stepOps.push_back(op);
 }
 
-/// Checks that those \p values that \p op needs are on the device at this
-/// point.
+/// Emits an error if one of \p values, which \p op reads, is not on the device
+/// at this point.
 LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   if (moves.empty())
     return success();
@@ -36,7 +36,7 @@ LogicalResult GraphReader::checkOnDevice(Operation *op, ValueRange values) {
   return success();
 }
 
-/// Checks the copies in a loop. They must begin and end in one iteration.
+/// Checks the copies in a loop. They must be directly in the body of a loop.
 LogicalResult GraphReader::checkSwapsInside(Operation *op) {
   WalkResult walk = op->walk([](Operation *nested) {
     return isSwap(nested) && !isKnownLoop(nested->getParentOp())

@@ -16,15 +16,16 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the number of the carried value of \p loop that begins as \p
-/// operand.
+/// Returns the number of the carried value whose initial value is \p operand of
+/// \p loop.
 static unsigned carriedBy(const CountedLoop &loop, OpOperand &operand) {
   unsigned bounds = loop.op->getNumOperands() - loop.op->getNumResults();
   return operand.getOperandNumber() - bounds;
 }
 
-/// Returns the residual if only \p backward reads \p stack. \p counter becomes
-/// the forward counter as a function of the backward counter.
+/// Returns \p stack of \p forward as a residual if only \p backward reads it.
+/// Stores in \p counter the forward counter as a function of the backward
+/// counter.
 static std::optional<Residual> readResidual(const CountedLoop &forward,
                                             unsigned stack,
                                             const CountedLoop &backward,
@@ -39,7 +40,8 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
     inside = backward.argument(i);
     if (backward.roles[i] != CarriedRole::Invariant ||
         !backward.op->getResult(i).use_empty() || inside.hasOneUse())
-      return std::nullopt; // The value is only passed on, and never read.
+      return std::nullopt; // Not a residual: it is used after the loop, or the
+                           // loop never reads it.
     residual.backward = i;
   }
   std::optional<CounterIndex> slot;
@@ -54,15 +56,16 @@ static std::optional<Residual> readResidual(const CountedLoop &forward,
     slot = read;
     residual.reads.push_back(user);
   }
-  // Both access one slot. scale * forward + offset equals the slot of the
-  // backward counter.
+  // Both loops access the same slot, so scale * forward counter + offset equals
+  // the slot that the backward loop reads. Solved for the forward counter, this
+  // is:
   counter.scale = written.slot.scale * slot->scale;
   counter.offset = written.slot.scale * (slot->offset - written.slot.offset);
   return residual;
 }
 
-/// Returns whether each iteration of \p backward belongs to one iteration of \p
-/// forward.
+/// Returns whether \p counter maps the iterations of \p backward to all
+/// iterations of \p forward, one to one.
 static bool coversAll(CounterIndex counter, const CountedLoop &forward,
                       const CountedLoop &backward) {
   int64_t from = counter.at(backward.start);
@@ -76,10 +79,11 @@ LoopPair remat::pairLoops(const CountedLoop &forward,
                           const CountedLoop &backward) {
   LoopPair pair{forward, backward, {}, {}};
   if (forward.counterInside().getType() != backward.counterInside().getType())
-    return pair; // One counter is computed from the other.
+    return pair; // The types must be equal, because one counter is computed
+                 // from the other.
   for (unsigned s = 0; s < forward.stacks.size(); ++s) {
     if (!forward.stacks[s].reads.empty())
-      continue; // The stack has another content before.
+      continue; // The forward loop also reads old values of this stack.
     CounterIndex counter;
     auto residual = readResidual(forward, s, backward, counter);
     if (!residual || !coversAll(counter, forward, backward) ||
@@ -122,7 +126,7 @@ std::vector<LoopPair> remat::findLoopPairs(Block &block) {
   return pairs;
 }
 
-/// Returns whether \p op makes a single number, or computes nothing.
+/// Returns whether \p op makes a single number, or does no arithmetic.
 static bool isOfIndices(Operation &op) {
   OpKind kind = kindOf(&op);
   return kind == OpKind::Move || kind == OpKind::Scalar || placementOf(&op) ||
@@ -132,8 +136,9 @@ static bool isOfIndices(Operation &op) {
          });
 }
 
-/// Returns whether the iterations of \p pair are groups whose carries are on
-/// the host. Then only the pair inside each group takes bytes.
+/// Returns whether each iteration of \p pair is a group of iterations, and the
+/// carries into the groups are on the host. Then only the pair inside each
+/// group takes bytes on the device.
 static bool isOfGroups(const LoopPair &pair) {
   for (const Residual &residual : pair.residuals)
     if (!isPlacedOnHost(pair.forward.stacks[residual.stack].slice))
@@ -159,7 +164,8 @@ static bool holdsStep(const CountedLoop &loop) {
 
 namespace {
 
-/// Finds loops from the outermost blocks inwards.
+/// Finds the pairs. It begins in the outermost block and continues in the
+/// bodies of loops.
 class LoopFinder {
 public:
   std::vector<LoopPair> find(Block &block) {
@@ -196,13 +202,13 @@ private:
       }
   }
 
-  /// Adds \p loop and the loops around it.
+  /// Records that \p loop, and each loop around it, contains a pair.
   void addHolding(Operation *loop) {
     for (; loop; loop = loopAround.lookup(loop))
       holding.insert(loop);
   }
 
-  /// Adds the outermost one of nested loops.
+  /// Adds a loop without a pair, unless a loop around it was added.
   void addAlone(Operation *op) {
     for (Operation *outer = op; outer; outer = loopAround.lookup(outer))
       if (alone.contains(outer))

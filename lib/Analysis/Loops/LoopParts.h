@@ -10,8 +10,8 @@
 
 namespace remat {
 
-/// Returns whether \p number is so small that sums of a few such numbers do not
-/// overflow.
+/// Returns whether \p number is small enough that sums of a few such numbers do
+/// not overflow.
 bool isCount(int64_t number);
 
 /// A write of one slot.
@@ -20,11 +20,12 @@ struct SlotWrite {
   CounterIndex slot;
 };
 
-/// Returns the slot that \p op (may be null) writes, if it writes all of this
-/// slot and nothing else.
+/// If \p op writes exactly one whole slot of a stack, returns this write. \p op
+/// may be null.
 std::optional<SlotWrite> slotWritten(mlir::Operation *op, CounterRange counter);
 
-/// Returns the written value without the op that adds the stack's dimension.
+/// If \p slice comes from an op that only adds the stack's dimension, returns
+/// the operand of this op. Otherwise returns \p slice.
 mlir::Value withoutStackDimension(mlir::Value slice);
 
 } // namespace remat

@@ -25,8 +25,8 @@ bool remat::isCount(int64_t number) {
 static std::optional<CounterIndex> indexBy(Value value, CounterRange range,
                                            unsigned depth);
 
-/// Returns an operand of \p op, a minimum or maximum, if the result equals this
-/// operand for all values of the counter.
+/// \p op is a minimum or maximum. If its result equals one of its operands for
+/// all values of the counter, returns this operand.
 static std::optional<CounterIndex> boundedBy(Operation *op, CounterRange range,
                                              unsigned depth) {
   bool isLeast = isa<arith::MinSIOp>(op);
@@ -81,15 +81,15 @@ std::optional<CounterIndex> remat::counterIndexOf(Value value,
   return indexBy(value, counter, 0);
 }
 
-/// Returns the slot that \p first names, for a slice of a stack that begins at
-/// 0 in all other dimensions.
+/// Returns the slot of a slice of a stack. \p first is the offset of the slice
+/// in dimension 0, and its offsets in all other dimensions are 0.
 static std::optional<CounterIndex> slotAt(Value first, CounterRange counter) {
   auto slot = counterIndexOf(first, counter);
   return slot && std::abs(slot->scale) == 1 ? slot : std::nullopt;
 }
 
-/// Returns the slot that the indices [first, ...) of a slice of \p stack name,
-/// if the slice is exactly one slot.
+/// If \p slice, a slice of \p stack, is exactly one slot, returns this slot.
+/// Its offsets are the operands of \p op from number \p first on.
 static std::optional<CounterIndex> slotOf(Operation *op, unsigned first,
                                           RankedTensorType stack,
                                           RankedTensorType slice,
@@ -105,8 +105,8 @@ static std::optional<CounterIndex> slotOf(Operation *op, unsigned first,
   return slotAt(op->getOperand(first), counter);
 }
 
-/// Returns the slot of an op that reads or writes a slice of \p stack as \p
-/// slice.
+/// If \p op reads or writes exactly one slot of \p stack, returns this slot.
+/// \p slice is the type of the slice that it reads or writes.
 static std::optional<CounterIndex> slotOf(OffsetSizeAndStrideOpInterface op,
                                           RankedTensorType stack,
                                           RankedTensorType slice,
@@ -136,8 +136,8 @@ std::optional<CounterIndex> remat::slotRead(Operation *op,
                 counter);
 }
 
-/// Returns whether \p op, a linalg.generic, only adds a first dimension of 1,
-/// as importers write it.
+/// Returns whether \p op, a linalg.generic, does nothing but add a first
+/// dimension of size 1. Importers write such ops.
 static bool addsFirstDimension(linalg::GenericOp op) {
   if (op.getNumDpsInputs() != 1 || op.getNumDpsInits() != 1 ||
       op.getNumParallelLoops() != op.getNumLoops() || op.getNumLoops() == 0)
@@ -160,7 +160,7 @@ Value remat::withoutStackDimension(Value slice) {
   auto to = cast<RankedTensorType>(slice.getType());
   if (!from || to.getRank() == 0)
     return slice;
-  // A slot may be a row of the elements.
+  // A slot may have all elements of the value in one row.
   bool isRow = isNamed(op, "reshape") && to.getRank() == 2 &&
                to.getDimSize(0) == 1 && from.hasStaticShape() &&
                from.getElementType() == to.getElementType() &&

@@ -13,16 +13,17 @@ using namespace remat;
 
 namespace {
 
-/// A slot of a stack that a loop carries into its first iteration.
+/// A stack of which a loop inside another one takes a slot as an initial carry.
 struct Start {
-  Value stack; ///< The stack as a value of the surrounding loop.
+  Value stack; ///< The stack, as a value of the block that contains the
+               ///< surrounding loop.
   bool isOnHost;
 };
 
 } // namespace
 
-/// Returns the start that \p value is inside \p around, if an earlier loop
-/// wrote its stack.
+/// If \p value, in the body of the loop \p around, is a slot of a stack that an
+/// earlier loop wrote, returns this stack.
 static std::optional<Start> startIn(Value value, const CountedLoop &around) {
   bool isOnHost = false;
   Operation *op = value.getDefiningOp();

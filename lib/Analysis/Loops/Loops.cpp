@@ -40,7 +40,8 @@ Value CountedLoop::counterInside() const {
 }
 
 Value CountedLoop::operand(unsigned i) const {
-  // The lower bound, the upper bound and the step.
+  // The first operands of an scf.for are the lower bound, the upper bound and
+  // the step.
   constexpr unsigned kBounds = 3;
   return op->getOperand(hasOwnCounter() ? i + kBounds : i);
 }
@@ -49,8 +50,7 @@ Value CountedLoop::argument(unsigned i) const {
   return body().getArgument(hasOwnCounter() ? i + 1 : i);
 }
 
-/// Returns whether the slots that \p loop visits are all slots of a stack of
-/// size \p size.
+/// Returns whether \p loop visits every slot of a stack of \p size slots.
 static bool fillsAll(CounterIndex slot, const CountedLoop &loop, int64_t size) {
   int64_t from = slot.at(loop.start);
   int64_t to = slot.at(loop.start + loop.trips - 1);
@@ -110,7 +110,7 @@ static bool canStack(Type type) {
 }
 
 /// Returns whether \p op computes scalars from scalars, like index arithmetic.
-/// Both bodies can compute them, so they need no stack.
+/// The bodies of both loops can compute such scalars, so they need no stack.
 static bool isOfScalars(Operation &op) {
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   return op.getNumRegions() == 0 && effectOf(&op) == OpEffect::Pure &&
@@ -118,8 +118,10 @@ static bool isOfScalars(Operation &op) {
          llvm::all_of(op.getResultTypes(), isScalar);
 }
 
-/// Returns the type of a value of \p body that cannot be stacked, or null. The
-/// counter is not in \p carried. Copies to the host stay in their iteration.
+/// Returns the type of the first value of \p body that cannot be stacked, or
+/// null. \p carried has the types of the carried values without the counter.
+/// Copies to the host need not be stacked, because they end in the iteration in
+/// which they begin.
 static Type findUnstackable(Block &body, TypeRange carried) {
   for (Type type : carried)
     if (!canStack(type))

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A step that is written as a scan over layers has two loops. In iteration i
-// the forward loop writes each residual into slot i of a stack. The backward
-// loop reads the slots in reverse order. This header recognises such loops
-// (`stablehlo.while` from JAX, and `scf.for` from importers to linalg) and
-// finds the pairs. One iteration of a pair can then be planned like any step.
+// the forward loop writes the residuals of layer i into slot i of its stacks.
+// The backward loop reads the slots in reverse order. This header recognises
+// such loops and finds the pairs. JAX writes them as `stablehlo.while`, and
+// importers to linalg as `scf.for`. One iteration of a pair can then be planned
+// like a whole step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_LOOPS_LOOPS_H
@@ -26,7 +27,7 @@ struct CounterIndex {
   bool operator==(const CounterIndex &) const = default;
 };
 
-/// All values of a counter, from \p first to \p last.
+/// A counter, and its values from \p first to \p last.
 struct CounterRange {
   mlir::Value counter;
   int64_t first, last;
@@ -34,24 +35,26 @@ struct CounterRange {
 
 /// How a loop uses a carried value.
 enum class CarriedRole : uint8_t {
-  Counter,   ///< Counts up by one to a constant.
+  Counter,   ///< The counter, which goes up by one to a constant.
   Invariant, ///< Every iteration passes it on unchanged.
   Stack,     ///< Each iteration writes its own slot, and reads no other slot.
-  /// All other values: each iteration needs the value of the previous one.
+  /// All other values: each iteration needs the value that the previous
+  /// iteration passed on.
   Carry,
 };
 
 /// Returns the name for messages: counter, invariant, stack or carry.
 llvm::StringRef carriedRoleName(CarriedRole role);
 
-/// A carried value of which every slot is written once. The iteration that
-/// writes a slot may first read the slot's old value. The stack then replaces
-/// the values that the loop received, as updated weights replace the weights.
+/// A carried value of which the loop writes every slot once. The iteration that
+/// writes a slot may first read the slot's old value. In this case the new
+/// values replace those that the loop received, for example updated weights
+/// replace the old weights.
 struct LoopStack {
   unsigned carried;        ///< The number of the carried value.
   mlir::Operation *update; ///< The dynamic_update_slice, or insert_slice.
   mlir::Value written;     ///< The value that is written.
-  mlir::Value slice;       ///< That value without the stack's dimension.
+  mlir::Value slice;       ///< The written value without the stack's dimension.
   CounterIndex slot;       ///< The slot that the loop writes.
   /// The ops that read the slot before it is written.
   llvm::SmallVector<mlir::Operation *, 1> reads;
@@ -88,33 +91,36 @@ struct CountedLoop {
 /// values that cannot be stacked (of dynamic shape, tokens).
 Result<CountedLoop> readCountedLoop(mlir::Operation *op);
 
-/// Returns \p value as a function of the counter. Looks through the sums of
-/// index arithmetic, casts, and bounds that no value of the counter reaches.
+/// Returns \p value as a function of the counter. It follows sums, differences
+/// and casts, and also minima and maxima that have no effect for any value of
+/// the counter.
 std::optional<CounterIndex> counterIndexOf(mlir::Value value,
                                            CounterRange counter);
 
-/// Returns the slot that \p op, a dynamic_slice or extract_slice, reads, if it
-/// reads exactly one slot chosen by the counter.
+/// If \p op, a dynamic_slice or extract_slice, reads exactly one slot and the
+/// counter chooses this slot, returns the slot.
 std::optional<CounterIndex> slotRead(mlir::Operation *op, CounterRange counter);
 
 /// A stack that the forward loop writes and only the backward loop reads, slot
 /// by slot.
 struct Residual {
-  unsigned stack; ///< The index among the forward loop's stacks.
+  unsigned stack; ///< The number of the stack among the forward loop's stacks.
   /// The number of the carried value in the backward loop. None if the body
-  /// uses the stack from outside.
+  /// reads the stack directly, as a value from outside of the loop.
   std::optional<unsigned> backward;
   /// The ops that read the slot.
   llvm::SmallVector<mlir::Operation *, 1> reads;
 };
 
-/// A forward loop and the backward loop that reads its residuals. A loop alone
-/// is also stored here, as the backward loop without a forward loop. Each of
-/// its iterations is a whole step, as in a loop over microbatches or slices.
+/// A forward loop and the backward loop that reads its residuals. A loop
+/// without a partner is also stored here, as a backward loop without a forward
+/// loop. Each iteration of such a loop is a whole step, as in a loop over
+/// microbatches or slices.
 struct LoopPair {
   CountedLoop forward, backward;
-  /// The iteration of the forward loop whose residuals an iteration of the
-  /// backward loop reads, as a function of the backward counter.
+  /// An iteration of the backward loop reads the residuals of one iteration of
+  /// the forward loop. This is the forward counter as a function of the
+  /// backward counter.
   CounterIndex forwardCounter;
   std::vector<Residual> residuals;
 
@@ -132,16 +138,16 @@ LoopPair pairLoops(const CountedLoop &forward, const CountedLoop &backward);
 std::vector<LoopPair> findLoopPairs(mlir::Block &block);
 
 /// Returns findLoopPairs() and then the pairs in the bodies of loops that are
-/// in no pair. A loop over microbatches contains a whole step, and the carries
-/// into groups of iterations may lie on the host. A loop without a pair in its
-/// body, but with at least two products or convolutions, is added alone after
-/// all pairs.
+/// in no pair. Examples of such loops are a loop over microbatches, whose body
+/// is a whole step, and a loop over groups of iterations whose carries are on
+/// the host. If a loop has no pair in its body, but at least two products or
+/// convolutions, it is added alone, after all pairs.
 std::vector<LoopPair> findAllLoopPairs(mlir::Block &block);
 
-/// If \p pair belongs to a group of iterations, returns the stacks on the
-/// device of the carries into each such group, and into the groups around it.
-/// An earlier loop writes these stacks, and the forward loop begins with a slot
-/// of each.
+/// If \p pair is inside a group of iterations, the forward loop begins with
+/// carries that are slots of stacks. An earlier loop writes these stacks.
+/// Returns those of the stacks that are on the device, also for the groups
+/// around this group.
 llvm::SmallVector<mlir::Value> startsAround(const LoopPair &pair);
 
 } // namespace remat

@@ -1,8 +1,10 @@
 //===- Constants.h - Constants of all dialects ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A splat takes no memory that a plan could save. Other constants are always in
-// memory. Both may be ops of MLIR or of StableHLO. StableHLO is not linked.
+// A splat takes no memory, so a plan cannot save any by recomputing it. Other
+// constants are in memory during the whole step. Both kinds may be ops of MLIR
+// or of StableHLO. StableHLO is not linked, so its ops are known by their
+// names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_CONSTANTS_H
@@ -26,9 +28,9 @@ bool isDenseConstant(mlir::Operation *op);
 std::optional<int64_t> splatInteger(mlir::Value value);
 
 /// Returns whether \p value is a scalar that depends only on constants and
-/// scalar arguments. If a fill of such a scalar is only a destination, each op
-/// makes it anew. The graph counts no bytes for it, and bufferization allocates
-/// none.
+/// scalar arguments. If ops use a fill of such a scalar only as a destination,
+/// each of them fills its own destination. The graph counts no bytes for the
+/// fill, and bufferization allocates none.
 bool isFreeScalar(mlir::Value value);
 
 } // namespace remat

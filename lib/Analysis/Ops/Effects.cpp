@@ -13,7 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// An op that only allocates its own result can run again.
+/// Returns whether \p op does nothing but allocate its own results. This does
+/// not forbid a second run.
 static bool onlyAllocatesResults(MemoryEffectOpInterface op) {
   SmallVector<MemoryEffects::EffectInstance> effects;
   op.getEffects(effects);

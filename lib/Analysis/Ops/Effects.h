@@ -1,9 +1,9 @@
 //===- Effects.h - Whether an op may run again or move ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A rewrite may run an op a second time, or move it, only if that changes no
-// result. This header sorts ops by the reason that forbids it: memory effects,
-// random numbers, collectives, or an unknown op.
+// A rewrite may run an op a second time, or move it, only if this changes no
+// result. This header says for each op what forbids it: memory effects, random
+// numbers, collectives, or an unknown op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_EFFECTS_H
@@ -19,24 +19,25 @@ namespace remat {
 enum class OpEffect : uint8_t {
   /// Equal operands give equal results, so the op can be recomputed.
   Pure,
-  Unknown,    ///< The op is in no interface and in no table.
+  Unknown,    ///< The op implements no interface and is in no table, so its
+              ///< effects are not known.
   SideEffect, ///< The op accesses memory, input or output.
-  Random,     ///< Random numbers without a stored seed.
+  Random,     ///< The op draws random numbers without a stored seed.
   /// Every device must run the op equally often. `remat.run_again` makes it
   /// Pure.
   Collective,
 };
 
-/// Returns the strongest effect of \p op and of the ops in its regions. The
-/// memory effect interface is asked first, and then the table of foreign ops.
+/// Returns the strongest effect of \p op and of the ops in its regions. It asks
+/// MLIR's memory effect interface first, and then the table of foreign ops.
 OpEffect effectOf(mlir::Operation *op);
 
 /// Returns whether \p op can be removed: its results are unused, and it has no
 /// other effect. MLIR's own cleanups keep all unregistered ops.
 bool isDead(mlir::Operation *op);
 
-/// Returns an effect in words for messages: "has unknown effects", "draws
-/// random numbers".
+/// Returns an effect in words for messages: `has unknown effects`, `draws
+/// random numbers`.
 llvm::StringRef describeEffect(OpEffect effect);
 
 } // namespace remat

@@ -14,8 +14,8 @@ using namespace remat;
 
 DotDims::DotDims(Operation *op) {
   Attribute dims = op->getAttr("dot_dimension_numbers");
-  if (!dims) { // For a `dot`: the last dimension of the left side and the first
-               // dimension of the right side.
+  if (!dims) { // A `dot` contracts the last dimension of the left operand with
+               // the first dimension of the right operand.
     auto left = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
     if (left && left.getRank() > 0) {
       contracting[0] = {left.getRank() - 1};

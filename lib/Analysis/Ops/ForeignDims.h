@@ -1,9 +1,9 @@
 //===- ForeignDims.h - Dimensions of foreign products -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This header reads the dimensions over which products and convolutions of
-// StableHLO sum. Their attributes are read from text, because StableHLO's
-// parser is not linked.
+// Products and convolutions of StableHLO sum over some of their dimensions.
+// This header reads which ones. Their attributes are read from text, because
+// StableHLO's parser is not linked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_FOREIGNDIMS_H
@@ -26,14 +26,14 @@ struct DotDims {
   explicit DotDims(mlir::Operation *op);
 };
 
-/// The dimensions of the image, of the kernel and of the result that the
-/// letters of `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]` name.
+/// The dimensions of the image, of the kernel and of the result. In `[b, 0, 1,
+/// f]x[0, 1, i, o]->[b, 0, 1, f]`, each letter names the role of a dimension.
 struct ConvolutionDims {
   llvm::SmallVector<std::string> lists[3];
 
   explicit ConvolutionDims(mlir::Operation *op);
 
-  /// Returns the place of \p letter in list number \p list, or nothing.
+  /// Returns the position of \p letter in list number \p list, or nothing.
   std::optional<unsigned> find(unsigned list, llvm::StringRef letter) const;
 };
 

@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace remat;
 
-// The names of the rows with their dialects. StableHLO's name also stands for
-// MHLO and CHLO.
+// For each name of an op with its dialect, the row of the table. A row of
+// StableHLO is also used for MHLO and CHLO.
 #define OP(NAME, FORM, EFFECT, KIND, STORAGE, FLOPS, BYTES, SLICES, OPERANDS)  \
   NAME,
 static constexpr StringLiteral kForeignNames[] = {

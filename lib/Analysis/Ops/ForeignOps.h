@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops of StableHLO, of CHLO and some of IREE arrive in generic form, as
-// unregistered ops without interfaces. The table python/remat/ops.json answers
-// the questions of the analyses about each op (docs/reference/Ops.md).
+// unregistered ops without interfaces. For each of these ops, the table
+// python/remat/ops.json has what the analyses need to know
+// (docs/reference/Ops.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_FOREIGNOPS_H
@@ -60,8 +61,8 @@ struct ForeignOp {
   unsigned row;
 };
 
-/// Returns the table's entry for \p op, or nothing. Attributes decide if the
-/// name alone does not (`has_side_effect` of a `custom_call`).
+/// Returns the table's entry for \p op, or nothing. If the name of the op is
+/// not enough, an attribute decides (`has_side_effect` of a `custom_call`).
 std::optional<ForeignOp> lookUpForeign(mlir::Operation *op);
 
 /// Returns whether the table has \p op with this form.

@@ -1,10 +1,11 @@
 //===- HostPlacement.h - Values in the host's memory ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some ops put a value into the host's memory, and others bring it back. Copies
-// consist of these ops, and of the ops that write such a value into a stack and
-// read it back. XLA uses custom_calls, and steps on linalg use `remat.to_host`
-// and `remat.to_device`. Only this header knows how these ops are written.
+// Some ops put a value into the host's memory, and others bring it back. A copy
+// consists of such ops and of the ops that write such a value into a stack and
+// read it from the stack. XLA uses custom_calls, and steps on linalg use
+// `remat.to_host` and `remat.to_device`. Only this header knows how these ops
+// are written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_HOSTPLACEMENT_H
@@ -17,16 +18,17 @@ namespace remat {
 inline constexpr llvm::StringLiteral kOnHost = "pinned_host";
 inline constexpr llvm::StringLiteral kOnDevice = "device";
 
-/// Returns \p value with XLA's annotation that it lies in \p place from here
-/// on.
+/// Returns \p value with XLA's annotation that it is in the memory \p place
+/// from here on.
 mlir::Value annotatePlacement(mlir::OpBuilder &builder, mlir::Location loc,
                               mlir::Value value, llvm::StringRef place);
 
-/// Returns where \p op puts its operand, in either form, or nothing.
+/// Returns the place in which \p op puts its operand, for both ways to write
+/// such ops. Returns nothing for other ops.
 std::optional<llvm::StringRef> placementOf(mlir::Operation *op);
 
-/// Returns whether an op that puts values into the host's memory makes \p
-/// value.
+/// Returns whether \p value is the result of an op that puts values into the
+/// host's memory.
 bool isPlacedOnHost(mlir::Value value);
 
 /// Returns whether \p value, a result of an `scf.for`, is a stack whose slots

@@ -84,8 +84,8 @@ static ValueRange terminatorOperands(Region &region) {
 }
 
 /// Returns whether all values of \p counter fit into signed 64-bit integers.
-/// They must not be negative if the type is unsigned, and must not exceed the
-/// type's largest number.
+/// They must also fit into the counter's type, and must not be negative if this
+/// type is unsigned.
 static bool countsAsSigned(Value counter, int64_t from, int64_t to,
                            int64_t by) {
   Type element = getElementTypeOrSelf(counter.getType());
@@ -98,8 +98,8 @@ static bool countsAsSigned(Value counter, int64_t from, int64_t to,
   return bits > 62 || llvm::isIntN(bits, to - 1 + by);
 }
 
-/// Returns the trip count of `while (i < bound) i += step` if the carried value
-/// i begins as a constant.
+/// Returns the trip count of `while (i < bound) i += step` if the initial value
+/// of i is a constant.
 static std::optional<double> whileTripCount(Operation *loop) {
   if (loop->getNumRegions() != 2)
     return std::nullopt;

@@ -10,8 +10,8 @@
 
 using namespace mlir;
 
-/// Adds each name after an @ in \p text, the text of an attribute or a type
-/// that no dialect has parsed.
+/// Adds each name that follows an @ in \p text. This is the text of an
+/// attribute or a type that no dialect has parsed.
 static void addNamesIn(StringRef text, MLIRContext *context,
                        llvm::DenseSet<StringAttr> &names) {
   auto isPartOfName = [](char c) {

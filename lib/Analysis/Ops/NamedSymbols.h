@@ -3,8 +3,8 @@
 //
 // An unregistered op keeps its properties apart from its attributes, and MLIR's
 // walks over uses of symbols ignore properties. If only such an op names a
-// function, such as the decomposition of a composite, the function then seems
-// unused.
+// function, MLIR therefore takes the function for unused. An example is the
+// decomposition of a composite.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_NAMEDSYMBOLS_H
@@ -16,8 +16,9 @@
 namespace remat {
 
 /// Returns every symbol in the attributes and properties of \p root and of its
-/// nested ops. This includes all parts of a nested reference such as
-/// @outer::@inner, and symbols in the text of attributes of unknown dialects.
+/// nested ops. The result includes all parts of a nested reference such as
+/// @outer::@inner. It also includes symbols in attributes of unknown dialects,
+/// which are read from their text.
 llvm::DenseSet<mlir::StringAttr> namedSymbols(mlir::Operation *root);
 
 } // namespace remat

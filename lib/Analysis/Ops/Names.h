@@ -14,15 +14,16 @@
 
 namespace remat {
 
-/// Returns the user's name in a location: the name of the outermost NameLoc,
-/// also inside the `remat(original)` of a clone. At a call site the callee's
-/// name follows the caller's: "caller/callee". In fused locations the first
-/// name counts. Returns an empty string if there is no name.
+/// Returns the name that the user gave to a location: the name of the outermost
+/// NameLoc. For a clone, this is looked up inside `remat(original)`. At a call
+/// site, the name of the callee follows the name of the caller:
+/// `caller/callee`. In a fused location the first name counts. Returns an empty
+/// string if there is no name.
 std::string nameInLocation(mlir::Location location);
 
-/// Returns the location for diagnostics about a whole step: its line, without a
-/// column. With a column, MLIR would print the source line, which lists every
-/// argument of a real step.
+/// Returns the location for diagnostics about a whole step. It has a line but
+/// no column. If it had a column, MLIR would print the source line, which is
+/// very long, because it lists all arguments of the step.
 mlir::Location lineOf(mlir::Operation *function);
 
 } // namespace remat

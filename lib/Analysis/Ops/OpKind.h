@@ -1,9 +1,9 @@
 //===- OpKind.h - The kinds of ops ------------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Products, reductions and elementwise ops differ in their cost and in whether
-// a planner may drop them. The table of foreign ops has the kind of each row,
-// and kindOf() (Costs.h) returns it for any op.
+// Some cost models, and planners that drop results by kind, distinguish
+// products, reductions, elementwise ops and others. The table of foreign ops
+// has the kind of its ops, and kindOf() (Costs.h) returns the kind of any op.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_OPKIND_H
@@ -15,22 +15,23 @@
 
 namespace remat {
 
-/// The kinds of ops that cost models, and planners that drop by kind,
-/// distinguish.
+/// The kinds of ops. Cost models, and planners that drop results by kind,
+/// distinguish them.
 enum class OpKind : uint8_t {
   Convolution, ///< Backward convolutions too.
   MatMul,      ///< A contraction with both an M and an N dimension.
   /// Any other op with a reduction loop, and matrix-vector products.
   Reduce,
   Elementwise,
-  Move,   ///< An op without arithmetic: transpose, pad, slice, broadcast, fill.
+  Move,   ///< An op that does no arithmetic: transpose, pad, slice, broadcast,
+          ///< fill.
   Loop,   ///< scf.for, stablehlo.while.
   Scalar, ///< An op without a tensor result.
   Other,
 };
 
-/// Returns the name of a kind, as in Node::kind: "conv", "matmul", "reduce",
-/// "elementwise", "move", "loop", "scalar" or "other".
+/// Returns the name of a kind, as in Node::kind: `conv`, `matmul`, `reduce`,
+/// `elementwise`, `move`, `loop`, `scalar` or `other`.
 llvm::StringRef kindName(OpKind kind);
 
 } // namespace remat

@@ -16,7 +16,8 @@ static bool isMadeBefore(Value value, Operation *top) {
   Operation *def = value.getDefiningOp();
   Operation *maker = def ? top->getBlock()->findAncestorOpInBlock(*def) : def;
   return !maker || maker->isBeforeInBlock(top) ||
-         (maker == top && def != top); // In a region of the same op.
+         (maker == top && def != top); // The value is made in a region of the
+                                       // same op.
 }
 
 Operation *remat::findReaderAhead(Block &block) {

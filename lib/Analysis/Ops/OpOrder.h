@@ -1,9 +1,9 @@
 //===- OpOrder.h - The order of the ops of a block --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// MLIR verifies only in regions of known ops that a value is made before it is
-// read. A step may be in a region of an unknown op: in `sdy.manual_computation`
-// of Shardy, or in `stablehlo.while`.
+// MLIR verifies that values are made before they are read, but only in regions
+// of known ops. A step may be in a region of an unknown op, such as
+// `sdy.manual_computation` of Shardy or `stablehlo.while`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_OPS_OPORDER_H
@@ -13,12 +13,12 @@
 
 namespace remat {
 
-/// Returns \p ops, which are in one block, in program order.
+/// Returns \p ops in program order. All of them must be in one block.
 llvm::SmallVector<mlir::Operation *>
 inProgramOrder(llvm::ArrayRef<mlir::Operation *> ops);
 
-/// Returns the first op in \p block, nested ops included, that reads a value
-/// before the block makes it, or null.
+/// Returns the first op that reads a value before \p block makes it, or null.
+/// The op may be nested in an op of the block.
 mlir::Operation *findReaderAhead(mlir::Block &block);
 
 } // namespace remat

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The scores of attention grow with the square of the sequence. In steps on
-// long sequences they are the largest tensors. Along the batch, the heads or
-// the rows of queries, each slice of the scores is made, used and dropped
-// separately, in the forward ops and in the ops of the gradients.
+// long sequences they are the largest tensors. They can be sliced along the
+// batch, the heads or the rows of queries. Each slice of the scores is then
+// made, used and dropped by itself, in the forward ops and in the ops of the
+// gradients.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,8 @@ namespace {
 
 /// In program order.
 struct Attention {
-  /// The two products of attention.
+  /// The two matrix products of the attention: the first makes the scores, and
+  /// the second makes the output.
   Operation *scores = nullptr, *output = nullptr;
   SmallVector<Operation *> forward, gradients;
 };
@@ -45,7 +47,8 @@ public:
     }
   }
 
-  /// Returns the attention whose scores \p product makes, or none.
+  /// Returns the attention of which \p product makes the scores. Returns none
+  /// if there is no such attention.
   std::optional<Attention> find(Operation *product) {
     if (!isBatchedProduct(product))
       return std::nullopt;
@@ -66,11 +69,11 @@ public:
 private:
   struct Place {
     unsigned number = 0;
-    unsigned products = 0; ///< The number of earlier products.
+    unsigned products = 0; ///< The number of matrix products before the op.
   };
 
-  /// The search visits only a few ops for each product, so finding all
-  /// attention of a step takes linear time.
+  /// For each product the search visits at most this many ops. Finding all
+  /// attention of a step therefore takes linear time.
   static constexpr size_t kMostOps = 200;
 
   static int64_t elementsOf(Value value) {
@@ -78,8 +81,8 @@ private:
     return type && type.hasStaticShape() ? type.getNumElements() : 0;
   }
 
-  /// Returns whether both factors have the same dimension of the result.
-  /// Weights do not.
+  /// Returns whether a dimension of the result is a dimension of both factors.
+  /// In a product with weights there is no such dimension.
   static bool isBatchedProduct(Operation *op) {
     if (kindOf(op) != OpKind::MatMul || op->getNumResults() != 1)
       return false;
@@ -113,7 +116,7 @@ private:
 
   bool isFull(Value value) const { return elementsOf(value) == elements; }
 
-  /// \p isOfSum tells whether the value comes from a sum over scores.
+  /// \p isOfSum says whether the value was computed from a sum over scores.
   void follow(Value value, bool isOfSum) {
     followed[value] = isOfSum;
     for (Operation *user : value.getUsers())
@@ -128,8 +131,9 @@ private:
     return op;
   }
 
-  /// Follows the scores, divided by sums of exponentials, to the product that
-  /// reads them.
+  /// Follows the scores through the ops that compute from them. Ends at the
+  /// product that reads the scores after they were divided by sums of
+  /// exponentials.
   bool findOutput() {
     bool hasExponential = false;
     while (!next.empty() && found.forward.size() < kMostOps) {
@@ -166,7 +170,8 @@ private:
     return takes;
   }
 
-  /// Finds later ops that read or make as many elements as the scores have.
+  /// Finds the later ops that read or make tensors with as many elements as the
+  /// scores.
   void findGradients() {
     for (const auto &[value, isOfSum] : llvm::to_vector(followed))
       follow(value, isOfSum);
@@ -189,8 +194,8 @@ private:
     found.gradients = inProgramOrder(found.gradients);
   }
 
-  /// If no product is between an op and the output, the op belongs to the
-  /// forward part. It is made for the gradients.
+  /// If no matrix product is between the output and an op, the op belongs to
+  /// the forward part, although only the gradients need its result.
   void add(Operation *op) {
     bool isForward =
         kindOf(op) != OpKind::MatMul &&
@@ -198,7 +203,7 @@ private:
     (isForward ? found.forward : found.gradients).push_back(op);
   }
 
-  /// Adds \p op and the ops that make its other operands.
+  /// Adds \p op, and those ops that make its other operands of this size.
   void addWithMakers(Operation *op) {
     SmallVector<Operation *> left{op};
     while (!left.empty()) {
@@ -231,14 +236,16 @@ private:
   std::set<std::pair<unsigned, Operation *>> next;
 };
 
-/// The ranges of one attention along one dimension of its scores.
+/// Finds the ranges of ops of one attention that are sliced along one dimension
+/// of its scores.
 class AttentionRanges {
 public:
   AttentionRanges(Block &block, const Attention &attention,
                   const SliceOptions &options)
       : block(block), attention(attention), options(options) {}
 
-  /// Returns nothing if slices along \p dim would take several passes.
+  /// Returns the ranges for dimension \p dim, or nothing if slices along it
+  /// would take several passes.
   SmallVector<SlicePlace> along(int64_t dim) const {
     SlicePlace forward = rangeOf(attention.forward);
     forward.seeds = {{attention.scores->getResult(0), dim}};
@@ -272,7 +279,8 @@ private:
            bytesOrZero(attention.scores->getResult(0).getType());
   }
 
-  /// Returns whether slices make all tensors that are as large as the scores.
+  /// Returns whether all tensors that are as large as the scores are computed
+  /// slice by slice.
   bool isSliced(const SliceRegion &region, ArrayRef<Operation *> ops) const {
     return region.passes == 1 && llvm::all_of(ops, [&](Operation *op) {
              return region.sliced.contains(op) ||
@@ -281,7 +289,8 @@ private:
            });
   }
 
-  /// Returns the values that slices of \p range make and later ops read.
+  /// Returns the values that are computed in the slices of \p range and that
+  /// ops after it read.
   static SmallVector<SliceSeed> seedsBehind(const SlicePlace &range,
                                             const SliceRegion &region) {
     SmallVector<SliceSeed> seeds;
@@ -309,10 +318,12 @@ private:
   const SliceOptions &options;
 };
 
-/// All attention with one type of scores, along one dimension of the scores.
+/// All attention whose scores have one type, sliced along one dimension of the
+/// scores.
 struct Places {
   std::vector<SlicePlace> ranges;
-  std::map<unsigned, unsigned> taken; ///< The range of ops, from first to last.
+  std::map<unsigned, unsigned> taken; ///< For the first op of each range, the
+                                      ///< last op. Ops are given by number.
   size_t count = 0;
 
   void add(const AttentionFinder &finder, ArrayRef<SlicePlace> more) {
@@ -336,7 +347,7 @@ private:
 
 } // namespace
 
-/// Returns the dimension along which scores of \p type are sliced.
+/// Chooses the dimension along which scores of \p type are sliced.
 static size_t dimensionOf(RankedTensorType type, ArrayRef<Places> places) {
   constexpr int64_t kEnough = 16;
   auto rank = [&](size_t dim) {

@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the bytes that each slice of \p op moves for operands and results
-/// that are whole.
+/// Returns the bytes of those operands and results of \p op that are not
+/// sliced. Each slice reads or writes all of them.
 static double wholeBytes(Operation *op, const OpSlices &slices) {
   double bytes = 0;
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
@@ -28,7 +28,8 @@ static double wholeBytes(Operation *op, const OpSlices &slices) {
   return bytes;
 }
 
-/// Returns the fill that each slice of \p value makes anew, or null.
+/// If each slice fills \p value by itself, returns the op that fills it.
+/// Otherwise returns null.
 static Operation *uniformMaker(Value value) {
   if (!isUniform(value))
     return nullptr;

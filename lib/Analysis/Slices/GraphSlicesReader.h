@@ -1,9 +1,9 @@
 //===- GraphSlicesReader.h - Describes how a graph can be sliced *- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A graph knows nothing of dimensions. This reader stores, for each node of a
-// step's graph, how its op goes along the dimension of a place. Tools without
-// the IR can then try slices (remat/Core/Graph/GraphSlices.h).
+// A graph has no dimensions. For each node of a step's graph, this reader
+// stores how its op is sliced along the dimension of a place. Tools that do not
+// have the IR can then try slices (remat/Core/Graph/GraphSlices.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_GRAPHSLICESREADER_H
@@ -15,9 +15,10 @@
 
 namespace remat {
 
-/// Reads how the nodes of \p graph, the graph of \p function, are computed in
-/// slices of \p place. The slices must take one pass. The error names what the
-/// slices of a graph cannot express: groups of ops, and loops.
+/// \p graph is the graph of \p function. Returns how its nodes are computed in
+/// slices of \p place. The slices must take only one pass. Groups of ops and
+/// loops in slices are errors, because the slices of a graph cannot express
+/// them.
 Result<GraphSlices> readGraphSlices(mlir::func::FuncOp function,
                                     const FunctionGraph &graph,
                                     const SlicePlace &place,

@@ -9,13 +9,14 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the position of \p dim among the dimensions of the indices that
-/// select a slice.
+/// Returns the position of the indices' dimension \p dim among all dimensions
+/// of the indices except \p vector.
 static int64_t amongIndices(int64_t dim, int64_t vector) {
   return dim > vector ? dim - 1 : dim;
 }
 
-/// Returns dimension number \p place among those that are not in \p others.
+/// Returns the dimension that has the position \p place among all dimensions
+/// that are not in \p others.
 static int64_t besides(ArrayRef<int64_t> others, int64_t place) {
   int64_t dim = 0;
   for (;; ++dim)

@@ -8,8 +8,9 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns the dimension of \p to with the elements of dimension \p where of \p
-/// from, if the order of elements permits it.
+/// A reshape turns the shape \p from into the shape \p to. Returns how \p to is
+/// sliced if \p from is sliced as \p where, if the order of elements permits
+/// this.
 static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
                                   SlicedDim where) {
   auto product = [](ArrayRef<int64_t> shape) {
@@ -31,7 +32,7 @@ static SlicedValue throughReshape(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
   return std::nullopt;
 }
 
-/// Returns whether \p dim has equally many elements in each of \p values.
+/// Returns whether dimension \p dim has the same size in all of \p values.
 static bool isWholeIn(ValueRange values, int64_t dim) {
   int64_t extent = tensorType(values.front()).getDimSize(dim);
   return llvm::all_of(values, [&](Value value) {
@@ -97,7 +98,8 @@ bool HloSlicing::update(Slot slot) {
   return true;
 }
 
-/// If the numbers go along the dimension, the writer adds the slice's offset.
+/// If an iota counts along the sliced dimension, the slice's offset is added
+/// when the slice is written.
 bool HloSlicing::iota(Slot slot) {
   slices.results[0] = slot.where;
   slices.unit = slot.where.unit;

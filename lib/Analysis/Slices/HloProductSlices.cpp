@@ -19,8 +19,8 @@ static SmallVector<int64_t> freeDims(const DotDims &known, Operation *op,
   return dims;
 }
 
-/// Returns whether the paired dimensions of \p known exist, and the result has
-/// all remaining dimensions.
+/// Returns whether all dimensions in \p known exist and form pairs, and whether
+/// the result has all batching and free dimensions.
 static bool areOfProduct(const DotDims &known, Operation *op) {
   for (unsigned side : {0, 1})
     for (ArrayRef<int64_t> dims :

@@ -1,4 +1,4 @@
-//===- HloSliceRules.cpp - How slices go through StableHLO ----------------===//
+//===- HloSliceRules.cpp - How ops of StableHLO are sliced ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // StableHLO is not linked. Ops are known by their names, and attributes that
 // cannot be parsed are read from their text.
@@ -15,7 +15,7 @@ SmallVector<int64_t> remat::numbers(Operation *op, StringRef name) {
   if (auto array = dyn_cast_or_null<DenseI64ArrayAttr>(list))
     return SmallVector<int64_t>(array.asArrayRef());
   auto elements = dyn_cast_or_null<DenseIntElementsAttr>(list);
-  // The text of a splat is short, whatever its shape is.
+  // Only the text of a splat is read, because it is short for every shape.
   constexpr int64_t kMostNumbers = 1024;
   if (!elements || !elements.getElementType().isInteger(64) ||
       elements.getNumElements() > kMostNumbers)
@@ -31,7 +31,8 @@ int64_t remat::number(Operation *op, StringRef name, int64_t otherwise) {
 namespace {
 struct SliceRow {
   bool (HloSlicing::*slices)(Slot);
-  unsigned leastOperands; ///< The number of operands that the rule needs.
+  unsigned leastOperands; ///< The least number of operands with which the rule
+                          ///< works.
 };
 } // namespace
 

@@ -1,9 +1,9 @@
 //===- HloSlicing.h - How one op of StableHLO is sliced ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This class has the rules that rows of python/remat/ops.json name. Each kind
-// of rule has a file of its own: ops that move elements, products, reductions,
-// and ops that look up by index.
+// In python/remat/ops.json, the row of an op names the rule by which the op is
+// sliced. This class has these rules. Each kind of rule has a file of its own:
+// ops that move elements, products, reductions, and ops that look up by index.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_HLOSLICING_H
@@ -14,7 +14,8 @@
 
 namespace remat {
 
-/// An operand or result of an op, from which the other slices follow.
+/// An operand or result of an op, and how it is sliced. The slices of all
+/// others follow from it.
 struct Slot {
   bool isResult;
   unsigned index;
@@ -37,19 +38,18 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return mlir::dyn_cast<mlir::RankedTensorType>(value.getType());
 }
 
-/// Returns the list of numbers \p name of \p op, or an empty list. It is an
-/// array, or a tensor in MHLO and in old StableHLO.
+/// Returns the numbers in the attribute \p name of \p op, or an empty list. The
+/// attribute is an array. In MHLO and in old StableHLO it is a tensor.
 llvm::SmallVector<int64_t> numbers(mlir::Operation *op, llvm::StringRef name);
 
 int64_t number(mlir::Operation *op, llvm::StringRef name, int64_t otherwise);
 
-/// Returns the op of StableHLO with which the region of \p op, a reduction,
-/// combines its two arguments, or "".
+/// Returns the name of the StableHLO op with which the region of \p op, a
+/// reduction, combines its two arguments, or "".
 llvm::StringRef combineOf(mlir::Operation *op);
 
-/// Finds the slices of one op from the slice of one of its operands or results.
-/// A rule returns whether there are slices. fail() stores the reason if there
-/// are none.
+/// Finds how an op is sliced if one of its operands or results is sliced. A
+/// rule returns whether the op can be sliced. If not, fail() stores the reason.
 class HloSlicing {
 public:
   HloSlicing(mlir::Operation *op, const SliceOptions &options,
@@ -63,8 +63,8 @@ public:
 
   // The table of ops names these rules.
   bool none(Slot) { return false; }
-  /// All operands and results are sliced along the same dimension, but operands
-  /// may be scalars.
+  /// All operands and results are sliced along the same dimension, except
+  /// operands that are scalars.
   bool elementwise(Slot slot);
   bool constant(Slot slot);
   bool sort(Slot slot);
@@ -101,12 +101,13 @@ private:
   bool takesPart(SlicedDim where);
   /// Returns whether slices may change the order of additions.
   bool mayReorder();
-  /// \p combine adds up the results of slices, beginning with zeros.
+  /// The op \p combine adds up the results of all slices, beginning with zeros.
   bool adds(llvm::StringRef combine);
   bool reduceAlong();
-  /// The dimensions of \p large, whose slice is \p ofLarge, are those of the
-  /// indices except \p vector, and \p windows. If \p fromLarge, \p slot belongs
-  /// to \p large.
+  /// The rule of gather and scatter. \p large is the result of a gather or the
+  /// updates of a scatter. Its dimensions are \p windows, and the dimensions of
+  /// the indices except \p vector. \p ofLarge is how \p large is sliced.
+  /// \p fromLarge says whether \p slot belongs to \p large.
   bool byIndex(Slot slot, llvm::ArrayRef<int64_t> windows,
                llvm::ArrayRef<int64_t> ofOperand,
                llvm::ArrayRef<int64_t> ofIndices, int64_t vector,

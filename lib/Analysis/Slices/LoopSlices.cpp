@@ -18,7 +18,7 @@ using namespace remat;
 
 namespace {
 
-/// The part of a value of the body that one slice has.
+/// What one slice has of a value of the body.
 struct State {
   enum Kind : uint8_t {
     Whole,  ///< The whole value, equal in all slices.
@@ -79,14 +79,15 @@ public:
   std::optional<OpSlices> run() {
     do {
       isSettled = false;
-      // The values passed on say how the body receives them in the next
-      // iteration.
+      // The states of the values that the body passes on are the states in
+      // which the next iteration receives them.
       do {
         changed = false;
         if (!visitBody() || !joinCarried())
           return std::nullopt;
       } while (changed);
-      // From here on, ops of the body may use values that are whole so far.
+      // The carried values are settled now. This round checks values that are
+      // whole but that a slice reads in part.
       isSettled = true;
       if (!visitBody() || !joinCarried())
         return std::nullopt;
@@ -183,8 +184,9 @@ private:
     return true;
   }
 
-  /// Returns whether \p value, which is whole so far, can be made anew in
-  /// slices, or can be sliced as an operand of the loop.
+  /// \p value is whole so far, and an op reads only a slice of it. Returns
+  /// whether each slice can compute this part by itself, or the value can be
+  /// sliced as an operand of the loop.
   bool canMake(Value value, SlicedDim where) {
     auto argument = dyn_cast<BlockArgument>(value);
     if (argument && argument.getOwner() == &body) {
@@ -209,7 +211,7 @@ private:
                         });
   }
 
-  /// If an op is linear in terms, its results are terms too.
+  /// If an op is linear in operands that are terms, its results are terms too.
   bool followTerms(Operation *inside) {
     if (!isLinear(inside))
       return fail(("has " + inside->getName().getStringRef() +
@@ -222,7 +224,8 @@ private:
 
   bool isLinear(Operation *inside) const {
     StringRef name = inside->getName().stripDialect();
-    // A later round may find that carried values are terms.
+    // Before the last round any operand may have terms, because a later round
+    // may find that a carried value is terms.
     auto hasTerms = [&](unsigned n) {
       return !isSettled || stateOf(inside->getOperand(n)).kind == State::Terms;
     };
@@ -257,8 +260,9 @@ private:
   // The loop
   //===--------------------------------------------------------------------===//
 
-  /// A value that seemed to be carried whole may be sliced, or may begin with
-  /// zeros and be terms.
+  /// Compares the carried values with what the body passes on. A carried value
+  /// that was taken for whole may turn out to be sliced. It may also turn out
+  /// to be terms, if it begins as zeros.
   bool joinCarried() {
     for (auto [i, value] : llvm::enumerate(body.back().getOperands())) {
       State next = stateOf(value);
@@ -305,10 +309,11 @@ private:
   const SliceOptions &options;
   std::string &reason;
   SmallVector<State> carried;
-  /// The states of the results of ops in the body.
+  /// The states of the results of all ops in the body.
   llvm::DenseMap<Value, State> states;
   LoopSlices found;
-  /// The carried values are known, and everything else must agree with them.
+  /// Whether the states of the carried values are known, so that all other
+  /// values must agree with them.
   bool isSettled = false;
   bool changed = false; ///< Whether carried has changed.
 };
@@ -396,7 +401,7 @@ private:
   int64_t size;
   IRMapping mapping;
   llvm::DenseSet<Value> isSlice;
-  /// Slices of values that the body makes whole.
+  /// Slices of values that are whole in the body, each made only once.
   llvm::DenseMap<std::pair<Value, std::pair<int64_t, int64_t>>, Value> made;
 };
 

@@ -25,7 +25,8 @@ int64_t remat::extentOf(const SlicePlace &place) {
 
 static double bytesOf(Value value) { return bytesOrZero(value.getType()); }
 
-/// Returns the bytes of values that then are live only in slices.
+/// Returns the bytes of all values that exist only in slices if \p region is
+/// sliced.
 static double bytesInSlices(const SliceRegion &region) {
   double bytes = 0;
   for (const auto &[op, sliced] : region.sliced)
@@ -42,7 +43,7 @@ static std::string nameOfStep(const SliceSeed &seed) {
          std::to_string(cast<BlockArgument>(seed.value).getArgNumber());
 }
 
-/// Returns the dimensions of arguments that have several elements.
+/// Returns all dimensions of arguments that have at least two elements.
 static SmallVector<SliceSeed> seedsOfStep(Block &block) {
   SmallVector<SliceSeed> seeds;
   for (BlockArgument argument : block.getArguments()) {
@@ -63,7 +64,8 @@ StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
     double bytes = 0;
   };
   SmallVector<Grown> grown(seeds.size());
-  // A step has hundreds of seeds, which do not depend on each other.
+  // A step has hundreds of seeds. They do not depend on each other, so they are
+  // tried in parallel.
   parallelFor(block.getParentOp()->getContext(), 0, seeds.size(),
               [&](size_t i) {
                 SliceRegion region = growSliceRegion(block, seeds[i], options);
@@ -86,7 +88,8 @@ StepPlaces remat::findStepPlaces(Block &block, const SliceOptions &options) {
   return found;
 }
 
-/// Returns 1 or, for a loop, also counts the ops inside.
+/// Returns 1 for most ops. For a loop, returns the number of its ops, including
+/// those inside.
 static size_t countOps(Operation *op) {
   if (!isKnownLoop(op))
     return 1;
@@ -95,8 +98,8 @@ static size_t countOps(Operation *op) {
   return ops;
 }
 
-/// Values that loops carry are not sliced, and do not determine the size of a
-/// head.
+/// Returns whether a loop carries \p value. Such values are not sliced, so they
+/// do not count as large tensors of a head.
 static bool isCarried(Value value) {
   auto isLoop = [](Operation *op) { return op && isKnownLoop(op); };
   return isLoop(value.getDefiningOp()) ||
@@ -111,8 +114,8 @@ std::optional<SlicePlace> remat::findHeadPlace(Block &block,
                ? bytesOf(value)
                : 0;
   };
-  // No head crosses a loop. The head lies between two loops, where the largest
-  // value is.
+  // A head contains no loop. It is in the part between two loops that makes the
+  // largest value.
   double largest = 0;
   size_t ops = 0;
   unsigned part = 0, partOfHead = 0;

@@ -1,10 +1,10 @@
 //===- SlicePlaces.h - Where slices of a step may begin ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A user may mark the place to slice. Without a mark, these functions search
-// for it. One place is the dimension of an argument along which most of the
-// step can be sliced, which is the batch. The other is the head: the few ops
-// with the largest tensors.
+// A user may mark the place to slice. If there is no mark, these functions
+// search for a place. One kind of place is the dimension of an argument along
+// which most of the step can be sliced. This usually is the batch. Another kind
+// is the head: the few ops with the largest tensors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICEPLACES_H
@@ -18,62 +18,63 @@ struct SlicePlace {
   llvm::SmallVector<SliceSeed> seeds;
   /// The range of ops that may be sliced. Null means all ops.
   mlir::Operation *first = nullptr, *last = nullptr;
-  /// Later ranges of ops that are sliced in the same way, apart from each
-  /// other. One range reads in slices what another range makes in the same
-  /// slices.
+  /// Later ranges of ops that are sliced in the same way. Each range is sliced
+  /// by itself. A range may read values that the slices of an earlier range
+  /// have made, in the same slices.
   std::vector<SlicePlace> others = {};
-  /// For messages: "the step along dimension 0 of argument 3".
+  /// For messages: `the step along dimension 0 of argument 3`.
   std::string name;
 };
 
 /// Returns the number of elements of the sliced dimension of \p place.
 int64_t extentOf(const SlicePlace &place);
 
-/// The places at which most of a step can be sliced.
+/// The dimensions of arguments along which most of a step can be sliced.
 struct StepPlaces {
-  /// The dimension of an argument along which ops can be sliced in one pass and
-  /// make the most bytes. None if no op can be sliced.
+  /// The dimension for which the most bytes are made by ops that can be sliced
+  /// in one pass. None if no op can be sliced in one pass.
   std::optional<SlicePlace> inOnePass;
-  /// The dimension that has at least twice the bytes but takes several passes,
-  /// if there is one.
+  /// A dimension that needs several passes, if ops in its slices make at least
+  /// twice as many bytes.
   std::optional<SlicePlace> stopped;
 };
 
-/// The time is linear in the number of ops that the arguments of \p block
-/// reach, for each of their dimensions.
+/// The time is the sum over all dimensions of arguments of \p block. For each
+/// dimension it is linear in the number of ops that depend on the argument.
 StepPlaces findStepPlaces(mlir::Block &block, const SliceOptions &options);
 
 /// Returns the head. A large tensor has at least three quarters of the largest
 /// tensor's bytes. The head reaches from the first op of \p block that makes a
 /// large tensor to the last op that reads one. It must have at most a quarter
-/// of all ops, and one pass must slice it along a dimension of at least \p
-/// atLeast elements.
+/// of all ops. It must be possible to slice it in one pass, along a dimension
+/// of at least \p atLeast elements.
 std::optional<SlicePlace> findHeadPlace(mlir::Block &block,
                                         const SliceOptions &options,
                                         int64_t atLeast = 2);
 
-/// Returns the dimension of \p seed along which the ops from \p first to \p
-/// last make the most bytes in slices of one pass. One of these ops makes \p
-/// seed, and the dimension has at least \p atLeast elements. The place has no
-/// name.
+/// Chooses the dimension of \p seed along which the ops from \p first to
+/// \p last are sliced in one pass: the one for which these ops make the most
+/// bytes in slices. One of the ops must make \p seed. The dimension must have
+/// at least \p atLeast elements. The returned place has no name.
 std::optional<SlicePlace> placeOfRange(mlir::Block &block,
                                        mlir::Operation *first,
                                        mlir::Operation *last, mlir::Value seed,
                                        const SliceOptions &options,
                                        int64_t atLeast = 2);
 
-/// Finds attention by what its ops compute: a batched product, an exponential
-/// and a sum of its elements, and a second batched product that reads as many
-/// elements. The ranges are these ops and, after them, the ops of the gradients
-/// that read or make as many elements. Among all attention with scores of the
-/// same type, it chooses the one with the most bytes. The dimension is the
-/// outermost one with at least sixteen elements along which slices take one
-/// pass, or else the one with the most elements. Returns none if there is no
-/// such attention.
+/// Finds attention by what its ops compute: a batched product makes the scores,
+/// then come an exponential and a sum of its elements, and then a second
+/// batched product that reads as many elements as the scores have. The ranges
+/// are these ops and, after them, the ops of the gradients that read or make as
+/// many elements. Attention whose scores have the same type is sliced together,
+/// and the type with the most bytes is chosen. Slices must take one pass along
+/// the dimension. The outermost dimension with at least sixteen elements is
+/// chosen, or else the one with the most elements. Returns none if there is no
+/// attention.
 std::optional<SlicePlace> findAttentionPlace(mlir::Block &block,
                                              const SliceOptions &options);
 
-/// Returns the region that grows from \p place.
+/// Calls the function of Slices.h for the seeds and the range of \p place.
 SliceRegion growSliceRegion(mlir::Block &block, const SlicePlace &place,
                             SliceOptions options);
 

@@ -22,8 +22,8 @@ using namespace remat;
 
 namespace {
 
-/// Follows one sliced operand or result of an op to all other operands and
-/// results.
+/// Finds how all operands and results of an op are sliced if one of them is
+/// sliced.
 class SliceRules {
 public:
   SliceRules(Operation *op, const SliceOptions &options, std::string &reason)
@@ -160,7 +160,8 @@ private:
     return true;
   }
 
-  /// Finds the dimension of an operand along which the sliced loop moves.
+  /// Stores in \p where the dimension of an operand along which the sliced loop
+  /// moves.
   bool findLoop(AffineMap map, SlicedValue &where) {
     for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
       if (!expr.isFunctionOfDim(*slices.loop))
@@ -184,7 +185,8 @@ private:
     slices.isSum = true;
     if (options.reorder)
       return true;
-    // Terms are added with the first loop as the outermost one.
+    // A linalg op adds its terms in the order of its loops. The first loop is
+    // the outermost one.
     SmallVector<int64_t> ranges = loopRanges(linalg);
     for (auto [loop, kind] : llvm::enumerate(linalg.getIteratorTypesArray())) {
       if (loop == *slices.loop)
@@ -201,8 +203,9 @@ private:
   // Ops of the tensor dialect
   //===--------------------------------------------------------------------===//
 
-  /// \p small has the dimensions of \p large in groups. If \p expands, the
-  /// operand is \p small.
+  /// Each dimension of \p small is a group of dimensions of \p large. If
+  /// \p expands is true, the operand has the shape \p small, otherwise
+  /// \p large.
   bool reshape(RankedTensorType small, RankedTensorType large,
                ArrayRef<ReassociationIndices> groups, bool expands, Slot slot) {
     SlicedValue &ofSmall = expands ? slices.operands[0] : slices.results[0];
@@ -239,9 +242,10 @@ private:
     return true;
   }
 
-  /// A part of \p type that contains all of the sliced dimension. If \p
-  /// fromPart, \p where refers to the part, which lacks the dimensions \p
-  /// dropped.
+  /// The rule for a part of a tensor of \p type. The part must contain the
+  /// whole sliced dimension. If \p fromPart is true, \p where is a dimension of
+  /// the part, otherwise of the whole tensor. The part does not have the
+  /// dimensions \p dropped.
   bool part(RankedTensorType type, ArrayRef<int64_t> offsets,
             ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides,
             const llvm::SmallBitVector &dropped, bool fromPart, SlicedDim where,
@@ -318,14 +322,16 @@ std::optional<OpSlices> remat::sliceFromResult(Operation *op, unsigned result,
   return slices;
 }
 
-/// Returns whether \p op has the elements of its only operand in another shape.
+/// Returns whether the result of \p op has the elements of its only operand in
+/// another shape.
 static bool isHloCopy(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name == "stablehlo.broadcast_in_dim" || name == "stablehlo.reshape";
 }
 
 bool remat::isUniform(Value value) {
-  // Longer chains of views do not occur. Their value counts as whole.
+  // Longer chains of views do not occur in practice. If there is one, its value
+  // counts as not uniform.
   constexpr unsigned kLongestChain = 64;
   for (unsigned i = 0; i < kLongestChain; ++i) {
     Operation *op = value.getDefiningOp();
@@ -366,7 +372,7 @@ OpFoldResult remat::timesUnit(OpBuilder &builder, Location loc,
       .getResult();
 }
 
-/// Makes the indices of the sliced loop begin at \p offset.
+/// Adds \p offset to the indices of the sliced loop.
 static void moveIndices(OpBuilder &builder, linalg::LinalgOp op, unsigned loop,
                         OpFoldResult offset) {
   if (isConstantIntValue(offset, 0) || !op.hasIndexSemantics())

@@ -1,10 +1,10 @@
-//===- SliceRules.h - How slices go through an op ---------------*- C++ -*-===//
+//===- SliceRules.h - How an op is sliced -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A slice of a step computes a range of one dimension, such as some rows of the
-// batch. For each op these rules say which range of its operands gives a range
-// of its results, and the other way round. If there is no such range, they say
-// why.
+// batch. For each op, these rules say which range of its operands is needed for
+// a range of its results, and which range of its results a range of its
+// operands gives. If there is no such range, they say why.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICERULES_H
@@ -22,7 +22,7 @@ namespace remat {
 
 /// The dimension along which a tensor is sliced. Elements [a, b) of the sliced
 /// dimension are elements [a * unit, b * unit) of the tensor's dimension `dim`.
-/// `unit` is 32 if, for example, a batch and 32 positions were collapsed into
+/// For example, `unit` is 32 if a batch and 32 positions were collapsed into
 /// one dimension.
 struct SlicedDim {
   int64_t dim = 0;
@@ -31,7 +31,7 @@ struct SlicedDim {
   bool operator==(const SlicedDim &) const = default;
 };
 
-/// None if the tensor is read or made as a whole.
+/// How a tensor is sliced. None if it is read or made as a whole.
 using SlicedValue = std::optional<SlicedDim>;
 
 struct LoopSlices;
@@ -40,25 +40,27 @@ struct LoopSlices;
 struct OpSlices {
   llvm::SmallVector<SlicedValue> operands, results;
   /// Each slice adds its terms to the result of the previous slice. The results
-  /// are complete after all slices, and `operands` of destinations are whole.
+  /// are complete after the last slice. The destinations are not sliced.
   bool isSum = false;
   /// For a loop: which results are such sums. Empty means all results.
   llvm::SmallVector<bool> sums;
-  /// For a loop: which results are computed whole, and equally, by each slice.
-  /// Empty means none.
+  /// For a loop: which results each slice computes as a whole, so that all
+  /// slices compute equal values. Empty means none.
   llvm::SmallVector<bool> same;
-  /// The sliced loop of a linalg op, and the number of its iterations for each
-  /// element of the sliced dimension.
+  /// For a linalg op: the loop that is sliced, and how many of its iterations
+  /// belong to one element of the sliced dimension.
   std::optional<unsigned> loop;
   int64_t unit = 1;
-  /// For StableHLO: a sum without a destination has only the terms of its
-  /// slice. An op of this name adds them up, beginning with `start`.
+  /// For StableHLO: a sum has no destination, so its result has only the terms
+  /// of one slice. An op of this name adds up the results of all slices,
+  /// beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
-  /// The operand with which a scatter begins, and to which each slice adds.
+  /// For a scatter: the number of the operand with which it begins. Each slice
+  /// adds to this operand.
   std::optional<unsigned> startOperand;
-  /// Whether the op is an iota along the sliced dimension, which counts from
-  /// the first element of the slice.
+  /// Whether the op is an iota along the sliced dimension. In a slice it counts
+  /// from the number of the slice's first element.
   bool countsAlong = false;
   /// For a loop: how its body is sliced.
   std::shared_ptr<const LoopSlices> inLoop;
@@ -86,20 +88,20 @@ std::optional<OpSlices> sliceFromOperands(mlir::Operation *op,
                                           const SliceOptions &options,
                                           std::string &reason);
 
-/// Returns how \p op computes the slice \p wanted of only its result number \p
-/// result.
+/// Returns how \p op computes the slice \p wanted of its result number
+/// \p result, if no other result is needed.
 std::optional<OpSlices> sliceFromResult(mlir::Operation *op, unsigned result,
                                         SlicedDim wanted);
 
 /// Returns whether \p value depends only on its shape and on scalars: an empty
-/// tensor, a splat, a fill or a broadcast of these, or a reshape of one. Every
-/// reader makes its own slice of such a value.
+/// tensor, a splat or a fill, or a broadcast or a reshape of one of these.
+/// Every reader makes its own slice of such a value.
 bool isUniform(mlir::Value value);
 
-/// Writes a slice of \p op that reads \p operands and computes \p slices. It
-/// begins at element \p offset of the sliced dimension, a number or a value of
-/// type index, and has \p size elements. An iota of StableHLO still counts from
-/// 0.
+/// Writes a slice of \p op that reads \p operands and computes \p slices. The
+/// slice begins at element \p offset of the sliced dimension and has \p size
+/// elements. \p offset is a number or a value of type index. It is not added to
+/// an iota of StableHLO, which still counts from 0.
 mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
                             const OpSlices &slices, mlir::ValueRange operands,
                             mlir::OpFoldResult offset, int64_t size);
@@ -108,7 +110,7 @@ mlir::Operation *writeSlice(mlir::OpBuilder &builder, mlir::Operation *op,
 mlir::OpFoldResult timesUnit(mlir::OpBuilder &builder, mlir::Location loc,
                              mlir::OpFoldResult offset, int64_t unit);
 
-/// Returns the type with \p size elements of the sliced dimension.
+/// Returns the type of a slice with \p size elements of the sliced dimension.
 mlir::RankedTensorType sliceType(mlir::RankedTensorType type, SlicedDim where,
                                  int64_t size);
 

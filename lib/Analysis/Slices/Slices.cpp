@@ -33,8 +33,8 @@ public:
   }
 
 private:
-  /// Ops outside of the part stay whole. Their results are ready before all
-  /// passes or after them.
+  /// Returns the ops that may be sliced. Ops outside of this part stay whole.
+  /// They run before all passes or after them.
   SmallVector<Operation *> opsOfPart() const {
     SmallVector<Operation *> ops;
     Operation *end = options.last ? options.last->getNextNode() : nullptr;
@@ -48,7 +48,7 @@ private:
   // Forward: from operands to results.
   //===--------------------------------------------------------------------===//
 
-  /// Returns how \p value is sliced, or nothing if it is whole.
+  /// Returns how \p value is sliced, or nothing if it is not sliced.
   SlicedValue stateOf(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     if (it == region.sliced.end()) {
@@ -58,7 +58,7 @@ private:
     return it->second.slices.results[cast<OpResult>(value).getResultNumber()];
   }
 
-  /// Returns the number of passes before \p value exists as a whole.
+  /// Returns how many passes must have ended before \p value exists as a whole.
   unsigned readyAt(Value value) const {
     Operation *op = value.getDefiningOp();
     if (Value source = region.wholeThroughBarrier(value))
@@ -70,21 +70,23 @@ private:
                                      : it->second.pass + 1;
   }
 
-  /// Returns the number of passes before a slice may read \p value as a whole.
+  /// Returns how many passes must have ended before a slice may read \p value
+  /// as a whole.
   unsigned readyInSlices(Value value) const {
     return isSame(value) ? region.sliced.lookup(value.getDefiningOp()).pass
                          : readyAt(value);
   }
 
-  /// Returns whether each slice makes all of \p value, equal in all slices.
+  /// Returns whether each slice computes \p value as a whole, so that it is
+  /// equal in all slices.
   bool isSame(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     return it != region.sliced.end() &&
            it->second.slices.isSame(cast<OpResult>(value).getResultNumber());
   }
 
-  /// Returns the pass in which slices of \p value exist. A seed exists as a
-  /// whole.
+  /// Returns the pass in which slices of \p value exist. If no slice makes it,
+  /// it is a seed that exists as a whole.
   unsigned passOf(Value value) const {
     auto it = region.sliced.find(value.getDefiningOp());
     return it == region.sliced.end() ? readyAt(value) : it->second.pass;
@@ -96,7 +98,7 @@ private:
       states.push_back(stateOf(operand));
     bool isReached =
         llvm::any_of(states, [](const SlicedValue &state) { return !!state; });
-    // A value may be an operand, and the body may read it as well.
+    // The body of an op may also read a value that is an operand.
     SmallVector<Value> captured = valuesCapturedBy(op);
     bool isCaptured =
         llvm::any_of(captured, [&](Value v) { return !!stateOf(v); });
@@ -104,7 +106,7 @@ private:
     if (!isReached && !isCaptured && beginHere(op, captured))
       return;
     if (!isReached && !isCaptured && region.sliced.empty())
-      return; // Nothing waits for slices yet.
+      return; // No op so far depends on slices.
     if (isReached && !isCaptured && mayBeSliced(op, reason))
       if (auto slices = sliceFromOperands(op, states, options, reason)) {
         enterPass(op, *slices, captured);
@@ -119,8 +121,9 @@ private:
     stayWhole(op);
   }
 
-  /// If \p op reads only values that each slice makes whole, and no later
-  /// values, each slice makes its result too. Returns whether this is so.
+  /// \p op reads a value that each slice computes as a whole. If all its
+  /// operands exist by then, each slice can compute the result of \p op too.
+  /// Returns whether this is the case.
   bool makeInEach(Operation *op) {
     unsigned pass = 0, ready = 0;
     bool hasSame = false;
@@ -141,7 +144,7 @@ private:
     return true;
   }
 
-  /// Slices an op whose result is a seed.
+  /// If a result of \p op is a seed, slices \p op.
   bool beginHere(Operation *op, ArrayRef<Value> captured) {
     std::string reason;
     for (OpResult result : op->getResults()) {
@@ -198,7 +201,8 @@ private:
   }
 
   /// Returns whether \p op is a view, also through a chain of views, of a value
-  /// that is whole before all slices. The offset must exist then too.
+  /// that exists as a whole before the first pass. The offset of the view must
+  /// also exist by then.
   bool isWholeView(Operation *op) const {
     return viewSource(op) && llvm::all_of(op->getOperands(), [&](Value value) {
              Operation *maker = value.getDefiningOp();
@@ -207,8 +211,8 @@ private:
            });
   }
 
-  /// Returns the sum over slices with which \p op begins and which only \p op
-  /// reads, or null.
+  /// If \p op begins with a sum over slices and no other op reads this sum,
+  /// returns the sum. Otherwise returns null.
   Value sumBefore(Operation *op) const {
     auto destinations = dyn_cast<DestinationStyleOpInterface>(op);
     if (!destinations || op->getNumResults() != 1)
@@ -238,8 +242,8 @@ private:
     causes[op] = cause;
   }
 
-  /// Returns what ended the pass before \p value exists: a sum, or an op that
-  /// needs whole operands.
+  /// Returns the op because of which the pass must end before \p value exists:
+  /// a sum, or an op that needs whole operands.
   Operation *causeOf(Value value) const {
     Operation *op = value.getDefiningOp();
     auto it = region.sliced.find(op);
@@ -258,8 +262,9 @@ private:
     unsigned firstPass = ~0u, lastPass = 0;
   };
 
-  /// Returns how slices read \p value, if all readers read the same slice of
-  /// it. Returns nothing if it has no readers.
+  /// If all readers of \p value are sliced and read the same slice of it,
+  /// returns this slice and the passes of the readers. Returns nothing if it
+  /// has no readers.
   std::optional<Demand> demandOf(Value value) const {
     std::optional<Demand> demand;
     for (OpOperand &use : value.getUses()) {
@@ -304,8 +309,8 @@ private:
       makeInSlices(op, all->firstPass);
   }
 
-  /// Slices \p op, whose result only slices of \p pass read. A value that a
-  /// slice makes for itself is never held whole.
+  /// Slices \p op, because only slices of \p pass read its results. The results
+  /// then never exist as a whole.
   void makeInSlices(Operation *op, unsigned pass) {
     std::string reason;
     if (isUniform(op->getResult(0)) || !mayBeSliced(op, reason))
@@ -355,7 +360,8 @@ private:
                         [&](OpOperand &use) { return region.readsWhole(use); });
   }
 
-  /// The slices assemble \p result, or the value of which it is a view.
+  /// Records that an op reads \p result as a whole. The slices then assemble
+  /// \p result, or the value of which it is a view.
   void noteWhole(OpResult result, llvm::DenseSet<Value> &viewedWhole) {
     if (viewsOfWhole.contains(result.getOwner()))
       return region.wholeViews.push_back(result);
@@ -367,8 +373,8 @@ private:
     viewedWhole.insert(viewSource(result.getOwner()));
   }
 
-  /// Returns whether slices compute \p op, and it is a view of all of a value
-  /// that the same pass makes.
+  /// Returns whether \p op is sliced and is a reshape of a value that the same
+  /// pass makes.
   bool isReshapedSlice(Operation *op) const {
     Value source = viewSource(op);
     auto maker = region.sliced.find(source ? source.getDefiningOp() : nullptr);
@@ -378,7 +384,7 @@ private:
                elementCount(op->getResult(0).getType());
   }
 
-  /// Each sum is in one chain, so that all chains together take linear time.
+  /// Each sum is in only one chain, so following all chains takes linear time.
   void followSum(ValueRange results) {
     for (Value first : results) {
       Value last = first;
@@ -394,10 +400,11 @@ private:
   SliceRegion &region;
   llvm::DenseMap<Value, SlicedDim> seeded;
   llvm::DenseMap<Operation *, Operation *> causes;
-  /// Sliced ops that are views of tensors that are whole before all slices. An
-  /// op that reads such a view whole need not wait for the slices.
+  /// Sliced ops that are views of tensors that exist as a whole before the
+  /// first pass. An op that reads such a view as a whole need not wait for
+  /// slices.
   llvm::DenseSet<Operation *> viewsOfWhole;
-  /// The sum that continues another sum.
+  /// For each sum, the sum that continues it.
   llvm::DenseMap<Value, Value> sumAfter;
   unsigned lastEffect = 0;
 };

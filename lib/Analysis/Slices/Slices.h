@@ -1,12 +1,12 @@
 //===- Slices.h - Finds the ops of a step that can be sliced ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From a dimension of arguments, such as the batch, this header finds the ops
-// that can be computed slice by slice along it. Only one slice's values are
-// then live at a time. Each slice adds to the sums over the dimension. An op
-// that reads such a sum, or that needs all slices for another reason, runs
-// after a *pass* over all slices. Sliced ops that read its result are in the
-// next pass.
+// The search begins with a dimension of arguments, such as the batch. This
+// header finds the ops that can be computed slice by slice along this
+// dimension. Only the values of one slice are then live at a time. Each slice
+// adds its terms to sums over the dimension. An op that reads such a sum, or
+// that needs all slices for another reason, runs after a *pass* over all
+// slices. Sliced ops that read its result are in the next pass.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_SLICES_SLICES_H
@@ -20,7 +20,8 @@
 
 namespace remat {
 
-/// The start of slices: dimension `dim` of an argument or of another value.
+/// A start of the search: the dimension `dim` of an argument or of another
+/// value.
 struct SliceSeed {
   mlir::Value value;
   int64_t dim = 0;
@@ -29,8 +30,8 @@ struct SliceSeed {
 struct SlicedOp {
   OpSlices slices;
   unsigned pass = 0;
-  /// Whether the sum begins, in each slice, with the value of another sum in
-  /// that slice.
+  /// For a sum: whether, in each slice, it begins with the value that another
+  /// sum has in the same slice.
   bool goesOn = false;
 };
 
@@ -41,52 +42,55 @@ struct SliceStop {
 };
 
 struct SliceRegion {
-  /// The extent of the sliced dimension, equal in all seeds.
+  /// The extent of the sliced dimension. It is equal for all seeds.
   int64_t extent = 0;
   unsigned passes = 0;
-  /// The range of ops that may change. Null means none.
+  /// The first and the last op that slicing may change. Null means none.
   mlir::Operation *first = nullptr, *last = nullptr;
   llvm::DenseMap<mlir::Operation *, SlicedOp> sliced;
-  /// The number of passes before each op that is computed whole.
+  /// For each op that is computed whole, how many passes must have ended before
+  /// it.
   llvm::DenseMap<mlir::Operation *, unsigned> ready;
-  /// The ops in program order.
+  /// The ops that depend on the sliced dimension but are computed whole, in
+  /// program order.
   std::vector<SliceStop> stops;
   /// The first op in the second pass, and the op that it waits for: a sum, or
   /// an op that needs whole operands. Null if there is only one pass.
   mlir::Operation *secondPass = nullptr, *waitsFor = nullptr;
-  /// Values that slices make and that an op reads as a whole after a pass.
+  /// Values that are computed in slices and that an op reads as a whole after a
+  /// pass.
   llvm::DenseSet<mlir::Value> handedOut;
-  /// Other values that are read as a whole: views (also views of views) of
-  /// values that were whole before the slices. Nothing must be assembled for
-  /// them. They are in program order.
+  /// Other values that are read as a whole. They are views (also views of
+  /// views) of values that exist as a whole before the first slice, so no
+  /// slices must be assembled for them. They are in program order.
   llvm::SmallVector<mlir::OpResult> wholeViews;
-  /// Views (also views of views) of values that the slices give out. After the
-  /// pass they are views of the assembled values. They are in program order.
+  /// Views (also views of views) of values in handedOut. After the pass they
+  /// are views of the assembled values. They are in program order.
   llvm::SmallVector<mlir::OpResult> viewsBehind;
-  /// For the first sum of each chain of sums that continue each other: the last
-  /// sum of the chain.
+  /// Sums that continue each other form a chain. For the first sum of each
+  /// chain, this has the last sum.
   llvm::DenseMap<mlir::Value, mlir::Value> sumEnds;
 
-  /// Returns whether \p use, of a value that slices make, reads all of it and
-  /// is not in a slice of the same pass.
+  /// \p use is a use of a value that is computed in slices. Returns whether it
+  /// reads the value as a whole, and not in a slice of the same pass.
   bool readsWhole(mlir::OpOperand &use) const;
 
-  /// Returns the operand that \p value passes on. \p value is a result of a
-  /// sliced barrier or loop that is not itself sliced. Returns null for other
-  /// values.
+  /// A sliced barrier or loop may pass on an operand that is not sliced. If
+  /// \p value is its result for such an operand, returns the operand. Returns
+  /// null for other values.
   mlir::Value wholeThroughBarrier(mlir::Value value) const;
 
-  /// Returns the sum that a slice passes to the next one if \p sum begins the
-  /// chain.
+  /// Returns the last sum of the chain that \p sum begins. A slice passes the
+  /// value of this last sum to the next slice.
   mlir::Value endOf(mlir::Value sum) const {
     mlir::Value end = sumEnds.lookup(sum);
     return end ? end : sum;
   }
 };
 
-/// Grows the region of \p seeds in \p block. All seeds have the same extent. An
-/// op with `remat.whole` stays whole. The time is linear in the size of the
-/// block.
+/// Finds the ops of \p block that can be sliced if the search begins with
+/// \p seeds. All seeds have the same extent. An op with `remat.whole` stays
+/// whole. The time is linear in the size of the block.
 SliceRegion growSliceRegion(mlir::Block &block, llvm::ArrayRef<SliceSeed> seeds,
                             const SliceOptions &options);
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // At the end of an iteration, each carried value must be in the same buffer as
-// before. If the body yields another buffer, the value is moved at the end of
-// the iteration. If values exchange places, one of them must first be copied to
-// another buffer. The graph counts the bytes of that copy, and bufferization
-// makes the copy. Both read the moves from here.
+// before. If the body yields a value in another buffer, the value is moved at
+// the end of the iteration. If values exchange places, one of them must first
+// be copied to another buffer. The graph counts the bytes of that buffer, and
+// bufferization makes the copy. Both get the moves from this file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_CARRIEDMOVES_H
@@ -20,38 +20,40 @@
 namespace remat {
 
 /// Returns the carried arguments of \p body, the body of a loop. For each
-/// operand of its terminator the list has the argument with the previous value,
-/// or null. Returns an empty list if \p body is not the body of a loop.
+/// operand of the terminator of \p body, the list has the argument with the
+/// previous value, or null. Returns an empty list if \p body is not the body of
+/// a loop.
 llvm::SmallVector<mlir::BlockArgument> carriedArguments(mlir::Block &body);
 
-/// Returns whether an op writes over the source of \p slice while the slice is
-/// still read. In the body of a loop the slice is then copied, which is cheaper
-/// than copying the whole stack.
+/// Returns whether an op writes over the source of \p slice before the last op
+/// that reads the slice. If this is so in the body of a loop, the slice is
+/// copied, because this is cheaper than copying the whole stack.
 bool isWrittenOver(mlir::tensor::ExtractSliceOp slice);
 
 /// The place of a carried value at the end of an iteration.
 struct CarriedSource {
-  /// Whether it fills its own buffer, and so need not move.
+  /// Whether the value is in its own buffer already, so that it need not move.
   bool stays = false;
-  /// The number of the carried value in whose buffer, or part of a buffer, it
-  /// lies.
+  /// If the value is in the buffer of a carried value, or in a part of it, the
+  /// number of this carried value.
   std::optional<unsigned> carried = std::nullopt;
 };
 
-/// Returns the place of each operand of the terminator of \p body, a loop's
-/// body. Bufferization decides the same.
+/// \p body is the body of a loop. Returns the place of each operand of its
+/// terminator. Bufferization puts the values into the same places.
 llvm::SmallVector<CarriedSource> carriedSources(mlir::Block &body);
 
 struct CarriedMove {
   unsigned carried; ///< The number of the value that moves.
-  /// Whether the value moves to a temporary buffer and waits there for its own
-  /// move. Otherwise it moves into the carried buffer.
+  /// If true, the value moves to a temporary buffer, and a later move brings it
+  /// from there into its carried buffer. If false, it moves directly into its
+  /// carried buffer.
   bool isAway;
 };
 
 /// Returns moves for all values that must move. No move writes a buffer that a
-/// later move reads. Buffers that are not carried are read before the first
-/// value moves to a temporary buffer. At most one value is in a temporary
+/// later move reads. Values in buffers that are not carried are moved before
+/// any value moves to a temporary buffer. At most one value is in a temporary
 /// buffer at a time.
 llvm::SmallVector<CarriedMove>
 orderMoves(llvm::ArrayRef<CarriedSource> sources);

@@ -18,7 +18,8 @@ void remat::forEachPassedOn(
   }
   if (Value source = viewSource(op))
     return pass(op->getResult(0), source);
-  // The tensor that is copied back is the tensor that was copied to the host.
+  // A tensor that is copied back counts as the same tensor that was copied to
+  // the host.
   if (auto await = dyn_cast<AwaitOp>(op); await && await.getResult())
     pass(await.getResult(), await.getSource());
   if (auto in = dyn_cast<SwapInOp>(op))
@@ -28,7 +29,7 @@ void remat::forEachPassedOn(
 }
 
 llvm::DenseSet<Value> remat::returnedValues(Block &block) {
-  if (block.empty()) // The block belongs to an unknown op.
+  if (block.empty()) // This can only be a block of an unknown op.
     return {};
   Operation *terminator = &block.back();
   llvm::DenseSet<Value> returned(terminator->operand_begin(),

@@ -1,9 +1,9 @@
 //===- ReturnedValues.h - Which values of a block are outputs ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An output is a whole tensor. If a part of a tensor is returned, the part is
-// copied. The graph counts the bytes of that copy, and bufferization makes the
-// copy. Both find the outputs here.
+// An output must be a whole tensor. If only a part of a tensor is returned, the
+// part is copied into a tensor of its own. The graph counts the bytes of that
+// copy, and bufferization makes the copy. Both find the outputs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_RETURNEDVALUES_H
@@ -15,8 +15,8 @@
 
 namespace remat {
 
-/// Returns the values of \p block that are its outputs, directly or through
-/// views, fences, or a copy to the host and back.
+/// Returns the values that \p block returns, directly or through views, fences,
+/// or a copy to the host and back.
 llvm::DenseSet<mlir::Value> returnedValues(mlir::Block &block);
 
 /// Calls \p pass for each result of \p op that is the same tensor as an earlier

@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Returns whether \p op has only bodies of one block that use no values from
-/// outside, like most ops. This check is fast.
+/// Returns whether each body of \p op is a single block that uses no values
+/// from outside, as for most ops. This check is fast.
 static bool hasClosedBodies(Operation *op) {
   return llvm::all_of(op->getRegions(), [](Region &region) {
     if (!region.hasOneBlock())
@@ -81,8 +81,9 @@ bool remat::isStorageType(Type type) {
 
 namespace {
 
-/// The values whose elements some op needs, found from the end of the block
-/// backwards. A value that is only a destination need not exist before.
+/// Finds the values whose elements some op needs. It goes through the block
+/// backwards. A value that ops use only as a destination need not have elements
+/// before.
 struct Demand {
   llvm::DenseSet<Value> read;
 
@@ -103,7 +104,7 @@ private:
     });
     if (isFence(op))
       return;
-    if (viewSource(op)) { // A shape may be a tensor.
+    if (viewSource(op)) { // The new shape may be an operand that is a tensor.
       read.insert_range(op->getOperands().drop_front());
       return;
     }
@@ -120,7 +121,8 @@ private:
         value.getDefiningOp());
   }
 
-  /// Destinations inside \p op are filled there, each separately.
+  /// Returns whether the regions of \p op read the elements of \p captured. If
+  /// \p captured is only a destination there, each use fills its own memory.
   static bool isReadInside(Operation *op, Value captured) {
     return llvm::any_of(captured.getUses(), [&](OpOperand &use) {
       return op->isProperAncestor(use.getOwner()) && !isDestination(use);
@@ -176,8 +178,8 @@ private:
       result.stored.insert(op->result_begin(), op->result_end());
   }
 
-  /// Records that \p value is made with the stored values of \p own, and with
-  /// the values that each of \p sources is made with.
+  /// Records the stored values that \p value needs: those in \p own, and those
+  /// that each of \p sources needs.
   void noteMadeWith(Value value, ValueRange own, ValueRange sources) {
     llvm::SetVector<Value> with;
     for (Value source : sources)

@@ -23,13 +23,13 @@ enum class OpRole : uint8_t {
   /// remat.fence and foreign barriers: result i is the tensor of operand i.
   /// Nodes that read a result come after all of the fence's operands.
   Fence,
-  /// A copy between device and host, or the wait for one. It is a step of the
-  /// program, but not a node.
+  /// A copy between device and host, or the wait for one. It is an action of
+  /// the program, but no node of the graph.
   Swap,
-  /// An op that costs nothing and may be cloned: empties, splat constants,
-  /// fills that only initialise a destination, views of these, scalar
-  /// arithmetic that depends on no tensor. Dense constants too. The value of a
-  /// dense constant is a resident tensor.
+  /// An op that costs nothing and may be cloned: an empty tensor, a splat
+  /// constant, a fill that only initialises a destination, a view of one of
+  /// these, or scalar arithmetic that depends on no tensor. A dense constant is
+  /// also such an op, but its value is a resident tensor.
   Free,
 };
 
@@ -38,17 +38,18 @@ struct BlockRoles {
   /// Values that hold data: tensor arguments, dense constants, results of
   /// nodes, and views of these. All other values need no memory.
   llvm::DenseSet<mlir::Value> stored;
-  /// Nodes that would be views if they were not returned. A second run would
-  /// turn the first one into a view, and a view holds its source.
+  /// Nodes that would be views if the function did not return them. They must
+  /// not run twice: if the second run is returned, the first one becomes a view
+  /// again, and a view needs its source to be held.
   llvm::DenseSet<mlir::Operation *> copiedToReturn;
-  /// For a view, or another value without memory of its own: the stored values
-  /// that it needs besides the tensor that it views. They are the offsets,
-  /// sizes, strides and shapes of the whole chain of views. Most values need
-  /// none and have no entry.
+  /// A view, or another value without memory of its own, may need stored values
+  /// in addition to the tensor that it views. They are the offsets, sizes,
+  /// strides and shapes of the whole chain of views. Most values need none and
+  /// have no entry.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 1>> madeWith;
 
-  /// Returns the values that \p op uses (valuesUsedBy), each once. For each
-  /// view among them, also returns the values in `madeWith`.
+  /// Returns the values that \p op uses (valuesUsedBy), each once. If one of
+  /// them has an entry in `madeWith`, also returns the values of this entry.
   llvm::SmallVector<mlir::Value> usedBy(mlir::Operation *op) const;
   /// Returns the same for the values that \p op reads (valuesReadBy).
   llvm::SmallVector<mlir::Value> readBy(mlir::Operation *op) const;
@@ -64,15 +65,15 @@ BlockRoles readRoles(mlir::Block &block);
 /// Returns whether a value of this type can hold data between ops.
 bool isStorageType(mlir::Type type);
 
-/// Returns the operands of \p op and the outside values that its regions use,
-/// each once.
+/// Returns the operands of \p op, and the values from outside that its regions
+/// use, each once.
 llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
-/// Returns the outside values that the regions of \p op use, each once. Some of
-/// them may also be operands.
+/// Returns the values from outside that the regions of \p op use, each once.
+/// Some of them may also be operands.
 llvm::SmallVector<mlir::Value> valuesCapturedBy(mlir::Operation *op);
-/// Returns the values that \p op reads. \p op may use other values whose bytes
-/// its regions only overwrite (isOnlyWrittenInside). These values must be
-/// computed before, but need not be in memory any more.
+/// Returns the values whose elements \p op reads. It leaves out values that the
+/// regions of \p op only overwrite (isOnlyWrittenInside). Such values must be
+/// computed before \p op, but need not be in memory any more.
 llvm::SmallVector<mlir::Value> valuesReadBy(mlir::Operation *op);
 
 } // namespace remat

@@ -26,7 +26,7 @@ static bool hasStorage(Operation *op, ForeignStorage storage) {
   return foreign && foreign->storage == storage;
 }
 
-/// Adding dimensions of size 1 in place moves nothing.
+/// Adding dimensions of size 1 to a tensor moves no elements.
 static bool isReshapingBroadcast(Operation *op) {
   auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
   return hasForm(op, ForeignForm::Broadcast) && op->getNumOperands() == 1 &&
@@ -138,8 +138,8 @@ bool remat::isCopiedBefore(OpOperand &other, OpOperand &destination) {
          isDestination(other);
 }
 
-/// No program has longer chains of views than this limit. It keeps every walk
-/// over an IR linear.
+/// The length of the chain is limited, so that walks over the IR take linear
+/// time. Programs have no longer chains of views.
 bool remat::isMadeOnTheFly(Value value) {
   constexpr unsigned kLongestChain = 64;
   for (unsigned i = 0; i < kLongestChain; ++i) {
@@ -164,7 +164,8 @@ bool remat::isMadeOnTheFly(Value value) {
 // ViewLayouts
 //===----------------------------------------------------------------------===//
 
-/// A fence passes the buffer on unchanged.
+/// Returns the value that \p value was before it passed fences. A fence does
+/// not change the buffer.
 static Value beforeFences(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isFence(op))
@@ -174,7 +175,8 @@ static Value beforeFences(Value value) {
   return value;
 }
 
-/// Returns the buffer's type. Without an entry the view is contiguous.
+/// Returns the type of the buffer of \p value. If the value has no entry in
+/// `strided`, it is contiguous.
 MemRefType ViewLayouts::layoutOf(Value value) const {
   auto it = strided.find(value);
   if (it != strided.end())
@@ -221,7 +223,8 @@ bool ViewLayouts::visit(Operation *op) {
 }
 
 namespace {
-/// The mark that names the result to which an argument gives its buffer.
+/// A mark on an argument that names the result which gets the argument's
+/// buffer.
 struct Alias {
   StringRef name;
   IntegerAttr result; ///< Null if there is no such mark.
@@ -282,7 +285,7 @@ remat::donatedResults(func::FuncOp function) {
   for (unsigned i = 0; i < results.size(); ++i)
     if (IntegerAttr result = aliasOf(function, i).result)
       give(i, result.getInt());
-  // The first result of each type that may be free.
+  // For each type, the first result of this type that may still be free.
   llvm::DenseMap<Type, unsigned> next;
   for (unsigned i = 0; i < results.size(); ++i)
     if (isDonated(function, i) && !aliasOf(function, i).result) {

@@ -1,10 +1,10 @@
-//===- Storage.h - Where an op's results live -------------------*- C++ -*-===//
+//===- Storage.h - Which values share memory --------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Says which values share memory. The analysis runs before bufferization and
-// predicts its decisions. Views share the storage of their source, results of
-// destination-style ops take over their destination, and every other result has
-// new storage.
+// predicts its decisions. A view shares the storage of its source. The result
+// of a destination-style op takes over the storage of its destination. Every
+// other result has new storage.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_STORAGE_STORAGE_H
@@ -20,8 +20,9 @@
 
 namespace remat {
 
-/// Returns the source of which \p op's only result is a view (reshape, cast,
-/// slice), or null. ViewLayouts says whether the view must be a copy.
+/// If the only result of \p op is a view (reshape, cast, slice), returns the
+/// source of this view. Otherwise returns null. ViewLayouts says whether the
+/// view must be a copy.
 mlir::Value viewSource(mlir::Operation *op);
 
 /// Returns whether \p op is a barrier of StableHLO or IREE. Its result i is
@@ -31,43 +32,47 @@ bool isForeignBarrier(mlir::Operation *op);
 /// Returns whether \p op is a remat.fence or a foreign barrier.
 bool isFence(mlir::Operation *op);
 
-/// Returns the operand whose storage \p result takes over if that operand dies
-/// there (destination-style, loop-carried, updates), or null.
+/// Returns the operand whose storage \p result takes over if this op is the
+/// last to use the operand, or null. It is the destination of a
+/// destination-style op, an initial value that a loop carries, or the updated
+/// tensor.
 mlir::OpOperand *destinationOf(mlir::OpResult result);
 
 /// Returns whether \p operand is the destination of a result of its op.
 bool isDestination(mlir::OpOperand &operand);
 
-/// Returns whether the op of \p destination writes all its elements without
-/// reading them.
+/// Returns whether the op of \p destination writes all elements of
+/// \p destination, and does not read its old elements.
 bool isOnlyWritten(mlir::OpOperand &destination);
 
-/// Returns whether the regions of \p op only overwrite \p captured, a value
-/// from outside. The regions then write to tensors of their own, and \p op
-/// needs no bytes of \p captured.
+/// \p captured is a value from outside that the regions of \p op use. Returns
+/// whether they use it only as a destination. The regions then write to tensors
+/// of their own, and \p op does not need the bytes of \p captured.
 bool isOnlyWrittenInside(mlir::Operation *op, mlir::Value captured);
 
-/// Returns whether \p op makes a tensor without content that is only a
-/// destination.
+/// Returns whether \p op makes a tensor without content, which is used only as
+/// a destination.
 bool isEmptyTensor(mlir::Operation *op);
 
-/// Returns whether \p op runs one of its regions, which returns the results.
+/// Returns whether \p op is a branch: it runs only one of its regions, and this
+/// region returns the results of \p op.
 bool isBranch(mlir::Operation *op);
 
-/// Returns whether each element of \p other, an operand of the same op, is read
-/// just before the same element of \p destination is written.
+/// \p other and \p destination are operands of one op. Returns whether the op
+/// reads each element of \p other just before it writes the same element of
+/// \p destination.
 bool isReadInStep(mlir::OpOperand &other, mlir::OpOperand &destination);
 
-/// Returns whether the op gets a copy of \p other. This happens if \p other and
-/// \p destination are two destinations of the op in the same storage: only the
-/// last one is written in place.
+/// Two destinations of an op may be in the same storage. Then only the last one
+/// is written in place, and the op gets a copy of the other one. Returns
+/// whether \p other is such a copied operand beside \p destination.
 bool isCopiedBefore(mlir::OpOperand &other, mlir::OpOperand &destination);
 
-/// Returns whether \p value, behind views and broadcasts, has no elements in
-/// memory because it is empty or a splat.
+/// Returns whether \p value is an empty tensor or a splat, or a view or
+/// broadcast of one. Such a value has no elements in memory.
 bool isMadeOnTheFly(mlir::Value value);
 
-/// Returns whether the step owns the argument, which these marks say:
+/// Returns whether the step owns the argument. One of these marks says so:
 /// `remat.donate`, JAX's marks, IREE's `iree.abi.output`, or
 /// `bufferization.writable`.
 bool isDonated(mlir::func::FuncOp function, unsigned argument);
@@ -77,15 +82,16 @@ bool isDonated(mlir::func::FuncOp function, unsigned argument);
 /// names a result that does not exist.
 mlir::LogicalResult checkDonation(mlir::func::FuncOp function);
 
-/// Returns, for each argument, the result that may be written into its buffer:
-/// the result that its mark names, or else the first free result of the same
-/// type. The marks must have passed checkDonation. This function does not check
-/// that the argument is dead when the result is made.
+/// Returns, for each donated argument, the result that may be written into its
+/// buffer. It is the result that the mark of the argument names. If the mark
+/// names none, it is the first free result of the same type. The marks must
+/// have passed checkDonation. This function does not check whether the argument
+/// is still needed when the result is made.
 llvm::SmallVector<std::optional<unsigned>>
 donatedResults(mlir::func::FuncOp function);
 
-/// Tracks the layouts of views that are not contiguous, and so finds reshapes
-/// that must copy. Ops must be visited in program order.
+/// Tracks the layouts of views that are not contiguous, to find reshapes that
+/// must copy. Ops must be visited in program order.
 class ViewLayouts {
 public:
   /// Records the layout of the view \p op. Returns false if the result cannot

@@ -23,8 +23,8 @@ using namespace remat;
 
 namespace {
 
-/// Walks over one block, and counts allocations at each op and frees after last
-/// uses.
+/// Walks over the ops of one block. Adds the bytes that an op allocates, and
+/// subtracts the bytes of values after their last use.
 class BlockSweep {
 public:
   explicit BlockSweep(Block &block)
@@ -44,12 +44,12 @@ public:
   }
 
   Workspace result;
-  /// The source of each operand of the terminator.
+  /// For each operand of the terminator, its place at the end of an iteration.
   SmallVector<CarriedSource> sources;
 
 private:
-  /// Returns the value in whose memory \p value is, or null if it comes from
-  /// outside the block.
+  /// Returns the value whose memory \p value uses. Returns null if \p value
+  /// comes from outside the block.
   Value rootOf(Value value) const { return roots.lookup(value); }
 
   void addTo(Value root, Value value) {
@@ -57,8 +57,8 @@ private:
     sharing[root].push_back(value);
   }
 
-  /// Returns whether \p op is a fill that is only a destination. Each reader
-  /// makes it anew.
+  /// Returns whether the result of \p op, a fill, is only a destination. Each
+  /// reader then fills its own destination.
   bool isOnlyWrittenOver(Operation *op) const {
     return isa<linalg::FillOp, tensor::SplatOp>(op) &&
            roles.roles.lookup(op) == OpRole::Free;
@@ -69,16 +69,17 @@ private:
            isPlacedOnHost(value) || isHostStack(value);
   }
 
-  /// Returns whether \p op only gives another name to its operand.
+  /// Returns whether the results of \p op are only other names of its operands.
   bool isName(Operation *op) const { return isFence(op) || views.contains(op); }
 
-  /// Returns whether \p op is a slice that a loop copies.
+  /// Returns whether \p op is a slice that is copied because a loop writes over
+  /// its source.
   bool isCopied(Operation *op) const {
     auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
     return slice && !carried.empty() && isWrittenOver(slice);
   }
 
-  /// A name is read when the value behind it is read.
+  /// For each value, finds the last op that reads it, also under another name.
   void findLastReads(Block &block) {
     for (Operation &op : block)
       if (viewSource(&op) && !isCopied(&op) && layouts.visit(&op))
@@ -136,9 +137,9 @@ private:
     }
   }
 
-  /// Returns whether the op of \p destination may write in place: the memory
-  /// belongs to this block or is carried by a loop, and all of its values die
-  /// there.
+  /// Returns whether the op of \p destination may write in place. The memory
+  /// must belong to this block or be carried by a loop, and no later op may
+  /// read a value in this memory.
   bool canTakeOver(OpOperand &destination) {
     Operation *op = destination.getOwner();
     Value root = rootOf(destination.get());
@@ -175,9 +176,10 @@ private:
     }
   }
 
-  /// A branch computes a value that it returns in the memory of the surrounding
-  /// op's result, if the value is alone there and its op writes a destination.
-  /// Other values are copied there at the end.
+  /// Finds the values that a branch computes directly in the memory of the
+  /// surrounding op's result. Such a value must be returned, must not be a part
+  /// of another one, and must be made by an op that writes a destination. Other
+  /// values are copied to the result's memory at the end.
   void findHandedOut(Operation &terminator) {
     for (Value value : terminator.getOperands())
       if (Value root = rootOf(value);
@@ -187,7 +189,8 @@ private:
         handedOut.insert(root);
   }
 
-  /// Returns the bytes that \p root takes in this block.
+  /// Returns the bytes that \p root takes beside the results of the surrounding
+  /// op.
   int64_t bytesHere(Value root) {
     return handedOut.contains(root) ? 0 : bytesOf(root);
   }
@@ -223,8 +226,8 @@ private:
     return {.carried = at - carried.begin()};
   }
 
-  /// Counts the buffers that hold carried values while the carried values
-  /// change places. The block holds no other bytes then.
+  /// Counts the temporary buffer in which a carried value waits while the
+  /// carried values change places. The block holds no other bytes at that time.
   void addMoves(Operation &terminator) {
     for (auto [value, argument] : llvm::zip(terminator.getOperands(), carried))
       sources.push_back(isStorageType(value.getType())
@@ -236,17 +239,19 @@ private:
                                 bytesOf(terminator.getOperand(move.carried)));
   }
 
-  /// The carried value of each operand of the terminator.
+  /// For each operand of the terminator, the argument that has the carried
+  /// value.
   SmallVector<BlockArgument> carried;
   BlockRoles roles;
   ViewLayouts layouts;
   llvm::SmallPtrSet<Operation *, 8> views;
-  llvm::DenseSet<Value> writtenOver; ///< Fills that need no memory, and views.
-  /// Views, and values that are written over them.
+  llvm::DenseSet<Value> writtenOver; ///< Fills that need no memory, and their
+                                     ///< views.
+  /// Views, and values that are written over views.
   llvm::DenseSet<Value> isPart;
   llvm::DenseSet<Value> handedOut; ///< Roots outside the branch.
   llvm::DenseMap<Value, Value> roots;
-  /// The values that share the memory of each root.
+  /// For each root, the values that use its memory.
   llvm::MapVector<Value, SmallVector<Value>> sharing;
   llvm::DenseMap<Value, Operation *> lastRead;
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;

@@ -6,8 +6,8 @@
 using namespace mlir;
 using namespace remat;
 
-/// Adds notes about nested modules that have a function called \p name. If \p
-/// name is empty, any function with a body counts.
+/// Adds a note for each function called \p name in a nested module. If \p name
+/// is empty, any function with a body counts.
 static void noteNestedModule(InFlightDiagnostic &error, ModuleOp module,
                              StringRef name) {
   module.walk([&](func::FuncOp function) {

@@ -1,9 +1,9 @@
-//===- TextArgument.h - Options that are texts ------------------*- C++ -*-===//
+//===- TextArgument.h - Options whose value is a text -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An option with an empty value, such as `--budget=`, is a mistake. For
-// example, a variable of a shell may not be set. If a tool ignored such an
-// option, it would silently plan nothing or write nothing.
+// example, it is the result of a shell variable that is not set. If a tool
+// ignored such an option, it would silently plan nothing or write nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_TEXTARGUMENT_H
@@ -27,7 +27,7 @@ public:
   }
 };
 
-/// An option of a tool that is a text.
+/// An option of a tool whose value is a text.
 using TextArgument =
     llvm::cl::opt<std::string, /*ExternalStorage=*/false, TextArgumentParser>;
 

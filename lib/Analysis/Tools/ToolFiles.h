@@ -1,9 +1,9 @@
 //===- ToolFiles.h - The files that tools read and write --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All tools that read IR open their inputs and close standard output by these
-// functions. Therefore all tools report an endless input and a full disk as
-// errors.
+// All tools that read IR use these functions to open their inputs and to finish
+// standard output. Therefore all of them report an endless input and a full
+// disk as errors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_ANALYSIS_TOOLS_TOOLFILES_H
@@ -16,11 +16,12 @@
 
 namespace remat {
 
-/// Opens the file at \p path, or standard input for "-". A path that is not a
-/// regular file may have at most as many bytes as readTextFile accepts.
+/// Opens the file at \p path, or standard input for `-`. If the path is not a
+/// regular file, the input may have at most as many bytes as readTextFile
+/// accepts.
 Result<std::unique_ptr<llvm::MemoryBuffer>> openInput(const std::string &path);
 
-/// An OutputFile as a stream.
+/// Writes an OutputFile as a stream of LLVM.
 class OutputStream : public llvm::raw_ostream {
 public:
   explicit OutputStream(OutputFile file) : file(std::move(file)) {}
@@ -38,11 +39,12 @@ private:
   uint64_t written = 0;
 };
 
-/// A tool calls this function before it writes. A limit on file sizes then
-/// gives an error and not a signal.
+/// A tool calls this function before it writes. If a file then exceeds a limit
+/// on file sizes, writing returns an error, and no signal ends the tool.
 void initToolOutput();
 
-/// Flushes standard output. Returns an error if not all of it could be written.
+/// Flushes standard output. Returns an error if not all of the output could be
+/// written.
 std::optional<Error> finishStandardOutput();
 
 } // namespace remat

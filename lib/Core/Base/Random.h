@@ -1,9 +1,9 @@
 //===- Random.h - The same numbers on every machine -------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The distributions of the standard library depend on the implementation, so
-// the same seed gives other numbers elsewhere. Plans must be the same on every
-// machine. This generator ensures that.
+// The distributions of the standard library depend on the implementation: with
+// the same seed, two implementations give different numbers. Plans must be the
+// same on every machine. This generator ensures that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BASE_RANDOM_H

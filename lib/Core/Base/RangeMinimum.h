@@ -1,10 +1,10 @@
-//===- RangeMinimum.h - Values under ranged additions -----------*- C++ -*-===//
+//===- RangeMinimum.h - Adds to ranges and finds their minimum --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Holding a value longer adds its bytes to a range of steps of a plan. It is
-// allowed only if no step in the range exceeds the budget. This index does the
-// addition and the check, in time proportional to the square root of the number
-// of steps.
+// allowed only if no step in the range exceeds the budget. This index adds to a
+// range and checks a range in time proportional to the square root of the
+// number of steps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BASE_RANGEMINIMUM_H
@@ -17,9 +17,9 @@
 
 namespace remat {
 
-/// Holds a whole number at each position. Adding to a range and comparing a
-/// range with a bound take time proportional to the square root of the number
-/// of positions.
+/// Stores an integer for each position. Adding to a range and comparing a range
+/// with a bound take time proportional to the square root of the number of
+/// positions.
 class RangeMinimum {
 public:
   explicit RangeMinimum(std::vector<int64_t> initial)
@@ -31,7 +31,7 @@ public:
       least[i / kBlock] = std::min(least[i / kBlock], values[i]);
   }
 
-  /// Adds \p amount in [begin, end).
+  /// Adds \p amount to each number in [begin, end).
   void add(size_t begin, size_t end, int64_t amount) {
     while (begin < end) {
       size_t block = begin / kBlock, stop = std::min(end, next(block));

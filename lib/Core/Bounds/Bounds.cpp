@@ -28,10 +28,10 @@ int64_t remat::workingSetBytes(const Graph &graph, NodeId n) {
   return sum;
 }
 
-/// Returns, for each step of the program, the held bytes that cannot be made
-/// again.
+/// Returns, for each step of the program, the bytes of the held tensors that
+/// cannot be computed again.
 static std::vector<int64_t> pinnedBytes(const Graph &graph) {
-  // The values are differences at first.
+  // At first each value is the difference to the value before it.
   std::vector<int64_t> sum(graph.numNodes() + 1, 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     NodeId n = graph.producer(t);
@@ -51,11 +51,12 @@ static std::vector<int64_t> pinnedBytes(const Graph &graph) {
   return sum;
 }
 
-/// Raises \p bound by the bytes that must be held on top of working sets.
+/// Raises \p bound to the largest sum of a node's working set and the bytes
+/// that must be held beside it.
 static void raiseByHeld(const Graph &graph, PeakBound &bound) {
   std::vector<int64_t> pinned = pinnedBytes(graph);
   if (std::all_of(pinned.begin(), pinned.end(), [](auto b) { return b == 0; }))
-    return; // Everything can be made again from residents.
+    return; // All tensors can be computed again from residents.
   std::vector<NodeId> order;
   std::vector<int64_t> hope;
   for (NodeId n = 0; n < graph.numNodes(); ++n) {
@@ -82,7 +83,7 @@ static void raiseByHeld(const Graph &graph, PeakBound &bound) {
 
 PeakBound remat::peakLowerBoundWithCopies(const Graph &graph) {
   PeakBound bound;
-  if (graph.numNodes() == 0) // Bytes are held at no step.
+  if (graph.numNodes() == 0) // There is no step at which bytes are held.
     return bound;
   for (NodeId n = 0; n < graph.numNodes(); ++n)
     if (int64_t bytes = workingSetBytes(graph, n); bytes > bound.bytes)
@@ -108,8 +109,8 @@ PeakBound remat::peakLowerBound(const Graph &graph) {
   return bound;
 }
 
-/// Lists tensors, the largest first, for example as "tensor 1 'x' (4.6 MB),
-/// tensor 7 (1.0 kB) and 3 more".
+/// Lists tensors, the largest first, for example as `tensor 1 'x' (4.6 MB),
+/// tensor 7 (1.0 kB) and 3 more`.
 static std::string listTensors(const Graph &graph,
                                std::vector<TensorId> tensors) {
   std::sort(tensors.begin(), tensors.end(), [&](auto a, auto b) {

@@ -33,7 +33,7 @@ public:
     int64_t work;
   };
 
-  /// \p timeline has the bytes that are held if everything is kept.
+  /// \p timeline has the bytes that each node holds if all tensors are kept.
   BoundSearch(const Graph &graph, int64_t budget, FirstRuns firstRuns,
               const SpareRoom &room, const std::vector<int64_t> &timeline,
               const Overrun &overrun, const Effort &effort)
@@ -54,8 +54,9 @@ public:
     findBestSum();
   }
 
-  /// Uses the moments of \p other, whose overrun has as many steps. Returns
-  /// false if they are not in order here.
+  /// Uses the moments of \p other, whose overrun has the same number of steps.
+  /// Returns false if the first runs at these moments do not come in order
+  /// here.
   bool runAlong(const BoundSearch &other) {
     chain = other.chain;
     for (size_t i = 0; i + 1 < chain.size(); ++i)
@@ -69,7 +70,7 @@ public:
 
   size_t numSteps() const { return steps.size(); }
 
-  /// In units of cost. Infinite if no plan exists.
+  /// The bound in units of cost. It is infinite if no plan exists.
   double bound() const {
     return isHopeless ? std::numeric_limits<double>::infinity()
                       : costs.inUnits(best);
@@ -79,8 +80,7 @@ private:
   static constexpr size_t kFewestMoments = 4;
 
   /// Returns a bound on the cost of recomputations between the first runs of \p
-  /// start and \p to. It spends less effort if the bound does not exceed \p
-  /// goal.
+  /// start and \p to. It takes less time if the bound does not exceed \p goal.
   int64_t boundBetween(NodeId start, NodeId to, int64_t goal) {
     Interval interval = firstRuns == FirstRuns::ProgramOrder
                             ? intervalInOrder(graph, start, to)
@@ -107,7 +107,7 @@ private:
   }
 
   /// Divides the steps from \p first to before \p last into \p count intervals.
-  /// Returns the step with the most bytes of each.
+  /// Returns, for each interval, the step with the most bytes.
   std::vector<size_t> spread(size_t first, size_t last, size_t count) const {
     count = std::min(count, last - first);
     std::vector<size_t> chosen;
@@ -117,9 +117,9 @@ private:
     return chosen;
   }
 
-  /// Tries the steps beside the best step as long as the bound improves. A step
-  /// may bound far more than its neighbours with more bytes, and spread() does
-  /// not return it.
+  /// Tries the steps beside the best step as long as the bound improves. One
+  /// step may give a much higher bound than its neighbours, although these hold
+  /// more bytes. spread() does not return such a step.
   void climb() {
     size_t reach = std::clamp<size_t>(numMoments / 2, 1, 8);
     for (size_t at = steps.size(); at != bestStep && !isHopeless;) {
@@ -162,8 +162,8 @@ private:
                : withDescendants(graph, from);
   }
 
-  /// Returns the moments for a sum: some of those with the most bytes, and the
-  /// best one.
+  /// Returns the moments that a sum may use: some of those with the most bytes,
+  /// and the best single moment.
   std::vector<size_t> moments() const {
     std::vector<size_t> chosen = spread(0, steps.size(), numMoments);
     chosen.push_back(bestStep);
@@ -178,7 +178,7 @@ private:
     if (numMoments < kFewestMoments || best == 0 || isHopeless)
       return;
     std::vector<size_t> starts = moments();
-    // The best sum from each moment on.
+    // For each moment, the best sum that begins there.
     std::vector<int64_t> sum(starts.size(), 0);
     std::vector<size_t> next(starts.size(), starts.size());
     for (size_t i = starts.size(); i-- > 0 && !isHopeless;) {
@@ -188,7 +188,7 @@ private:
       sum[i] = toEnd;
       for (size_t j = i + 1; j < starts.size(); ++j) {
         NodeId to = steps[starts[j]];
-        // An interval that ends earlier has no higher bound.
+        // The bound of an interval that ends earlier is at most toEnd.
         if (!isLater[to] || toEnd + sum[j] <= sum[i])
           continue;
         int64_t more = sum[j] + boundBetween(start, to, sum[i] - sum[j]);
@@ -214,7 +214,7 @@ private:
   /// The steps that need more than the budget.
   const std::vector<NodeId> &steps;
   WholeCosts costs;
-  NodeId end, until; ///< Readers from `until` on do not count.
+  NodeId end, until; ///< Readers that are node `until` or later do not count.
   int64_t best = 0;
   size_t bestStep = 0;       ///< The best step for a single moment.
   std::vector<size_t> chain; ///< The moments whose bounds are added up.
@@ -224,9 +224,10 @@ private:
   bool isHopeless = false; ///< Whether no plan exists.
 };
 
-/// Returns the limits for one bound if there are \p shares parts of the effort.
+/// Returns the effort for one bound if the whole effort is divided into
+/// \p shares parts.
 BoundSearch::Effort effortFor(const Graph &graph, int64_t shares) {
-  // Each limit allows about half a second.
+  // Each of the two limits allows about half a second.
   constexpr int64_t kSizeInAll = 4000000, kWorkInAll = int64_t(1) << 28;
   int64_t size = graph.numNodes() + graph.numTensors() + numReads(graph);
   int64_t intervals = kSizeInAll / std::max<int64_t>(size, 1) / shares;
@@ -251,7 +252,7 @@ double remat::costLowerBound(const Graph &graph, int64_t budget,
   BoundSearch one = searchIn(all, overruns.size() > 1 ? kShareOfOne : 1);
   one.run();
   double extra = one.bound(), sum = 0;
-  // Slices are alike, so one slice's moments are used for the others.
+  // Slices are similar, so the moments of one slice are tried for the next one.
   std::optional<BoundSearch> before;
   for (size_t i = 0; overruns.size() > 1 && i < overruns.size(); ++i) {
     BoundSearch search = searchIn(

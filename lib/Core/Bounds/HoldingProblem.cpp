@@ -104,8 +104,9 @@ bool HoldingProblem::mustBeHeld(TensorId t) const {
          (interval.firstRun[n] == FirstRun::Before && !mayRepeat(graph, n));
 }
 
-/// Returns the bytes that holding \p input after the start adds to the start's
-/// working set: the outputs that could not use the storage of another input.
+/// If \p input is still held after the start, some outputs of the start can no
+/// longer use its storage. Returns the bytes of those outputs that cannot use
+/// the storage of another input either.
 int64_t HoldingProblem::extraBytes(TensorId input) const {
   const Node &node = graph.node(interval.start);
   int64_t sum = 0;
@@ -142,7 +143,8 @@ void HoldingProblem::addEdge(uint32_t from, uint32_t to, int64_t cost,
   edgeBytes.push_back(bytes);
 }
 
-/// Values that are read and can be held for free are not part of the problem.
+/// Sets the bytes of each tensor that can be held. A tensor whose holding adds
+/// no bytes has weight 0 and is not part of the problem.
 void HoldingProblem::weighTensors() {
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     if (canBeHeld(t))
@@ -152,8 +154,8 @@ void HoldingProblem::weighTensors() {
       weight[t] = extraBytes(t);
 }
 
-/// Adds one edge from the source to each node whose results the first runs
-/// need.
+/// Adds one edge from the source to each node whose results are needed by a
+/// first run in the interval.
 void HoldingProblem::addNeeds() {
   std::vector<int64_t> ofNode(graph.numNodes(), 0);
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
@@ -174,7 +176,8 @@ void HoldingProblem::addNeeds() {
 }
 
 /// Adds one edge to the sink for each node that may be needed again. If a value
-/// is needed in any case, its node is not needed for it.
+/// is needed in any case, its node is not added for it, because addNeeds has
+/// added an edge.
 void HoldingProblem::addNodes() {
   for (size_t i = 0; i < nodes.size(); ++i) { // The list grows in this loop.
     NodeId n = nodes[i];
@@ -187,8 +190,8 @@ void HoldingProblem::addNodes() {
 }
 
 /// Adds edges from nodes to the producers of their inputs, or to the sink. If
-/// several nodes read a tensor, the edges go through a vertex of this tensor,
-/// so that it is held only once.
+/// several nodes read a tensor, their edges go through a vertex for this
+/// tensor, so that its bytes count only once.
 void HoldingProblem::addReads() {
   std::vector<uint32_t> readBy(graph.numTensors(), 0);
   auto isOpen = [&](TensorId t) { return weight[t] > 0 && !isNeeded[t]; };
@@ -227,12 +230,13 @@ HoldingProblem::Line HoldingProblem::lineOfCut() const {
   return line;
 }
 
-/// Returns the cheapest choice at \p price for each byte. An infinite price
-/// asks for the fewest bytes. Stores in `flow` the value of the cut without the
-/// bytes that must be held.
+/// Returns the cheapest choice of held values if each byte costs \p price. With
+/// an infinite price it returns the choice with the fewest bytes. Stores the
+/// value of the cut in `flow`. This value leaves out the bytes that must be
+/// held.
 HoldingProblem::Line HoldingProblem::cheapestAt(double price, int64_t &work) {
-  // A tensor's share is limited where sums could overflow. This only lowers the
-  // cut.
+  // The capacity for a tensor's bytes is limited, so that sums do not overflow.
+  // This can only lower the cut.
   double most = std::ldexp(1.0, 61) / double(edges.size() + 1);
   capacities.resize(edges.size());
   for (size_t e = 0; e < edges.size(); ++e) {
@@ -266,8 +270,8 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
         double(goal))
       break;
     Line line = cheapestAt(price, work);
-    // Rounds up by more than the rounding errors of the product and of each
-    // capacity.
+    // Rounds the price of the free bytes up, by more than the rounding errors
+    // of the product and of all capacities.
     double atLimit =
         price * double(freeBytes - fixedBytes) * (1 + std::ldexp(1.0, -50));
     if (atLimit < double(flow))
@@ -275,7 +279,7 @@ int64_t HoldingProblem::bound(int64_t freeBytes, int64_t goal, int64_t &work) {
     double gain = double(above.cost - line.cost) +
                   price * double(above.heldBytes - line.heldBytes);
     if (gain <= 1 + 1e-9 * double(above.cost))
-      break; // No line is below that point.
+      break; // No line is below the point where the two lines meet.
     (line.heldBytes > freeBytes ? above : below) = line;
   }
   return best;

@@ -1,9 +1,9 @@
-//===- HoldingProblem.h - What a full device costs --------------*- C++ -*-===//
+//===- HoldingProblem.h - Least cost of holding few bytes -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// This is the relaxation of CostBound.h for one interval of a plan. Each value
-// is either held over the interval, at a price for each byte, or computed
-// again. The problem is a minimum cut.
+// This is the relaxation of CostBound.h for one interval of a plan. A value is
+// either held during the interval, and then each of its bytes has a price, or
+// it is computed again. The problem is a minimum cut.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_HOLDINGPROBLEM_H
@@ -31,8 +31,9 @@ struct WholeCosts {
 /// another node or to the plan's end.
 struct Interval {
   /// When a node runs for the first time: before the interval, or inside it
-  /// (including its last step). Free means that this is not certain. Outside
-  /// means the start itself, and nodes from which no node inside can read.
+  /// (the last step counts as inside). Free means that neither is certain.
+  /// Outside is the value of the start itself, and of nodes whose results no
+  /// node inside can read.
   enum class FirstRun : uint8_t { Before, Inside, Free, Outside };
 
   NodeId start = kNone;
@@ -42,8 +43,8 @@ struct Interval {
 
 /// Returns the interval from the first run of \p start to that of the later
 /// node \p to. If \p to is the number of nodes, the interval ends with the
-/// plan. intervalInOrder is for plans whose first runs keep program order, the
-/// other function is for any order.
+/// plan. intervalInOrder is for plans whose first runs are in program order,
+/// and intervalInAnyOrder is for all plans.
 Interval intervalInOrder(const Graph &graph, NodeId start, NodeId to);
 Interval intervalInAnyOrder(const Graph &graph, NodeId start, NodeId to);
 
@@ -52,7 +53,7 @@ std::vector<bool> withDescendants(const Graph &graph, NodeId n);
 
 class HoldingProblem {
 public:
-  /// Keeps references to all three.
+  /// The arguments must outlive the object.
   HoldingProblem(const Graph &graph, const WholeCosts &costs,
                  const Interval &interval);
 
@@ -61,9 +62,9 @@ public:
   /// Returns a lower bound on the cost of recomputations in the interval, in
   /// multiples of the unit of costs, if at most \p freeBytes are held on top of
   /// the start's working set. Returns kNoPlan if more must be held. Subtracts
-  /// the arcs that it visits from \p work. The function ends early, with a
-  /// lower bound, when \p work is used up or when the bound cannot exceed \p
-  /// goal.
+  /// the number of visited arcs from \p work. The function ends early, with a
+  /// lower bound, when \p work is used up or when the bound cannot exceed
+  /// \p goal.
   int64_t bound(int64_t freeBytes, int64_t goal, int64_t &work);
 
   /// Returns the bytes that must be held on top of the start's working set,
@@ -96,9 +97,9 @@ private:
   const WholeCosts &costs;
   const Interval &interval;
 
-  /// The bytes that are added if each tensor is held.
+  /// For each tensor, the bytes that are added if it is held.
   std::vector<int64_t> weight;
-  /// Whether each tensor is needed whichever nodes run again.
+  /// Whether each tensor is needed, no matter which nodes run again.
   std::vector<bool> isNeeded;
   /// The vertex of each node, or kNone if the node is not needed again.
   std::vector<uint32_t> vertex;
@@ -108,7 +109,7 @@ private:
   int64_t fixedBytes = 0;  ///< The part of neededBytes that must be held.
 
   std::vector<MinCut::Edge> edges;
-  /// MinCut::kInfinite if the edge is in no cut.
+  /// The cost of each edge. MinCut::kInfinite if no cut may contain the edge.
   std::vector<int64_t> edgeCost;
   std::vector<int64_t> edgeBytes;
   std::vector<int64_t> capacities;

@@ -29,8 +29,8 @@ public:
     most = std::min(most, hostLimitBytes.value_or(most));
   }
 
-  /// Returns the bytes for a plan that takes \p makespan. Because sums are
-  /// rounded, it allows a slightly longer plan.
+  /// Returns these bytes for a plan that takes \p makespan. Sums are rounded,
+  /// so the function computes with a slightly longer makespan.
   int64_t bytes(NodeId n, double makespan) const {
     Interval interval = intervalInAnyOrder(graph, n, graph.numNodes());
     double before = 0, after = 0;
@@ -69,7 +69,7 @@ double remat::makespanLowerBound(const Graph &graph, int64_t budget,
                        [&](NodeId n) { return room.bytes(n, tried); });
     low = std::max(low, std::min(tried, least));
     high = std::min(high, std::max(tried, least));
-    // The highest value is tried first. If copies never help, it is the bound.
+    // The highest value is tried first: if no copies help, it is the bound.
     tried = !std::isfinite(high) ? 2 * tried : i ? (low + high) / 2 : high;
   }
   return low;

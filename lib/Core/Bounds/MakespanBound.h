@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This is the bound of CostBound.h for plans that copy to the host. At the
-// first run of a node p, a needed value is held, or its node runs later, or it
-// is copied back later from a complete host copy. Let the values that are
-// copied back have s bytes, and let M be the makespan of the plan.
+// first run of a node p, there are three cases for a needed value: it is held,
+// or its node runs later, or the host has a complete copy of it that is copied
+// back later. Let the values of the third case have s bytes, and let M be the
+// makespan of the plan.
 //
 // - They are copied out before p begins, and p and its descendants run after
 //   that:    s / toHost <= M - c_p - cost of p's descendants.
@@ -16,14 +17,15 @@
 //   limit.
 //
 // So s is at most some room_p(M), which grows with M. Count these values as
-// held. Then CostBound's relaxation holds for the plan with room_p(M) more
-// bytes at each moment p, and the plan costs at least f(M), the costLowerBound
-// with this room. (An input of p that comes back may die at p, so that an
-// output takes over its storage. These outputs have at most the input's bytes,
-// which count as held.) For any m, either M >= m, or the same inequalities hold
-// with m instead of M. In the second case M is at least the plan's cost, which
-// is at least f(m). So min(m, f(m)) is a bound for every m. Bisection finds the
-// best m, because f falls.
+// held. Then the relaxation of CostBound.h is valid for the plan, with
+// room_p(M) more free bytes at the first run of each node p. So the plan costs
+// at least f(M), which is costLowerBound with this room. (An input of p that is
+// copied back later may end at p, and an output may then take over its storage.
+// Such outputs have at most the bytes of the input, which counts as held.) For
+// any m, either M >= m, or the same inequalities hold with m instead of M. In
+// the second case M is at least the plan's cost, which is at least f(m). So
+// min(m, f(m)) is a lower bound on M for every m. Bisection finds the best m,
+// because f(m) falls as m rises.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_MAKESPANBOUND_H
@@ -35,10 +37,11 @@ namespace remat {
 
 /// Returns a lower bound on the makespan, in the graph's unit of cost, of all
 /// plans with copies over \p link, in any order. Their peak is at most \p
-/// budget bytes, and they have at most \p hostLimitBytes on the host. Infinite
-/// if no such plan exists. A slow link counts only as far as it delays all
-/// copies together, and latency does not count. Therefore the bound is weak if
-/// copies alone would suffice. Takes up to ten times as long as costLowerBound.
+/// budget bytes, and they have at most \p hostLimitBytes on the host. The bound
+/// is infinite if no such plan exists. It counts only the time that a slow link
+/// needs for all copies together, and does not count latency. Therefore the
+/// bound is weak if a plan needs no recomputation beside its copies. The
+/// function takes up to ten times as long as costLowerBound.
 double makespanLowerBound(const Graph &graph, int64_t budget, const Link &link,
                           std::optional<int64_t> hostLimitBytes = {});
 

@@ -53,7 +53,7 @@ void MinCut::findLevels(int64_t &work) {
   }
 }
 
-/// Fills paths to the sink until no path is left.
+/// Sends flow along paths to the sink until no path is left.
 int64_t MinCut::augmentAll(int64_t &work) {
   std::copy(begin.begin(), begin.end() - 1, next.begin());
   path.clear();
@@ -75,8 +75,8 @@ int64_t MinCut::augmentAll(int64_t &work) {
   return flow;
 }
 
-/// Appends the next arc from \p vertex that goes up one level. Returns false if
-/// there is none.
+/// Appends to the path the next arc from \p vertex to a vertex that is one arc
+/// further from the source. Returns false if there is none.
 bool MinCut::advance(uint32_t vertex, int64_t &work) {
   for (uint32_t &k = next[vertex]; k < begin[vertex + 1]; ++k) {
     --work;
@@ -88,8 +88,8 @@ bool MinCut::advance(uint32_t vertex, int64_t &work) {
   return false;
 }
 
-/// Sends as much flow as the path can take, and goes back to the vertex before
-/// its first full arc.
+/// Sends as much flow along the path as it can take, and shortens the path to
+/// end before its first full arc.
 int64_t MinCut::augmentPath() {
   int64_t flow = kInfinite;
   for (uint32_t arc : path)

@@ -1,9 +1,9 @@
 //===- MinCut.h - The cheapest set of arcs between two vertices -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dinic's algorithm (1970) on flat arrays. Capacities are integers, so rounding
-// loses nothing. Each flow on the way is a lower bound on the cut, so the work
-// can be limited.
+// Dinic's algorithm (1970) on flat arrays. Capacities are integers, so there
+// are no rounding errors. The flow is a lower bound on the cut at any time, so
+// the algorithm may end early when its work is limited.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_BOUNDS_MINCUT_H
@@ -26,14 +26,14 @@ public:
   /// The capacity of an edge that no cut may contain.
   static constexpr int64_t kInfinite = std::numeric_limits<int64_t>::max();
 
-  /// Vertices are 0 to \p size - 1.
+  /// The vertices have the numbers 0 to \p size - 1.
   MinCut(uint32_t size, std::vector<Edge> edges);
 
   /// Returns the largest flow from source to sink, which equals the smallest
   /// cut. Edge e has the capacity \p capacities[e]. Edges into the sink must
-  /// have finite capacities with a finite sum. Subtracts the arcs that it
-  /// visits from \p work, and ends early when \p work is used up. The flow is
-  /// then below the cut.
+  /// have finite capacities with a finite sum. Subtracts the number of visited
+  /// arcs from \p work, and ends early when \p work is used up. The returned
+  /// flow is then at most the smallest cut.
   int64_t run(std::span<const int64_t> capacities, int64_t &work);
 
   /// Returns whether the last run was complete.

@@ -7,8 +7,8 @@
 
 using namespace remat;
 
-/// Returns the steps above \p budget, divided where at most \p low bytes are
-/// held.
+/// Returns the steps at which more than \p budget bytes are held. A new overrun
+/// begins after each place at which at most \p low bytes are held.
 static std::vector<Overrun> divide(const std::vector<int64_t> &timeline,
                                    int64_t budget, int64_t low) {
   std::vector<Overrun> overruns;

@@ -25,14 +25,15 @@ struct Overrun {
   /// The range of nodes that belong to no other overrun.
   NodeId begin = 0, end = 0;
   /// The first step of the next overrun, or the end of the program. Nodes from
-  /// there on read few of the values that this overrun holds.
+  /// this step on read few of the values that this overrun holds.
   NodeId until = 0;
 };
 
 /// Returns the overruns of a program that keeps everything and holds \p
-/// timeline bytes at each node. There are none if the program fits into \p
-/// budget. Two parts between which little is held are two overruns, unless one
-/// is far smaller.
+/// timeline bytes at each node. There are none if the program fits into
+/// \p budget. Two parts above the budget are two overruns if few bytes are held
+/// between them. A part that has far fewer steps than the largest overrun is
+/// not an overrun of its own.
 std::vector<Overrun> findOverruns(const std::vector<int64_t> &timeline,
                                   int64_t budget);
 

@@ -30,7 +30,8 @@ constexpr Unit kUnits[] = {
     {"TiB", uint64_t(1) << 40},
 };
 
-/// The number value / scale. The scale counts the digits after the point.
+/// A number that is value / scale. The scale is 1, 10, 100, ... for zero, one,
+/// two, ... digits after the point.
 struct Decimal {
   uint64_t value = 0;
   uint64_t scale = 1;
@@ -47,8 +48,8 @@ Error badBudget(std::string_view text, const std::string &reason) {
 
 char toLower(char c) { return 'A' <= c && c <= 'Z' ? c - 'A' + 'a' : c; }
 
-/// Returns whether \p suffix is a unit except for its case and the B at its
-/// end.
+/// Returns whether \p suffix would be a unit if upper and lower case did not
+/// matter and the B at its end could be left out.
 bool isMeant(std::string_view suffix, std::string_view unit) {
   if (suffix.size() + 1 == unit.size())
     unit.remove_suffix(1);
@@ -173,7 +174,7 @@ std::string remat::formatBytes(int64_t bytes) {
     return std::to_string(bytes) + " B";
   double size = double(bytes) / 1000;
   size_t unit = 0;
-  // Avoids "1000.0 kB": if rounding to one digit would give 1000, uses the next
+  // Avoids `1000.0 kB`: if rounding to one digit would give 1000, uses the next
   // unit.
   for (; size >= 999.95 && unit + 1 < std::size(kNames); ++unit)
     size /= 1000;

@@ -32,10 +32,11 @@ public:
   }
 
 private:
-  /// The sum so far of a tensor's gradient.
+  /// The gradient of a tensor, as a sum of the contributions so far.
   struct Gradient {
     TensorId sum = kNone;
-    uint32_t count = 0; ///< The number of contributions in the sum.
+    uint32_t count = 0; ///< The number of contributions that the sum has so
+                        ///< far.
   };
 
   bool hasGradient(TensorId t) const {

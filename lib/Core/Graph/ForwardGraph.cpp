@@ -36,8 +36,8 @@ ForwardGraph remat::forwardGraph(const Graph &graph,
 
 namespace {
 
-/// The algorithm of Hopcroft and Tarjan 1973 with an explicit stack, so that a
-/// long chain does not exhaust the machine's stack.
+/// The algorithm of Hopcroft and Tarjan 1973. It keeps its own stack instead of
+/// calling itself, because a long chain would exhaust the machine's stack.
 class ArticulationFinder {
 public:
   explicit ArticulationFinder(const ForwardGraph &forward)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Chen 2016 and Kusumoto 2019 plan on the forward computation: V is the set of
-// its nodes without the graph's inputs, T(v) is the cost of a node, and M(v) is
-// the bytes of its results. Here V is the loss's backward slice in program
-// order.
+// its nodes, T(v) is the cost of a node, and M(v) is the number of bytes of its
+// results. The graph's inputs are not in V. Here V has the nodes on which the
+// loss depends, in program order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_GRAPH_FORWARDGRAPH_H
@@ -16,7 +16,7 @@ namespace remat {
 
 /// The vertices are numbered 0, 1, ... in program order.
 struct ForwardGraph {
-  std::vector<NodeId> nodes;  ///< For each vertex, its node in the joint graph.
+  std::vector<NodeId> nodes;  ///< For each vertex, its node in the whole graph.
   std::vector<double> time;   ///< T(v), in units of cost.
   std::vector<int64_t> bytes; ///< M(v).
   std::vector<std::vector<uint32_t>> successors, predecessors;
@@ -26,9 +26,9 @@ struct ForwardGraph {
 
 ForwardGraph forwardGraph(const Graph &graph, const ForwardBackward &split);
 
-/// Returns the vertices whose removal disconnects the graph with undirected
-/// edges. They are Chen's candidates for split points as Kusumoto 2019,
-/// appendix B, interprets them.
+/// Returns the vertices whose removal disconnects the graph, if edges have no
+/// direction. Kusumoto 2019, appendix B, takes them as Chen's candidates for
+/// split points.
 std::vector<bool> articulationPoints(const ForwardGraph &forward);
 
 } // namespace remat

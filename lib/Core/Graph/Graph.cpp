@@ -30,7 +30,7 @@ std::string remat::describeCost(const GraphSpec &graph, double cost) {
   bool isTime = graph.costUnit == "s", isFlop = graph.costUnit == "flop";
   size_t prefix = kUnprefixed;
   if (cost > 0 && (isTime || isFlop)) {
-    // Avoids "1e+03 us": if rounding to three digits would give 1000, uses the
+    // Avoids `1e+03 us`: if rounding to three digits would give 1000, uses the
     // next unit.
     for (; cost >= 999.5 && isFlop && prefix + 1 < std::size(kPrefixes);
          ++prefix)
@@ -78,8 +78,9 @@ private:
       error = Error{std::move(message)};
   }
 
-  /// Adds to the sum of all bytes, so that no later sum can overflow. At any
-  /// step each tensor is held at most once, with one workspace.
+  /// Adds \p bytes to the sum of all bytes and checks this sum, so that no
+  /// later sum can overflow. At any step each tensor is held at most once, and
+  /// there is one workspace.
   void addBytes(int64_t bytes, const std::string &where) {
     if (bytes < 0 || bytes > kMaxBytes)
       return fail(where + ": bytes " + std::to_string(bytes) +

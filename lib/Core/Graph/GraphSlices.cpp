@@ -12,10 +12,11 @@ namespace {
 
 /// The tensors of the sliced graph that replace one tensor of the graph.
 struct Sliced {
-  TensorId whole = kNone; ///< Also its sum or its slices so far.
+  TensorId whole = kNone; ///< The whole tensor, or what the slices so far have
+                          ///< summed up or assembled.
   TensorId part = kNone;  ///< Its part in the slice that is being written.
-  /// For a sum that continues another sum in its slice: the first part of that
-  /// sum.
+  /// For a sum: the first sum of its chain. In a chain, each sum of a slice
+  /// continues the one before it.
   TensorId chain = kNone;
 };
 
@@ -63,8 +64,8 @@ public:
 private:
   NodeSlices kindOf(NodeId n) const { return slices.nodes[n].kind; }
 
-  /// Slices of a node may read no sliced tensor. If its result is read as a
-  /// whole, it is also computed once as a whole.
+  /// A node of kind Each reads no sliced tensor. If a node reads its result as
+  /// a whole, it is also computed once as a whole.
   bool isComputedWhole(NodeId n) const {
     return kindOf(n) == NodeSlices::Whole ||
            (kindOf(n) == NodeSlices::Each &&
@@ -77,8 +78,8 @@ private:
     return maker == kNone ? NodeSlices::Whole : kindOf(maker);
   }
 
-  /// Returns whether the results of \p n exist after all slices are computed. A
-  /// result without sliced operands may exist before.
+  /// Returns whether the whole results of \p n exist only after all slices are
+  /// computed. A result without sliced operands may exist before.
   bool isMade(NodeId n) const {
     return kindOf(n) == NodeSlices::Part || kindOf(n) == NodeSlices::Sum;
   }
@@ -130,8 +131,8 @@ private:
     return std::nullopt;
   }
 
-  /// Slices of results without readers are left out. Programs written in slices
-  /// leave them out too.
+  /// Finds the nodes whose results are read. The others are left out, as in a
+  /// program that is written in slices.
   void findNeeded() {
     isNeeded.resize(graph.numNodes());
     for (NodeId n = graph.numNodes(); n-- > 0;)
@@ -145,8 +146,8 @@ private:
           });
   }
 
-  /// Returns the sum that \p t continues in its slice, and over which it may be
-  /// written.
+  /// Returns the sum that \p t continues in the same slice. \p t may be written
+  /// over this sum.
   TensorId goesOnFrom(NodeId n, TensorId t) const {
     for (auto [from, to] : graph.node(n).inPlace)
       if (to == t && kindOfMaker(from) == NodeSlices::Sum)
@@ -169,7 +170,7 @@ private:
     return spec.tensors.size() - 1;
   }
 
-  /// Returns the share of \p bytes that one slice has along the dimension.
+  /// Returns the bytes of the current slice of a tensor of \p bytes bytes.
   int64_t share(int64_t bytes) const { return bytes / slices.extent * size; }
 
   double costOf(const Node &node) const {
@@ -197,7 +198,8 @@ private:
     spec.nodes.push_back(std::move(node));
   }
 
-  /// Returns the tensor that a slice reads for \p t.
+  /// Returns the tensor that the current slice reads if the graph's node reads
+  /// \p t.
   TensorId readOf(TensorId t) const {
     return isInSlices(t) || tensors[t].part != kNone ? tensors[t].part
                                                      : tensors[t].whole;
@@ -208,7 +210,7 @@ private:
     Node node = graph.node(n);
     setName(node.name);
     node.inPlace.clear();
-    // The sum before, and the sum that continues it.
+    // Pairs of an earlier sum and the sum that continues it.
     std::vector<std::pair<TensorId, TensorId>> befores;
     if (isSum)
       befores = chooseStarts(n, node);
@@ -244,14 +246,15 @@ private:
     setName(tensor.name);
     TensorId added = addTensor(std::move(tensor));
     tensors[t].part = added;
-    if (isSum) // Readers of the sum read that of the last slice.
+    if (isSum) // Later readers of the sum read the result of the last slice.
       tensors[t].whole = tensors[tensors[t].chain].whole = added;
     return added;
   }
 
   /// In \p node, replaces the initial values of the sums of node \p n by the
-  /// sums of the previous slice. The numbers of these tensors are those of the
-  /// sliced graph. They are counted from the tensors of the original graph.
+  /// sums of the previous slice. These tensors have numbers of the sliced
+  /// graph. To tell them from the other inputs, the number of tensors of the
+  /// original graph is added to each.
   std::vector<std::pair<TensorId, TensorId>> chooseStarts(NodeId n,
                                                           Node &node) {
     std::vector<std::pair<TensorId, TensorId>> befores;
@@ -277,8 +280,8 @@ private:
     return befores;
   }
 
-  /// Returns whether a slice reads the tensor to which it adds \p t, and node
-  /// \p n does not.
+  /// Returns whether a slice reads an earlier sum for \p t that node \p n does
+  /// not read.
   bool isAdded(NodeId n, TensorId t) const {
     return slice > 0 &&
            std::ranges::none_of(graph.node(n).inPlace,
@@ -292,7 +295,8 @@ private:
            });
   }
 
-  /// Writes the slice of \p t into the one tensor for all slices.
+  /// Adds a node that writes the slice of \p t into the tensor that has all
+  /// slices.
   void putInto(TensorId t) {
     Node node;
     node.name = "put " + graph.tensor(t).name;
@@ -321,7 +325,7 @@ private:
   const int64_t count;
   int64_t slice = 0, size = 0; ///< The slice that is being written.
   std::vector<Sliced> tensors;
-  std::vector<bool> isAfter; ///< Whether each node needs all slices.
+  std::vector<bool> isAfter; ///< Whether each node runs after all slices.
   std::vector<bool> isNeeded;
   GraphSpec spec;
 };

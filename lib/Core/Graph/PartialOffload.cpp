@@ -1,4 +1,4 @@
-//===- PartialOffload.cpp - Tensors in parts that are copied alone --------===//
+//===- PartialOffload.cpp - Splits tensors into parts to copy -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Graph/PartialOffload.h"
@@ -9,16 +9,16 @@ using namespace remat;
 
 namespace {
 
-/// Chooses the tensors to split. A tensor that shares storage with a whole one
-/// is not split.
+/// Chooses the tensors to split. A tensor that shares storage with an unsplit
+/// tensor is not split.
 std::vector<bool> chooseSplit(const Graph &graph, uint32_t parts) {
   std::vector<bool> split;
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     split.push_back(!graph.isResident(t) && graph.bytes(t) >= parts &&
                     graph.loss() != t &&
                     graph.tensor(t).policy != TensorPolicy::Keep);
-  // One forward and one backward pass may miss a tensor, so the passes are
-  // repeated.
+  // One pass forwards and one backwards may miss a tensor, so both are repeated
+  // until nothing changes.
   for (bool changed = true; changed;) {
     changed = false;
     auto join = [&](const Node &node) {
@@ -35,8 +35,8 @@ std::vector<bool> chooseSplit(const Graph &graph, uint32_t parts) {
   return split;
 }
 
-/// The larger parts come first, so that the parts of a smaller tensor fit into
-/// those of a larger one.
+/// If the parts of a tensor differ in size, the larger ones come first. Each
+/// part of a smaller tensor then fits into the same part of a larger one.
 int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
   return bytes / parts + (part < bytes % parts);
 }
@@ -46,7 +46,8 @@ int64_t partBytes(int64_t bytes, uint32_t part, uint32_t parts) {
 Graph remat::splitForOffload(const Graph &graph, uint32_t parts) {
   std::vector<bool> split = chooseSplit(graph, parts);
   GraphSpec spec = graph.spec();
-  std::vector<TensorId> first; // The new number of each old tensor.
+  std::vector<TensorId> first; // For each old tensor, the new number of its
+                               // first part.
   spec.tensors.clear();
   for (TensorId t = 0; t < graph.numTensors(); ++t) {
     first.push_back(spec.tensors.size());

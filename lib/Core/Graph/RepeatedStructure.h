@@ -16,8 +16,8 @@ namespace remat {
 /// Finds isomorphic parts of a graph, such as layers or time steps, by hashing
 /// neighbourhoods (Weisfeiler and Leman 1968). Nodes whose neighbourhoods have
 /// equal hashes form a class. The members of a class are numbered by their
-/// distance from the loss. The forward and the backward part of a layer then
-/// have the same distance to those of another layer.
+/// distance from the loss. From one layer to another, this number then changes
+/// by the same amount in the forward part and in the backward part.
 class RepeatedStructure {
 public:
   explicit RepeatedStructure(const Graph &graph);
@@ -35,7 +35,7 @@ private:
   std::vector<uint32_t> rank;    ///< The number of each node in its class.
   /// The first member of each class, as an index into `members`.
   std::vector<uint32_t> classBegin;
-  /// Sorted by class, and then by distance from the loss.
+  /// All nodes, sorted by class and then by distance from the loss.
   std::vector<NodeId> members;
 };
 

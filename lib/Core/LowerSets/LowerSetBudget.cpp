@@ -10,9 +10,9 @@ using namespace remat;
 
 namespace {
 
-/// Whether a family has a strategy within a budget. Among the prefixes that end
-/// in a set, only the one with the fewest bytes matters: M(U) of Algorithm 1
-/// without its t.
+/// Finds whether a family has a strategy within a budget. Among the prefixes
+/// that end in a set, only the one with the fewest bytes M(U) matters. The time
+/// t of Algorithm 1 plays no role.
 class Feasibility {
 public:
   explicit Feasibility(const LowerSetFamily &family) : family(family) {
@@ -66,7 +66,8 @@ private:
         last.push_back(v);
   }
 
-  /// Returns the sets of \p block that contain all of `last`, as bits.
+  /// Returns one bit for each set of \p block: whether it contains all vertices
+  /// of `last`.
   uint64_t above(uint32_t block) const {
     const uint64_t *of = &holders[size_t(block) * family.forward().size()];
     uint64_t sets = ~uint64_t(0);
@@ -75,7 +76,8 @@ private:
     return sets;
   }
 
-  /// Returns whether V is reached.
+  /// Extends the best prefix that ends in \p from, and returns whether this
+  /// reaches V.
   bool extend(uint32_t from, int64_t bytes, int64_t budget) {
     bool first = from == kNone;
     // Eq. 2: M_i = M(U_i-1) + 2 M(V_i) + M(d+(L_i) \ L_i)
@@ -104,8 +106,8 @@ private:
   }
 
   void offer(uint32_t from, uint32_t to, int64_t bytes) {
-    // The vertices of L_i-1 in the boundary of L_i are also in its own
-    // boundary.
+    // If a vertex of L_i-1 is in the boundary of L_i, it is also in the
+    // boundary of L_i-1.
     int64_t least =
         bytes + boundaryBytes[to] - (from == kNone ? 0 : boundaryBytes[from]);
     if (cached[to] >= 0 && std::max(bytes, least) >= cached[to])
@@ -117,18 +119,21 @@ private:
       cached[to] = bytes;
   }
 
-  static constexpr uint32_t kBlock = 64; ///< Sets, one for each bit of a word.
+  static constexpr uint32_t kBlock = 64; ///< The number of sets in a block: one
+                                         ///< for each bit of a word.
 
   const LowerSetFamily &family;
-  /// For each set: 2 M(L) and its own terms.
+  /// For each set: 2 M(L) plus the terms of Eq. 2 that depend on this set
+  /// alone.
   std::vector<int64_t> key;
-  std::vector<int64_t> leastKey;      ///< For each block of sets.
+  std::vector<int64_t> leastKey;      ///< For each block of sets: the least
+                                      ///< key.
   std::vector<int64_t> boundaryBytes; ///< For each set: M of its boundary.
   /// For each set: the least M(U), or -1 if it is not reached.
   std::vector<int64_t> cached;
   /// For each block and vertex: the sets of the block that contain the vertex.
   std::vector<uint64_t> holders;
-  /// The boundary of the set that is being extended.
+  /// The vertices that findLast found in the set that is being extended.
   std::vector<uint32_t> last;
   uint64_t compared = 0;
 };
@@ -142,8 +147,8 @@ int64_t remat::smallestBudget(const LowerSetFamily &family,
   int64_t enough =
       known ? *known : evaluateStrategy(family, {family.size() - 1}).peak;
   auto step = [&] { return std::max<int64_t>(1, enough / 1024); };
-  // The known budget is often close. The search goes down from it in steps that
-  // double.
+  // The known budget is often close. The search first tries smaller budgets in
+  // steps of doubling width.
   if (known)
     for (int64_t width = step(); width < enough && feasibility.work() < maxWork;
          width *= 2) {

@@ -11,7 +11,8 @@ using namespace remat;
 namespace {
 
 /// Returns program order, except that a vertex without predecessors comes just
-/// before its first reader. Fewer vertices then wait for successors.
+/// before its first reader. At each place of this order, fewer vertices then
+/// have later successors.
 std::vector<uint32_t> countingOrder(const ForwardGraph &forward) {
   std::vector<uint32_t> order;
   std::vector<bool> placed(forward.size(), false);
@@ -30,8 +31,8 @@ std::vector<uint32_t> countingOrder(const ForwardGraph &forward) {
   return order;
 }
 
-/// The members of a lower set that later successors may ask for, in the order
-/// in which they were added.
+/// The members of a lower set that have later successors, in the order in which
+/// they were added.
 using Members = std::vector<uint32_t>;
 
 bool holds(const Members &members, uint32_t v) {
@@ -42,7 +43,7 @@ bool holds(const Members &members, uint32_t v) {
 
 std::optional<double> remat::countLowerSets(const ForwardGraph &forward,
                                             uint32_t limit) {
-  // The number of later successors.
+  // For each vertex, the number of its successors that come later.
   std::vector<uint32_t> waiting(forward.size());
   for (uint32_t v = 0; v < forward.size(); ++v)
     waiting[v] = forward.successors[v].size();
@@ -64,7 +65,8 @@ std::optional<double> remat::countLowerSets(const ForwardGraph &forward,
         left.push_back(v);
       next[left] += count;
       if (next.size() > limit)
-        return std::nullopt; // Each is a lower set with the sets below it.
+        return std::nullopt; // Each case has at least one lower set, so there
+                             // are more than `limit`.
     }
     counts = std::move(next);
   }

@@ -16,8 +16,8 @@ bool holds(const Bits &bits, uint32_t v) {
   return bits[v / 64] >> (v % 64) & 1;
 }
 
-/// FNV-1a over words, followed by mixing, because neighbours in a level differ
-/// in only one bit.
+/// FNV-1a over words. A mixing step follows, because similar sets differ in
+/// only one or two bits.
 struct HashBits {
   size_t operator()(const Bits &bits) const {
     uint64_t value = 0xcbf29ce484222325;
@@ -63,8 +63,8 @@ std::optional<LowerSetFamily> LowerSetFamily::all(const ForwardGraph &forward,
 }
 
 double remat::countStrategies(const LowerSetFamily &family) {
-  // The number of sequences that end in each set. A sequence is the set alone,
-  // or continues a sequence that ends in a smaller set.
+  // For each set, the number of sequences that end in it. Such a sequence is
+  // the set alone, or continues a sequence that ends in a smaller set.
   std::vector<double> count(family.size(), 1);
   for (uint32_t to = 0; to < family.size(); ++to)
     for (uint32_t from = 0; from < to; ++from)

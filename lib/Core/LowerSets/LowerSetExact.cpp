@@ -17,17 +17,19 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 using Prefix = StrategyPrefix;
 
-/// The values that the part V_i = to \ from adds to a prefix.
+/// The values that are added to a prefix when it is extended from one set to a
+/// larger one. V_i is the set of the new vertices.
 struct Part {
-  /// Eq. The price is the value that is minimised: for time Eq.
+  /// Eq. 2 without its term M(U_i-1).
   int64_t needed;
   int64_t cached; ///< M(U_i) - M(U_i-1).
   double price;
 };
 
 /// Kusumoto 2019, Algorithm 1, with lists instead of the table opt[L, t]. The
-/// price is what is minimised: for time Eq. 1, for memory T(U_k), which is T(V)
-/// less Eq. 1.
+/// algorithm minimises the price. For the time-centric objective the price is
+/// Eq. 1. For the memory-centric objective it is T(U_k), which is T(V) less Eq.
+/// 1.
 class Program {
 public:
   Program(const LowerSetFamily &family, int64_t budget,
@@ -63,9 +65,10 @@ private:
 
   bool isHopeless(double price) const { return price >= best - tolerance; }
 
-  /// Computes lower bounds with which extendAll can skip most sets. For each
-  /// set, and for each block of sets, they are the least bytes and the least
-  /// price, except for a term of the set that is extended.
+  /// Computes lower bounds with which extendAll can skip most sets. They are
+  /// bounds on the bytes and the price of a prefix after it is extended by a
+  /// set, for each set and for each block of sets. They leave out the term that
+  /// depends on the set that is extended.
   void makeBounds() {
     OverheadBound bound(family.forward(), budget);
     size_t blocks = (family.size() + kBlock - 1) / kBlock;
@@ -124,8 +127,9 @@ private:
     //              + M(d-(d+(L_i)) \ L_i)
     part.needed =
         2 * (set.bytes - (first ? 0 : family[from].bytes)) + set.fixed;
-    // Eq. 1 is the sum of T(V_i \ U_k). In V_i, U_k contains only the boundary
-    // of L_i: a vertex of V_i in another boundary has its edge out of L_i.
+    // Eq. 1 is the sum of T(V_i \ U_k). The only vertices of V_i in U_k are
+    // those in the boundary of L_i: a vertex of V_i in the boundary of a later
+    // set also has an edge out of L_i.
     part.cached = 0;
     double cachedTime = 0;
     for (uint32_t v : set.boundary)
@@ -139,8 +143,9 @@ private:
     return part;
   }
 
-  /// Merges the prefixes of \p from, extended by \p to, into those of \p to.
-  /// Lists have their prices rising and their bytes falling.
+  /// Extends the prefixes of \p from by the set \p to, and merges them with the
+  /// known prefixes of \p to. All lists are sorted by rising price and falling
+  /// bytes.
   void extend(const std::vector<Prefix> &list, uint32_t from, uint32_t to) {
     workLeft -= workLeft > 0;
     Part added = part(from, to);
@@ -177,7 +182,8 @@ private:
       best = std::min(best, known.front().price);
   }
 
-  /// Returns whether a prefix of \p list is at most as large in both values.
+  /// Returns whether \p list has a prefix with at most this price and at most
+  /// these bytes.
   static bool isBeaten(const std::vector<Prefix> &list, double price,
                        int64_t bytes) {
     auto above =
@@ -190,9 +196,10 @@ private:
     return a.price != b.price ? a.price < b.price : a.bytes <= b.bytes;
   }
 
-  /// Returns the best strategy found, and the bound after the sets before \p
-  /// end were extended. The first set from \p end on in a better strategy ends
-  /// a prefix that is stored there, or a prefix that a stored one beats.
+  /// Returns the best strategy found, and a bound on all strategies. Only the
+  /// sets before \p end have been extended. Consider the first set of a better
+  /// strategy that is \p end or later. The prefix of the strategy up to this
+  /// set is stored there, or a stored prefix beats it.
   StrategySearch finish(uint32_t end) const {
     double bound = best;
     for (uint32_t set = end; set + 1 < family.size(); ++set)
@@ -217,7 +224,8 @@ private:
   std::vector<double> toCome;
   std::vector<int64_t> bytesKey, leastBytes;
   std::vector<double> priceKey, leastPrice;
-  /// The price that priceKey counts for the previous set.
+  /// For each set: the part of the price that depends on this set when it is
+  /// extended.
   std::vector<double> ownPrice;
   std::vector<Prefix> merged;
 };

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dynamic programs over lower sets extend strategies set by set. They share
-// this record of a prefix. In the end the whole strategy is read backwards from
-// it.
+// this record of a prefix. At the end, they read the whole strategy backwards
+// from the last record.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_LOWERSETS_LOWERSETPREFIX_H
@@ -15,17 +15,17 @@
 
 namespace remat {
 
-/// A prefix of a strategy that ends in some set. It has the \p price so far,
-/// the bytes cached so far (m of Kusumoto 2019, Algorithm 1), and the set and
-/// prefix that it extends, or kNone.
+/// A prefix of a strategy that ends in some set. It has the price so far, the
+/// bytes cached so far (m of Kusumoto 2019, Algorithm 1), and the set and the
+/// index of the prefix that it extends, or kNone.
 struct StrategyPrefix {
   double price;
   int64_t bytes;
   uint32_t fromSet, fromIndex;
 };
 
-/// Returns the strategy that ends with the first of the last set's \p prefixes,
-/// or none if that set has no prefix.
+/// Returns the strategy of the first prefix that ends in the last set, or none
+/// if no prefix ends there. \p prefixes has the prefixes of each set.
 inline std::optional<CanonicalStrategy>
 firstStrategy(const LowerSetFamily &family,
               const std::vector<std::vector<StrategyPrefix>> &prefixes) {

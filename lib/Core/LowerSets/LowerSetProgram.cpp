@@ -11,7 +11,7 @@ namespace {
 
 using Prefix = StrategyPrefix; ///< Its price is the overhead (t).
 
-/// Kusumoto 2019, Algorithm 1, forwards from the empty set. For each set L it
+/// Kusumoto 2019, Algorithm 1. It begins with the empty set. For each set L it
 /// keeps the prefixes (t, m) that no other prefix beats in both values.
 class Run {
 public:
@@ -69,8 +69,8 @@ private:
     return mostTime ? a > b : a < b;
   }
 
-  /// Returns the prefixes of the slots, the best time first, as long as bytes
-  /// fall.
+  /// Returns the prefixes of the slots, beginning with the best time. Leaves
+  /// out a prefix if its bytes are not below those of the one before.
   std::vector<Prefix> undominated() const {
     std::vector<Prefix> list;
     for (size_t i = 0; i < slots.size(); ++i) {
@@ -91,9 +91,10 @@ private:
   std::vector<Prefix> slots; ///< The prefixes of the current set.
 };
 
-/// A boundary vertex of L_i in L_i-1 has an edge out of L_i-1 too, so it is
-/// cached already. Only the part of the boundary in V_i is new. Eq. 1 adds
-/// T(V_i \ U_k). In V_i, U_k contains exactly this part.
+/// If a boundary vertex of L_i is in L_i-1, it has an edge out of L_i-1 too, so
+/// it is cached already. Only the boundary vertices in V_i are new. Eq. 1 adds
+/// T(V_i \ U_k), and these boundary vertices are the only vertices of V_i in
+/// U_k.
 StrategyProgram::Extension extensionOf(const LowerSetFamily &family,
                                        uint32_t from, uint32_t to) {
   const LowerSetFamily::Set &set = family[to];

@@ -29,10 +29,10 @@ Bits ancestorsOf(const ForwardGraph &forward, uint32_t top, size_t words) {
   return members;
 }
 
-/// Returns, for each vertex v, the bytes that vertices up to v leave for later
-/// ones. For a chain of blocks this is M of the boundary of L^v.
+/// Returns, for each vertex v, the bytes of the vertices up to v that later
+/// vertices read. For a chain of blocks this is M of the boundary of L^v.
 std::vector<int64_t> crossingBytes(const ForwardGraph &forward) {
-  // The values are differences at first.
+  // At first each value is the difference to the value before it.
   std::vector<int64_t> crossing(forward.size() + 1, 0);
   for (uint32_t v = 0; v < forward.size(); ++v)
     if (!forward.successors[v].empty()) {
@@ -52,8 +52,9 @@ Bits prefixOf(const ForwardGraph &forward, uint32_t end) {
   return members;
 }
 
-/// Divides the program into at most \p count equal runs. Returns, for each run,
-/// the vertex after which the fewest bytes cross.
+/// Divides the program into at most \p count equal runs. Returns one vertex of
+/// each run: the vertex after which later vertices read the fewest bytes of
+/// earlier ones.
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
                                 uint32_t count) {
   uint32_t size = crossing.size() - 1;
@@ -68,9 +69,9 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &crossing,
 }
 
 /// Returns M(d+(L) \ L) + M(d-(d+(L)) \ L), the terms (iii) and (iv) of Eq. 2:
-/// the gradients of the vertices that L feeds, and the vertices that feed
-/// those. \p boundary has the vertices of L that feed others. Vertices that
-/// feed a vertex of L are in L.
+/// the vertices outside L that vertices of L feed, and the vertices outside L
+/// that feed those. \p boundary has the vertices of L that feed vertices
+/// outside L.
 int64_t outsideBytes(const ForwardGraph &forward, const Bits &members,
                      const std::vector<uint32_t> &boundary) {
   int64_t sum = 0;
@@ -122,8 +123,9 @@ void LowerSetFamily::addSet(const Bits &members, uint32_t top) {
 
 void LowerSetFamily::addSorted(std::vector<std::pair<Bits, uint32_t>> found) {
   found.push_back({prefixOf(*graph, graph->size()), kNone});
-  // Sorts a subset first, because it ends no later and has fewer members. If
-  // two sets are equal, the one that is a known L^v comes first and is kept.
+  // In this order a subset comes before its supersets, because its end is not
+  // larger and it has fewer members. If two sets are equal, the one with a
+  // known v of L^v comes first and is kept.
   struct Rank {
     uint32_t end = 0, count = 0, index;
   };
@@ -207,7 +209,7 @@ bool LowerSetFamily::isBelow(uint32_t smaller, uint32_t larger) const {
     return false;
   if (a.end <= b.firstOut)
     return true;
-  // A lower set contains L^v if it contains v.
+  // A lower set that contains v contains L^v.
   if (a.top != kNone)
     return contains(larger, a.top);
   const uint64_t *inner = &bits[smaller * words],

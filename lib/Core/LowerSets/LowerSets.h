@@ -1,4 +1,4 @@
-//===- LowerSets.h - Canonical strategies and their program -----*- C++ -*-===//
+//===- LowerSets.h - Canonical strategies of Kusumoto et al. ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kusumoto et al. 2019, A Graph Theoretic Framework of Recomputation
@@ -23,23 +23,24 @@ namespace remat {
 /// after all its subsets, and the last set is V.
 class LowerSetFamily {
 public:
-  /// Returns V and at most \p maxSets - 1 of the sets L^v, the vertices from
-  /// which v can be reached (section 4.3). If there are more vertices, the
-  /// program is divided into that many equal runs, and each run gives the
-  /// vertex at which the fewest bytes cross. In the same way it adds up to \p
-  /// maxPrefixes prefixes {0, ..., v} of the program. If several values cross
-  /// everywhere, such as the states of a recurrence, no L^v has a small
-  /// boundary, but these prefixes do.
+  /// Returns V and at most \p maxSets - 1 of the sets L^v. L^v has the vertices
+  /// from which v can be reached (section 4.3). If the graph has more than
+  /// \p maxSets - 1 vertices, the program is divided into so many equal runs.
+  /// Each run gives one v: the vertex after which later vertices read the
+  /// fewest bytes of earlier ones. In the same way the function adds up to
+  /// \p maxPrefixes prefixes {0, ..., v} of the program. In some graphs several
+  /// values are live at every place, such as the states of a recurrence. No L^v
+  /// then has a small boundary, but these prefixes have small ones.
   static LowerSetFamily ancestors(const ForwardGraph &forward, uint32_t maxSets,
                                   uint32_t maxPrefixes = 0);
   /// Returns all lower sets except the empty one, or none if there are more
   /// than \p maxSets of them (section 4.2).
   static std::optional<LowerSetFamily> all(const ForwardGraph &forward,
                                            uint32_t maxSets);
-  /// Returns the sets of \p family in \p chain, which increase to V, and their
-  /// neighbours: each set with one vertex more or less, and between two sets
-  /// those that grow in program order. If there are more than \p maxSets,
-  /// returns those nearest to the chain.
+  /// \p chain has sets of \p family that increase to V. Returns these sets and
+  /// their neighbours: each set with one vertex more or less, and sets between
+  /// two consecutive ones, which grow vertex by vertex in program order.
+  /// Returns about \p maxSets sets at most.
   static LowerSetFamily around(const LowerSetFamily &family,
                                std::span<const uint32_t> chain,
                                uint32_t maxSets);
@@ -52,9 +53,9 @@ public:
   bool isBelow(uint32_t smaller, uint32_t larger) const;
 
   struct Set {
-    uint32_t top;      ///< The vertex v of L^v, or kNone for another set.
+    uint32_t top;      ///< The vertex v if the set is L^v, otherwise kNone.
     uint32_t firstOut; ///< The first vertex that is not in the set.
-    uint32_t end;      ///< One above its last vertex.
+    uint32_t end;      ///< The number of its last vertex, plus 1.
     double time;       ///< T(L).
     int64_t bytes;     ///< M(L).
     int64_t fixed;     ///< The terms of Eq. 2 that depend on L_i alone.
@@ -85,20 +86,20 @@ struct CanonicalStrategy {
   int64_t peak = 0;    ///< The largest of Eq. 2 over i, in bytes.
 };
 
-/// Eq. 1 and 2 for \p sets, evaluated set by set.
+/// Computes Eq. 1 and 2 for \p sets, set by set.
 CanonicalStrategy evaluateStrategy(const LowerSetFamily &family,
                                    std::vector<uint32_t> sets);
 
 enum class StrategyObjective : uint8_t {
   Time, ///< The least overhead (time-centric).
-  /// The most overhead (memory-centric, section 4.4). It gives coarse parts,
-  /// which liveness makes small.
+  /// The most overhead (memory-centric, section 4.4). This gives few, large
+  /// parts. With liveness analysis such plans often have low peaks.
   Memory,
 };
 
 /// The dynamic program of section 4.2 over a family, for any number of budgets.
-/// It takes 24 bytes for each pair of sets of which one contains the other. The
-/// 1,280 sets of the planners take at most 20 MB.
+/// It takes 24 bytes for each pair of sets in which one set contains the other.
+/// The 1,280 sets of the planners take at most 20 MB.
 class StrategyProgram {
 public:
   explicit StrategyProgram(const LowerSetFamily &family);
@@ -107,8 +108,8 @@ public:
   /// none. The overheads are divided into \p timeSlots equal ranges. For each
   /// set and range the program keeps the prefix with the least memory, as in
   /// the paper's table opt[L, t]. This is exact if the costs are integers with
-  /// a sum below \p timeSlots. Otherwise it is an approximation with lists of
-  /// bounded length.
+  /// a sum below \p timeSlots. Otherwise the result is an approximation,
+  /// because the length of the lists is limited.
   std::optional<CanonicalStrategy>
   best(int64_t budget, StrategyObjective objective, uint32_t timeSlots) const;
 
@@ -116,10 +117,10 @@ public:
   struct Extension {
     uint32_t from; ///< kNone for the empty set.
     double time;   ///< The time of Eq. 1.
-    /// The bytes of the new set's boundary that are not in from.
+    /// The bytes of the new set's boundary vertices that are not in `from`.
     int64_t cached;
   };
-  /// Returns how \p to can extend other sets, the empty set first.
+  /// Returns the sets that \p to can extend. The empty set comes first.
   std::span<const Extension> extensionsTo(uint32_t to) const {
     return std::span(extensions).subspan(first[to], first[to + 1] - first[to]);
   }
@@ -128,19 +129,22 @@ public:
 private:
   const LowerSetFamily *family;
   std::vector<Extension> extensions;
-  std::vector<size_t> first; ///< One entry for each set, and one more.
+  std::vector<size_t> first; ///< For each set, the index of its first
+                             ///< extension. The last entry is the end.
 };
 
 /// Returns the smallest budget for which a strategy exists, by binary search.
-/// It is exact to 1 / 1024, and to a byte below 1024 bytes. The result is at
-/// most \p known, for which a strategy is known to exist. After \p maxWork
-/// comparisons of two sets the function returns a budget that is sufficient.
+/// The result exceeds the smallest budget by less than 1 / 1024 of it, or is
+/// exact below 1024 bytes. If \p known is given, a strategy must exist for it,
+/// and the result is at most \p known. After \p maxWork comparisons of two
+/// sets, the function returns the smallest budget so far for which it knows a
+/// strategy.
 int64_t smallestBudget(const LowerSetFamily &family,
                        std::optional<int64_t> known = std::nullopt,
                        uint64_t maxWork = UINT64_MAX);
 
-/// The realiser makes the strategy's plan from this choice, which keeps
-/// boundaries.
+/// Returns the choice that keeps the boundaries of \p strategy. The realiser
+/// makes the plan of the strategy from it.
 struct Choice;
 Choice choiceOf(const Graph &graph, const LowerSetFamily &family,
                 const CanonicalStrategy &strategy);

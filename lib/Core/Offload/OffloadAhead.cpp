@@ -1,4 +1,4 @@
-//===- OffloadAhead.cpp - Schedules that wait for no memory ---------------===//
+//===- OffloadAhead.cpp - Schedules that never wait for memory ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Offload/OffloadChain.h"
@@ -25,7 +25,8 @@ public:
   }
 
 private:
-  /// Copies x_i after all earlier copies, from the time \p ready on.
+  /// Schedules a copy of x_i after all earlier copies and not before the time
+  /// \p ready.
   OffloadCopy copy(uint32_t i, double ready, double rate,
                    std::vector<OffloadCopy> &copies) {
     double start = std::max(linkFree, ready);
@@ -44,7 +45,7 @@ private:
 
   void runBackward() {
     result.backwardStart.resize(chain.size());
-    // The copies of layer `asked` and of later layers have been requested.
+    // The copies of x_i for all i >= asked have been requested.
     uint32_t asked = chain.size();
     for (uint32_t i = chain.size(); i-- > 0;) {
       for (; asked > 0 && asked - 1 + lead >= i; --asked)
@@ -57,9 +58,9 @@ private:
     result.makespan = now;
   }
 
-  /// Numbers the starts and ends of operations in order. Some operations take
-  /// no time: F_0 starts, F_0 ends, F_1 starts, ..., B_0 ends. Number 0 is
-  /// before them.
+  /// The starts and ends of operations are numbered in this order, because
+  /// times alone do not order operations that take no time: F_0 starts, F_0
+  /// ends, F_1 starts, ..., B_0 ends. Number 0 is before them.
   uint32_t forwardStart(uint32_t i) const { return 2 * i + 1; }
   uint32_t forwardEnd(uint32_t i) const { return 2 * i + 2; }
   uint32_t backwardStart(uint32_t i) const {
@@ -76,8 +77,9 @@ private:
     changes[to] -= bytes;
   }
 
-  /// Returns the largest number of bytes held at one time. At equal times,
-  /// copies end first and start last.
+  /// Returns the largest number of bytes held at one time. If several events
+  /// have equal times, ends of copies come first and starts of copies come
+  /// last.
   int64_t peak() {
     changes.assign(4 * chain.size() + 1, 0);
     for (uint32_t i = 0; i <= chain.size(); ++i)
@@ -101,7 +103,7 @@ private:
     return times;
   }
 
-  /// The link carries all copies to the host before the first copy back.
+  /// The first copy back begins after all copies to the host have ended.
   int64_t most(const std::vector<double> &times) const {
     int64_t held = 0, most = 0;
     auto left = result.toHost.begin();
@@ -117,9 +119,10 @@ private:
     return most;
   }
 
-  /// Holds x_i from F_i-1, which makes it, through B_i-1, which reads it last.
-  /// most() subtracts the time on the host, unless the copy to the host ends
-  /// before F_i.
+  /// Holds x_i from the start of F_i-1, which makes it, to the end of B_i-1,
+  /// which is its last reader. If the copy to the host ends after F_i, most()
+  /// subtracts its bytes. Otherwise they are subtracted here, at the end of
+  /// F_i.
   void holdActivation(uint32_t i) {
     int64_t bytes = chain.activation(i);
     uint32_t made = i ? forwardStart(i - 1) : 0;

@@ -6,14 +6,14 @@
 // paper defines the scores. The definitions here follow from their names:
 //
 //   DOA    duration of absence: the time between the last use before and the
-//          first use after, less that of both copies
-//   AOA    area of absence: that times the bytes, or divided by them where it
-//          is negative
+//          first use after the absence, less the time of both copies
+//   AOA    area of absence: DOA times the bytes, or DOA divided by the bytes if
+//          it is negative
 //   WDOA   duration weighted by load: the bytes above the limit, integrated
 //          over the absence
-//   SWDOA  the same, but with the load that remains after each choice
+//   SWDOA  like WDOA, but with the load that remains after each choice
 //
-// Times are those of the step without any waits.
+// All times are for a step without any waits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -101,7 +101,8 @@ private:
   std::array<std::vector<double>, kScores>
   scores(const std::vector<int64_t> &held) const {
     std::array<std::vector<double>, kScores> result;
-    std::vector<double> time{0}, area{0}; // Sums over the earlier operations.
+    std::vector<double> time{0}, area{0}; // Sums over the operations before
+                                          // each one.
     for (uint32_t s = 0; s < held.size(); ++s) {
       time.push_back(time.back() + cost[s]);
       area.push_back(area.back() +

@@ -1,7 +1,7 @@
 //===- OffloadBest.h - The best of several choices --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every method that chooses activations to offload adds its choices here. The
-// one with the shortest schedule is kept.
+// Every method that chooses activations to offload adds its choices here. This
+// class keeps the choice with the shortest schedule.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
 #define REMAT_LIB_CORE_OFFLOAD_OFFLOADBEST_H
@@ -12,15 +12,15 @@
 
 namespace remat {
 
-/// Stores the choice with the shortest schedule. If several are equally short,
+/// Stores the choice with the shortest schedule. Among equally short ones it
 /// stores the first.
 class BestOffload {
 public:
   BestOffload(const OffloadChain &chain, int64_t limit)
       : chain(chain), limit(limit) {}
 
-  /// Adds a choice, and returns whether its ordered no-wait schedule is within
-  /// the limit.
+  /// Adds a choice, and returns whether it has an ordered no-wait schedule
+  /// within the limit.
   bool offer(const std::vector<bool> &offloaded, Copies copies = Copies::Whole);
   /// Returns the makespan of the best schedule so far, or infinity if there is
   /// none.

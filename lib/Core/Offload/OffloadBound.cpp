@@ -53,8 +53,9 @@ private:
         [](const Copied &a, const Copied &b) { return a.made < b.made; });
   }
 
-  /// Values that nothing needs are freed before the first node. A plan would
-  /// begin with another step there.
+  /// Owned inputs that no node reads and that are no outputs do not count at
+  /// the first node: a plan may begin with another step, and then they are
+  /// freed before it.
   void dropUnread() {
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (graph.producer(t) == kNone && !graph.isResident(t) &&
@@ -77,8 +78,8 @@ private:
     return nodes;
   }
 
-  /// Returns the first need of \p t after \p n: a reader, numNodes() for an
-  /// output, or kNone.
+  /// Returns the first reader of \p t after \p n. If there is none, returns
+  /// numNodes() for an output and kNone for other tensors.
   NodeId neededAfter(TensorId t, NodeId n) const {
     const auto &readers = graph.readers(t);
     auto next = std::upper_bound(readers.begin(), readers.end(), n);
@@ -87,8 +88,8 @@ private:
     return graph.isOutput(t) ? graph.numNodes() : kNone;
   }
 
-  /// Returns whether \p t may be away while \p n runs, or another tensor may
-  /// take its storage.
+  /// Returns whether \p t may be on the host while \p n runs, or an output of
+  /// \p n may take its storage.
   bool mayBeAway(TensorId t, NodeId n) const {
     const Node &node = graph.node(n);
     if (std::find(node.inputs.begin(), node.inputs.end(), t) ==
@@ -100,7 +101,7 @@ private:
 
   double at(NodeId n) const {
     struct Bytes {
-      double after; ///< The cost between its next need and the end.
+      double after; ///< The cost of the nodes from its next reader to the end.
       double bytes;
     };
     std::vector<Bytes> back;
@@ -130,7 +131,8 @@ private:
            std::max(before.back() - before[n + 1], in);
   }
 
-  /// Moves \p bytes bytes from the time \p ready on, but at most \p left bytes.
+  /// Moves \p bytes bytes, but at most \p left, beginning at the time \p ready
+  /// or when the link is free.
   static void move(double &time, double &left, double ready, double bytes,
                    std::optional<double> rate) {
     if (left <= 0)

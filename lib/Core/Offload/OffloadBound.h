@@ -3,23 +3,24 @@
 //
 // This file proves a lower bound on the makespan of a plan that copies to the
 // host and recomputes nothing. The claim. Let a plan run every node once, in
-// program order, within a budget, and take the moment at which node n runs.
-// Consider a tensor that is made before n, that is read or returned after n,
-// and that n neither reads nor writes. It is on the device then or away. If the
-// program holds more bytes at n than the budget, tensors with at least these
-// bytes are away, or are inputs of n whose storage an output takes over (these
-// are copied out before n, and back after it). So before n begins,
+// program order, within a budget. Consider the tensors that are made before
+// node n, that are read or returned after n, and that n neither reads nor
+// writes. Each of them is on the device or on the host while n runs. If the
+// program holds more bytes at n than the budget, tensors with at least the
+// bytes above the budget are on the host. Some of these may be inputs of n
+// whose storage an output takes over: they are copied out before n, and back
+// after n. So before n begins,
 //     excess(n) = held(n) - budget
-// bytes or more of these tensors have been copied to the host, and after n ends
-// as many bytes come back.
+// bytes or more of these tensors have been copied to the host, and at least as
+// many bytes are copied back after n has ended.
 //
-// A copy to the host begins after its tensor is made. Compare with a link that
-// copies any bytes in the order in which they are made. At any time it has
-// moved at least as many bytes as any other link. Nodes run without waiting,
-// and out(n) is the time at which this link has moved excess(n) bytes. Then
-// out(n) is a lower bound on the start of n. Seen from the end, copies back are
-// the same problem with the last reader first: in(n). So the makespan is at
-// least
+// A copy to the host begins after its tensor is made. Consider a link that
+// copies the bytes of tensors in the order in which the tensors are made, while
+// nodes run without waiting. At any time this link has moved at least as many
+// bytes as the link of any plan. Let out(n) be the time at which it has moved
+// excess(n) bytes. Then n cannot start before out(n). If time runs backwards,
+// copying back is the same problem, and the tensors with the last readers come
+// first. It gives in(n) in the same way. So the makespan is at least
 //     max(cost before n, out(n)) + cost of n + max(cost after n, in(n)),
 // which is at least the bound of Beaumont et al. 2020 (Proposition 3) for the
 // node n at the program's peak.
@@ -34,10 +35,10 @@ namespace remat {
 
 /// Returns a lower bound on the makespan over \p link, in the graph's unit of
 /// cost, of all plans that run every node once, in program order, with a peak
-/// of at most \p budget bytes. Infinite if no such plan exists. The bound
+/// of at most \p budget bytes. The bound is infinite if no such plan exists. It
 /// ignores the link's latency and its limit of one copy at a time. This only
-/// lowers it. To save time it looks only at the nodes with the most excess,
-/// which takes about a second.
+/// lowers the bound. To save time, the function tries only the nodes with the
+/// most excess. It takes about a second.
 double offloadBound(const Graph &graph, int64_t budget, const Link &link);
 
 } // namespace remat

@@ -51,7 +51,7 @@ int64_t remat::backwardOwn(const OffloadChain &chain, uint32_t i) {
          chain.gradient(i + 1);
 }
 
-/// Returns the larger one of ex_F and ex_B + |y_i| + |y_i+1|.
+/// Returns max(ex_F, ex_B + |y_i| + |y_i+1|).
 static int64_t largerOwn(const OffloadChain &chain, uint32_t i) {
   return std::max(forwardOwn(chain, i), backwardOwn(chain, i));
 }
@@ -84,7 +84,7 @@ double remat::makespanBound(const OffloadChain &chain, int64_t limit) {
 
 std::optional<double> remat::fractionalBound(const OffloadChain &chain,
                                              int64_t limit) {
-  // Theorem 2: the eager choice with exactly M_peak - M bytes.
+  // Theorem 2: offloads the first activations, exactly M_peak - M bytes in all.
   int64_t left = std::max<int64_t>(0, peakBytes(chain) - limit);
   std::vector<int64_t> moved;
   for (const OffloadLayer &layer : chain.layers) {

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Beaumont, Eyraud-Dubois and Shilova 2020, section 3: a step is the chain F_0,
-// ..., F_L, B_L, ..., B_0. F_i reads x_i and makes x_i+1; B_i reads x_i, x_i+1
-// and y_i+1 and makes y_i. An activation x_i may be copied to the host after
+// ..., F_L, B_L, ..., B_0. F_i reads x_i and makes x_i+1. B_i reads x_i, x_i+1
+// and y_i+1, and makes y_i. An activation x_i may be copied to the host after
 // F_i-1 and back before B_i. The link carries one copy at a time and has no
 // latency. y_i and x_L+1 stay on the device.
 //
 // A schedule is ordered: copies to the host go in rising order of i, and copies
 // back in falling order. It is no-wait: everything before the middle happens as
-// early as possible, and everything after it as late as possible. This is best
-// for given copies (Proposition 1).
+// early as possible, and everything after it as late as possible. For a given
+// choice of copies, this is the best schedule (Proposition 1).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADCHAIN_H
@@ -25,7 +25,8 @@
 
 namespace remat {
 
-/// The layer of F_i and B_i. Sizes are in bytes, and times in units of cost.
+/// The layer with the operations F_i and B_i. Sizes are in bytes, and times in
+/// units of cost.
 struct OffloadLayer {
   int64_t input = 0;         ///< |x_i|
   int64_t gradient = 0;      ///< |y_i|
@@ -54,9 +55,9 @@ struct OffloadChain {
   double computeCost() const;
 };
 
-/// Reports a mistake in \p chain: no layer, a negative or infinite number, or a
-/// bandwidth that is not positive and finite. All other functions need a chain
-/// without mistakes.
+/// Returns an error if \p chain has no layer, a negative or infinite number, or
+/// a bandwidth that is not positive and finite. All other functions need a
+/// chain without mistakes.
 std::optional<Error> findMistake(const OffloadChain &chain);
 
 /// Returns the bytes that F_i and B_i need in addition to the stored values of
@@ -76,8 +77,8 @@ int64_t leastLimit(const OffloadChain &chain);
 /// bytes is shorter.
 double makespanBound(const OffloadChain &chain, int64_t limit);
 /// Returns the makespan of the best schedule if activations may be offloaded in
-/// part and copies may be interrupted (Theorem 2). It is at least
-/// makespanBound, and still a lower bound. Returns none below leastLimit.
+/// part and copies may be interrupted (Theorem 2). It is a lower bound too, and
+/// at least makespanBound. Returns none below leastLimit.
 std::optional<double> fractionalBound(const OffloadChain &chain, int64_t limit);
 
 /// Whole is assumption E: memory is free only after a whole copy. Interruptible
@@ -95,9 +96,9 @@ struct OffloadSchedule {
   double makespan = 0;
   /// The start times of each F_i and B_i.
   std::vector<double> forwardStart, backwardStart;
-  /// Sorted by time, which is also by rising i.
+  /// Sorted by time. This is also the order of rising i.
   std::vector<OffloadCopy> toHost;
-  /// Sorted by time, which is also by falling i.
+  /// Sorted by time. This is also the order of falling i.
   std::vector<OffloadCopy> toDevice;
 };
 
@@ -115,9 +116,9 @@ struct AheadSchedule {
   int64_t peakBytes = 0;
 };
 
-/// Returns the schedule of TFLMS (section 6.1): F_i never waits. x_i is copied
-/// back from the start of B_i+lead on (or of B_L, if that is earlier), and B_i
-/// waits for it. \p lead is at least 1.
+/// Returns the schedule of TFLMS (section 6.1): F_i never waits. The copy of
+/// x_i back is requested at the start of B_i+lead, or at the start of B_L if
+/// there is no such layer. B_i waits for this copy. \p lead is at least 1.
 AheadSchedule scheduleAhead(const OffloadChain &chain,
                             std::span<const int64_t> moved, uint32_t lead);
 

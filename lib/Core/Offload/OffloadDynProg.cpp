@@ -20,8 +20,8 @@ int64_t roundUp(int64_t bytes, int64_t slots, int64_t limit) {
   return int64_t(std::ceil(double(bytes) * double(slots) / double(limit)));
 }
 
-/// Rounds the sums of \p slots down, and returns their differences. Differences
-/// of more than kMost are never needed.
+/// Rounds the partial sums of \p slots down, and returns their differences. No
+/// difference needs to be larger than kMost.
 std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   constexpr double kMost = 1e12;
   std::vector<int64_t> result;
@@ -34,7 +34,8 @@ std::vector<int64_t> roundDown(const std::vector<double> &slots) {
   return result;
 }
 
-/// Returns the activation whose size is closest from below, or kNothing.
+/// Returns the activation whose rounded size is below its size by the least
+/// amount, or kNothing if none is below.
 constexpr uint32_t kNothing = UINT32_MAX;
 uint32_t closestBelow(const OffloadChain &chain, const SlotChain &slotted,
                       double slot) {
@@ -61,8 +62,8 @@ SlotChain remat::slotChain(const OffloadChain &chain, int64_t limit,
   result.costToHost = slot / chain.toHost;
   result.costToDevice = slot / chain.toDevice;
   auto up = [&](int64_t bytes) { return roundUp(bytes, slots, limit); };
-  // Sums of |x| are rounded up and sums of u beta are rounded down. The values
-  // are the differences of these sums.
+  // The partial sums of |x| are rounded up, and those of u beta are rounded
+  // down. The rounded values are the differences of these sums.
   int64_t bytes = 0;
   for (uint32_t i = 0; i <= chain.size(); ++i) {
     result.activation.push_back(up(bytes + chain.activation(i)) - up(bytes));

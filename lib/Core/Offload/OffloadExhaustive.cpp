@@ -7,9 +7,10 @@ using namespace remat;
 
 namespace {
 
-/// Decides for each activation in turn. The offloaded bytes must suffice for
-/// the limit. They cross the link twice, and this must not take longer than the
-/// best schedule so far.
+/// Decides for one activation after another whether it is offloaded. A branch
+/// of the search ends if its offloaded bytes can no longer suffice for the
+/// limit, or if moving them over the link twice takes longer than the best
+/// schedule so far.
 class Exhaustive {
 public:
   Exhaustive(const OffloadChain &chain, int64_t limit, Copies copies)
@@ -50,7 +51,7 @@ private:
 
   const OffloadChain &chain;
   Copies copies;
-  int64_t needed;   ///< The bytes that must be away at the peak.
+  int64_t needed;   ///< The bytes that must be on the host at the peak.
   int64_t rest = 0; ///< Bytes of all activations.
   BestOffload best;
   std::vector<bool> offloaded;

@@ -16,7 +16,8 @@ std::vector<Step> remat::offloadSteps(const Graph &graph,
     after[graph.producer(move.tensor)].push_back(Step::swapOut(move.tensor));
     before[move.wait].push_back(Step::waitOut(move.tensor));
   }
-  // The tensor that is read first was made last. It comes back first.
+  // If several tensors are fetched at one place, the one that was made last is
+  // fetched first, because it is read first.
   for (auto move = moves.rbegin(); move != moves.rend(); ++move)
     before[move->fetch].push_back(Step::swapIn(move->tensor));
   std::vector<Step> steps;
@@ -31,7 +32,8 @@ std::vector<Step> remat::offloadSteps(const Graph &graph,
 namespace {
 
 /// Goes through the program forwards to place the waits, and backwards to place
-/// the fetches. Seen backwards, a fetch frees memory as a wait does forwards.
+/// the fetches. In the backward direction, a fetch frees memory like a wait in
+/// the forward direction.
 class Placer {
 public:
   Placer(const Graph &graph, std::span<const int64_t> held,
@@ -52,7 +54,8 @@ public:
 private:
   int64_t bytes(uint32_t c) const { return graph.bytes(moves[c].tensor); }
 
-  /// Waits for the oldest copies before a node that does not fit.
+  /// Before each node that exceeds the limit, waits for copies, the oldest
+  /// first.
   void placeWaits() {
     int64_t away = 0;
     std::vector<std::vector<uint32_t>> backAt(graph.numNodes());
@@ -76,8 +79,8 @@ private:
     }
   }
 
-  /// Seen backwards, fetches the tensors that are read last after a node that
-  /// does not fit.
+  /// Goes backwards. After each node that exceeds the limit, fetches tensors.
+  /// Those with the latest readers come first.
   void placeFetches() {
     int64_t away = 0;
     std::vector<std::vector<uint32_t>> thereBefore(graph.numNodes());
@@ -109,7 +112,7 @@ private:
   std::span<const int64_t> held;
   std::span<const Absence> candidates;
   int64_t limit;
-  std::vector<OffloadMove> moves; ///< The moves of the candidates.
+  std::vector<OffloadMove> moves; ///< One move for each candidate.
 };
 
 } // namespace
@@ -125,7 +128,8 @@ std::vector<OffloadMove> remat::placeAhead(const OffloadStep &step,
                                            const OffloadChoice &choice) {
   const OffloadSchedule &schedule = choice.schedule;
   uint32_t size = step.chain.size();
-  // Operations in order, with their nodes.
+  // The start of each operation and its first node, in the order of the
+  // schedule.
   std::vector<std::pair<double, NodeId>> starts;
   for (uint32_t i = 0; i < size; ++i)
     starts.push_back({schedule.forwardStart[i], step.forwardBegin[i]});

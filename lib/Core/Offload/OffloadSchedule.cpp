@@ -3,11 +3,11 @@
 //
 // The forward phase is scheduled from the beginning on, as early as possible.
 // The backward phase is scheduled in the same way from the end on, backwards in
-// time. Seen backwards, a copy to the device frees memory like a copy to the
-// host. The two phases are then joined with the least time in between that the
-// link and the memory allow. No schedule of the same length has an F or a copy
-// to the host earlier, or a B or a copy to the device later. Therefore this
-// schedule is the shortest.
+// time. If time runs backwards, a copy to the device frees memory like a copy
+// to the host. Between the two phases comes the shortest gap that the link and
+// the memory allow. No other schedule has an F or a copy to the host earlier,
+// and no schedule of the same length has a B or a copy to the device later.
+// Therefore this schedule is the shortest.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,12 +33,12 @@ public:
   const std::vector<OffloadCopy> &all() const { return items; }
   double lastEnd() const { return items.empty() ? 0 : items.back().end; }
 
-  /// Returns the time from which at most \p allowed bytes of the added copies
-  /// still hold memory.
+  /// Returns the first time from which on at most \p allowed bytes of the added
+  /// copies still use device memory.
   double earliestWith(int64_t allowed) const {
     if (total() <= allowed)
       return 0;
-    // The first copy after which few enough bytes are left.
+    // The first copy after whose end at most \p allowed bytes are left.
     size_t k = std::lower_bound(sums.begin(), sums.end(), total() - allowed) -
                sums.begin();
     if (copies == Copies::Whole)
@@ -52,14 +52,17 @@ private:
   double rate;
   Copies copies;
   std::vector<OffloadCopy> items;
-  std::vector<int64_t> sums; ///< The sum of the bytes up to each copy.
+  std::vector<int64_t> sums; ///< For each copy, the bytes of all copies up to
+                             ///< and including it.
 };
 
-/// One phase. Its operations are numbered 0 to L in its own direction of time.
+/// One phase. Its operations are numbered 0 to L. In the backward phase, time
+/// runs backwards.
 struct Phase {
   Phase(double rate, Copies copies) : queue(rate, copies) {}
 
-  /// The bytes of an operation, and of tensors that are never offloaded.
+  /// For each operation, the bytes that it needs and the bytes of the stored
+  /// tensors that are not offloaded.
   std::vector<int64_t> base;
   std::vector<double> cost, start, end;
   CopyQueue queue;
@@ -85,7 +88,8 @@ public:
   }
 
   std::optional<OffloadSchedule> run() {
-    // x_i exists before F_i. Seen backwards, B_i reads it first.
+    // x_i exists before F_i. If time runs backwards, B_i is the first to read
+    // it.
     if (!fill(forward, /*copyDuring=*/true) ||
         !fill(backward, /*copyDuring=*/false))
       return std::nullopt;
@@ -95,9 +99,10 @@ public:
   }
 
 private:
-  /// Places the operations and copies of \p phase as early as possible. A copy
-  /// of x_i may begin with operation i, or at its end. Only the copies of
-  /// earlier activations free memory for operation i.
+  /// Places the operations and copies of \p phase as early as possible. With
+  /// \p copyDuring the copy of x_i may begin before operation i, otherwise at
+  /// its end. Only the copies of earlier activations free memory for operation
+  /// i.
   bool fill(Phase &phase, bool copyDuring) {
     double now = 0;
     for (uint32_t i = 0; i < chain.size(); ++i) {
@@ -114,8 +119,8 @@ private:
     return true;
   }
 
-  /// Returns the gap after which all copies to the host end before the first
-  /// copy to the device begins.
+  /// Returns the least gap between the phases for which all copies to the host
+  /// end before the first copy to the device begins.
   double linkGap() const {
     if (forward.queue.all().empty())
       return 0;
@@ -123,9 +128,9 @@ private:
            forward.length() - backward.length();
   }
 
-  /// Returns how long after the end of \p first the operations of \p second may
-  /// begin, so that the copies of \p first leave enough memory (Eq. 9 and 10).
-  /// While these copies run, no copy in the other direction has begun.
+  /// Returns the least gap between the phases for which the outstanding copies
+  /// of \p first leave enough memory for the operations of \p second (Eq. 9 and
+  /// 10). While these copies run, no copy in the other direction has begun.
   double memoryGap(const Phase &first, const Phase &second) const {
     double gap = 0;
     for (uint32_t i = 0; i < chain.size(); ++i) {

@@ -3,10 +3,11 @@
 //
 // The algorithm goes from both ends of the step towards the middle. A state
 // says how many slots of x_0, ..., x_i-1 are kept (K), how many must still be
-// copied to the host at the end of F_i-1 (Delta_F), and how many are back when
-// B_i-1 begins (Delta_B). Negative values say how many slots the link could
-// have copied since then, or until then. The paper's states have the memory
-// instead of K:
+// copied to the host at the end of F_i-1 (Delta_F), and how many are on the
+// device again when B_i-1 begins (Delta_B). A negative Delta_F is the number of
+// slots that the link could have copied since its last copy. A negative Delta_B
+// is the number that it could copy until its next one. The paper's states have
+// the memory instead of K:
 //
 //   M_F = |x_i| + K + max(0, Delta_F)
 //   M_B = |x_i| + |y_i| + K + max(0, Delta_B)
@@ -40,7 +41,8 @@ void prune(std::vector<State> &states) {
     return std::tie(a.kept, a.toHost, a.toDevice, a.idle) <
            std::tie(b.kept, b.toHost, b.toDevice, b.idle);
   });
-  // The states with the current K so far. Idle time falls as Delta_B rises.
+  // Delta_B and idle time of the states with the current K so far. Idle time
+  // falls as Delta_B rises.
   std::map<int64_t, double> stairs;
   size_t end = 0;
   for (size_t s = 0; s < states.size(); ++s) {
@@ -143,8 +145,8 @@ private:
     }
     if (next.kept > mostKept[i + 1])
       return std::nullopt;
-    // If the link is free for longer than all copies take, the limits below
-    // change nothing.
+    // If the link is free for longer than all copies together take, it does not
+    // matter how much longer. The values are therefore limited.
     next.toHost = std::max(next.toHost, -stored.back());
     next.toDevice = std::max(next.toDevice, -stored.back());
     next.idle = state.idle + double(waitF) * chain.costToHost +
@@ -152,9 +154,9 @@ private:
     return next;
   }
 
-  /// Returns a lower bound on the idle time from before layer \p i on. Between
-  /// the last copy to the host so far and the first copy back, the link must
-  /// carry all tensors that cannot be kept to the host and back.
+  /// Returns a lower bound on the idle time of the layers from \p i on. Some
+  /// tensors of these layers cannot be kept. After the last copy to the host so
+  /// far, the link must carry them to the host and back.
   double leastRest(const State &state, uint32_t i) const {
     int64_t forced = positive(state.kept + overflow[i]);
     double copies = double(state.toHost + forced) * chain.costToHost +
@@ -162,8 +164,8 @@ private:
     return std::max(0.0, copies - forwardRest[i] - backwardRest[i]);
   }
 
-  /// eps_G, Eq. 9 and 10 and the cases before them: the idle time between F_L
-  /// and B_L.
+  /// Returns eps_G, the idle time between F_L and B_L (Eq. 9 and 10, and the
+  /// cases before them in the paper).
   double middle(const State &state) const {
     double toHost = double(state.toHost) * chain.costToHost;
     double toDevice = double(state.toDevice) * chain.costToDevice;
@@ -180,11 +182,12 @@ private:
     return 0;
   }
 
-  /// Returns the last term of Eq. 9 and 10. During the operations that run
-  /// within \p available seconds of the middle, \p outstanding slots are still
-  /// being copied, and each of them takes \p cost seconds. R_j and M together
-  /// are the other bytes that j needs. (Eq. 10 counts |y_L+1|, which does not
-  /// exist yet, in M_B.)
+  /// Returns the last term of Eq. 9 and 10. At the middle of the step,
+  /// \p outstanding slots are still being copied. A slot takes \p cost seconds.
+  /// The copies may still use memory during the operations within \p available
+  /// seconds of the middle. R_j and M together are the other bytes that
+  /// operation j needs. (M_B of Eq. 10 counts |y_L+1|, which does not exist
+  /// yet.)
   double tail(int64_t kept, int64_t outstanding, double available,
               const std::vector<int64_t> &own, double cost,
               const std::vector<double> &rest) const {
@@ -198,8 +201,8 @@ private:
     return wait;
   }
 
-  /// Tries an upper bound: the best plan that offloads the first k activations,
-  /// over all k.
+  /// Finds an upper bound on the idle time: that of the best plan among those
+  /// that offload the first k activations, for all k.
   void tryEager() {
     for (uint32_t k = 0; k <= size; ++k) {
       std::optional<State> state = State{};
@@ -213,8 +216,8 @@ private:
     }
   }
 
-  /// Sorts the solutions by idle time. The eager solution comes first among
-  /// equals.
+  /// Returns the solutions sorted by idle time. If the eager solution is one of
+  /// the best, it comes first.
   std::vector<SlotSolution> best(const std::vector<std::vector<State>> &layers,
                                  double slack, size_t most) const {
     std::vector<std::pair<double, uint32_t>> ends;
@@ -245,13 +248,13 @@ private:
 
   const SlotChain &chain;
   uint32_t size;
-  /// The slots of the activations before each layer.
+  /// For each layer, the slots of all activations before it.
   std::vector<int64_t> stored;
-  /// The cost of all layers from each layer on.
+  /// For each layer, the cost of this layer and of all later layers.
   std::vector<double> forwardRest, backwardRest;
-  /// For each layer, the largest K before the layer with which the layer and
-  /// all later layers fit. Also by how much K = 0 exceeds that at one of them
-  /// if everything is kept.
+  /// mostKept: for each layer, the largest K before it with which this layer
+  /// and all later layers fit. overflow: the slots that are missing at one of
+  /// these layers if K = 0 and all their activations are kept.
   std::vector<int64_t> mostKept, overflow;
   std::optional<SlotSolution> eager;
 };

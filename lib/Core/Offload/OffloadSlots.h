@@ -35,9 +35,10 @@ struct SlotSolution {
   double idle = 0; ///< The cost of the time in which nothing is computed.
 };
 
-/// Algorithm 1: returns the choice of activations with the least idle time if
-/// copies can be interrupted. After it come other choices with at most \p slack
-/// more cost, up to \p most choices in all. Returns nothing if no choice fits.
+/// Algorithm 1: returns choices of activations if copies can be interrupted.
+/// The first one has the least idle time. The idle time of the others is at
+/// most \p slack longer. There are at most \p most choices. Returns nothing if
+/// no choice fits.
 std::vector<SlotSolution> solveSlots(const SlotChain &chain, double slack,
                                      size_t most);
 

@@ -61,8 +61,8 @@ private:
     }
   }
 
-  /// Assigns the nodes of the late part to layers, from the last node, which is
-  /// in B_0, to the first, which is in B_L.
+  /// Assigns the nodes of the late part to layers. It goes backwards from the
+  /// last node, which is in B_0, to the first one, which is in B_L.
   void assignLate() {
     uint32_t i = 0;
     step.backwardBegin.assign(size, split.numEarly());
@@ -78,8 +78,8 @@ private:
     }
   }
 
-  /// x_i is held during F_i and B_i. A tensor belongs to the layer after its
-  /// own, or to a later layer that reads it.
+  /// x_i is held during F_i and B_i. A tensor belongs to the layer after the
+  /// one that makes it, or to a later layer that reads it.
   void assignTensors() {
     for (const Absence &absence : absences(graph, split)) {
       uint32_t i = std::max({layer[graph.producer(absence.tensor)] + 1,
@@ -94,8 +94,9 @@ private:
     }
   }
 
-  /// Computes costs, and the extra memory with which m_F_i and m_B_i are the
-  /// program's peaks in F_i and B_i. If x_i+1 is larger, they are higher.
+  /// Computes the costs and the extra memory of each layer. The extra memory
+  /// makes m_F_i and m_B_i equal to the program's peaks in F_i and B_i. If the
+  /// stored activations alone have more bytes, m_F_i and m_B_i are higher.
   void measure() {
     SimulatorOptions options;
     options.timeline = true;

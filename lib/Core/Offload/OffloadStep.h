@@ -3,9 +3,9 @@
 //
 // Beaumont et al. 2020 (section 6.1) turn a network into a chain. Each part
 // that is not a chain becomes one virtual layer. Here a layer is a range of
-// early nodes in program order. x_i are tensors that the late part reads. All
-// other tensors that are held while a layer runs, such as gradients, are its
-// extra memory.
+// early nodes in program order. The activations x_i are tensors that the late
+// part reads. All other tensors that are held while a layer runs, such as
+// gradients, are its extra memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_OFFLOADSTEP_H
@@ -37,14 +37,14 @@ struct OffloadStep {
   /// The tensors that x_i stands for, i = 0, ..., L.
   std::vector<std::vector<Absence>> activations;
   std::vector<NodeId> forwardBegin; ///< The first node of F_i.
-  /// The first node of each B_i, which falls as i rises.
+  /// The first node of each B_i. Its number falls as i rises.
   std::vector<NodeId> backwardBegin;
 };
 
-/// Makes the layers that end with the nodes \p ends, in rising order. The last
-/// one is the loss's node. A late node belongs to the last layer from which it
-/// or a later node reads a value. \p link must have a bandwidth in both
-/// directions.
+/// Makes the layers. \p ends has the last early node of each layer in rising
+/// order, and its last entry is the node of the loss. A late node belongs to
+/// the last layer of which it or a later node reads a value. \p link must have
+/// a bandwidth in both directions.
 OffloadStep offloadStep(const Graph &graph, const ForwardBackward &split,
                         const Link &link, const std::vector<NodeId> &ends);
 
@@ -53,8 +53,9 @@ OffloadStep offloadStep(const Graph &graph, const ForwardBackward &split,
 std::vector<NodeId> virtualLayers(const Graph &graph,
                                   const ForwardBackward &split);
 
-/// Returns the ends of at most \p most layers with about equal bytes to
-/// offload. It is for graphs that have branches everywhere.
+/// Returns the last nodes of at most \p most layers, each with about the same
+/// number of bytes to offload. This is for graphs that have branches
+/// everywhere.
 std::vector<NodeId> evenLayers(const Graph &graph, const ForwardBackward &split,
                                uint32_t most);
 

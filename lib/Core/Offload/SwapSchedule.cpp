@@ -11,14 +11,15 @@ using namespace remat;
 
 namespace {
 
-// Copies lie in gaps. Gap g is before compute step g, and the last gap is after
-// all compute steps.
+// Copies lie in gaps. Gap g is the place before compute step g, and the last
+// gap is the place after all compute steps.
 
 /// One copy step.
 struct Move {
   Step step;
   uint32_t gap = 0;
-  /// The earliest gap that the data allow, apart from that of `before`.
+  /// The earliest gap that the uses of the tensor allow. The gap of `before` is
+  /// a further limit.
   uint32_t first = 0;
   /// The last possible gap. For a swap_in it is the gap of its first reader.
   uint32_t last = 0;
@@ -40,20 +41,22 @@ public:
   /// each compute step starts, and when the last one ends.
   std::vector<Step> place(const std::vector<double> &clock, bool earlyOuts);
 
-  /// Returns the plan with its waits no later than \p clock requires.
+  /// Returns the plan with each wait_out no later than the end of its copy.
+  /// \p clock has the times of the compute steps.
   std::vector<Step> placeEarly(const std::vector<double> &clock,
                                bool earlyOuts);
 
-  /// Returns the start times of the compute steps in \p steps, including waits.
+  /// Returns the start times of the compute steps in \p steps, if they wait for
+  /// copies as the simulator says.
   std::vector<double> clockOf(const std::vector<Step> &steps) const;
-  /// Returns the start times without any waits.
+  /// Returns the start times if no compute step waits.
   std::vector<double> idealClock() const;
 
 private:
-  /// A tensor while the plan is read.
+  /// What is known of a tensor while the plan is read.
   struct State {
-    uint32_t made = 0;         ///< The gap after the step that made it.
-    uint32_t read = 0;         ///< The gap after its last reader.
+    uint32_t made = 0;         ///< The gap right after the step that made it.
+    uint32_t read = 0;         ///< The gap right after its last reader so far.
     uint32_t out = kNone;      ///< The last swap_out.
     uint32_t wait = kNone;     ///< The last wait_out.
     uint32_t arriving = kNone; ///< The swap_in that no step has used yet.
@@ -81,7 +84,7 @@ private:
   std::vector<State> states; ///< Indexed by tensor.
   std::vector<NodeId> computes;
   std::vector<Move> moves;    ///< In the order of the plan.
-  std::vector<Move> original; ///< The state from which each placing starts.
+  std::vector<Move> original; ///< The moves as they were read.
 };
 
 void Scheduler::read(std::span<const Step> steps) {
@@ -101,7 +104,7 @@ void Scheduler::read(std::span<const Step> steps) {
   states.clear();
 }
 
-/// A swap_in ends before the first step that touches its tensor.
+/// A swap_in cannot move behind the first step that touches its tensor.
 void Scheduler::touch(State &state) {
   if (state.arriving != kNone)
     moves[state.arriving].last = computes.size();
@@ -135,8 +138,8 @@ void Scheduler::readCopy(Step step, uint32_t most) {
   switch (step.kind) {
   case StepKind::SwapOut:
     touch(state);
-    // The swap_out of a fetched tensor keeps its place, because it may have to
-    // follow the arrival.
+    // The swap_out of a tensor that was fetched keeps its place, because it may
+    // have to come after the end of the swap_in.
     move.first = state.fetched ? gap : state.made;
     move.last = gap;
     state.out = index;
@@ -184,8 +187,8 @@ std::vector<double> Scheduler::clockOf(const std::vector<Step> &steps) const {
 }
 
 /// Orders the copies of a gap: swap_outs, then wait_outs, then swap_ins in the
-/// order of their readers. Tensors that leave then make room for those that
-/// arrive.
+/// order of their readers. In this order, the tensors that leave make room for
+/// those that arrive.
 std::vector<Step> Scheduler::assemble() const {
   auto key = [&](uint32_t i) {
     const Move &move = moves[i];
@@ -252,7 +255,8 @@ void Scheduler::placeWaits(const std::vector<double> &clock) {
   }
 }
 
-/// Places each swap_in just in time, from the last reader to the first.
+/// Places each swap_in as late as possible without a stall. It begins with the
+/// swap_in of the last reader.
 void Scheduler::placeFetches(const std::vector<double> &clock) {
   std::vector<uint32_t> fetches;
   for (uint32_t i = 0; i < moves.size(); ++i)
@@ -277,8 +281,8 @@ void Scheduler::placeFetches(const std::vector<double> &clock) {
   }
 }
 
-/// Resets the copies, or with \p earlyOuts puts each swap_out as early as
-/// possible.
+/// Puts all copies back into their original places. With \p earlyOuts, puts
+/// each swap_out as early as possible.
 void Scheduler::restart(bool earlyOuts) {
   moves = original;
   if (earlyOuts)
@@ -313,8 +317,8 @@ std::vector<Step> remat::scheduleSwaps(const Graph &graph,
   simulator.hostLimitBytes = options.hostLimitBytes;
   std::vector<Step> best(steps.begin(), steps.end());
   Simulation start = simulate(graph, steps, simulator);
-  // The makespan cannot be below this, and an improvement below rounding is no
-  // gain.
+  // The makespan cannot be less than the compute cost. A smaller difference
+  // than the rounding errors is no gain.
   const double least = start.computeCost * (1 + 1e-9);
   double bestMakespan = start.makespan;
   if (!start.valid() || bestMakespan <= least)
@@ -341,7 +345,8 @@ std::vector<Step> remat::scheduleSwaps(const Graph &graph,
 std::vector<Step> remat::waitPromptly(const Graph &graph,
                                       std::span<const Step> steps, Link link) {
   SwapScheduleOptions options;
-  options.link = link; // With no bytes at all, no wait moves to a later place.
+  options.link = link; // With a peak limit of 0 bytes, no wait moves to a later
+                       // place.
   SimulatorOptions simulator;
   simulator.link = link;
   Simulation start = simulate(graph, steps, simulator);

@@ -1,9 +1,9 @@
 //===- SwapSchedule.h - Hides copies behind computing -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A copy costs no time if it runs while nodes compute. This file moves only the
-// copies of a plan, to places where computing hides them within the memory
-// limits.
+// A copy costs no time if it runs while nodes compute. This file moves the
+// copies of a plan to places where they run while nodes compute, within the
+// memory limits. It moves no other steps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_OFFLOAD_SWAPSCHEDULE_H
@@ -17,34 +17,36 @@ struct SwapScheduleOptions {
   Link link;
   int64_t peakLimitBytes = 0; ///< The limit for the counted bytes.
   std::optional<int64_t> hostLimitBytes;
-  /// For each swap_in, the number of compute steps that may run before it. An
-  /// op that only passes the tensor on may run before the first reader. Empty
-  /// means any number.
+  /// For each swap_in, the number of compute steps that may run before the wait
+  /// for it. An op that only passes the tensor on may need the tensor before
+  /// its first reader. Empty means any number.
   std::vector<uint32_t> mostComputesBefore;
 };
 
 /// Returns \p steps, a valid plan, with its copies moved and its computes
 /// unchanged:
 ///
-/// - each swap_out right after the op that makes its tensor;
-/// - each wait_out at the end of the simulated copy, later only as far as the
-///   limit allows, and earlier if that costs no time;
-/// - each swap_in, from the last to the first, as late as possible but so that
-///   its copy ends before the first reader and before the next copy must start,
-///   and not earlier than the limit allows.
+/// - Each swap_out is right after the op that makes its tensor.
+/// - Each wait_out is at the place where the simulated copy ends. It is earlier
+///   if holding the tensor until then would exceed the limit.
+/// - Each swap_in is as late as possible: its copy must end before the first
+///   reader of the tensor and before the next swap_in starts. It is later if
+///   holding the tensor so early would exceed the limit. The swap_ins are
+///   placed from the last to the first.
 ///
-/// The result is \p steps itself unless the new plan has a smaller makespan
-/// within both limits. Takes time linear in the number of steps, plus the
-/// distances that waits and fetches move.
+/// Returns \p steps unchanged if the new plan is not faster or exceeds one of
+/// the two limits. The time grows linearly with the number of steps and with
+/// the distances by which waits and fetches move.
 std::vector<Step> scheduleSwaps(const Graph &graph, std::span<const Step> steps,
                                 const SwapScheduleOptions &options);
 
 /// Returns \p steps, a valid plan, with each swap_out right after the op that
 /// makes its tensor, and each wait_out no later than the end of the simulated
 /// copy. This is for compilers that allow only few copies at a time and end
-/// each one as late as possible. The result takes no more time, and no more
-/// bytes on either side. If it would, swap_outs or all copies keep their
-/// places.
+/// each one as late as possible. The result is never slower, and never holds
+/// more bytes on the device or on the host. If moving the swap_outs would break
+/// this, they keep their places. If this does not suffice, all copies keep
+/// their places.
 std::vector<Step> waitPromptly(const Graph &graph, std::span<const Step> steps,
                                Link link);
 

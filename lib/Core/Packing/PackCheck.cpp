@@ -43,7 +43,7 @@ std::optional<Error> remat::checkBuffers(std::span<const LiveBuffer> buffers) {
 
 namespace {
 
-/// The begins and ends of buffers. At equal times, ends come first.
+/// A time at which a buffer begins or ends. At equal times, ends come first.
 struct Event {
   int64_t time;
   bool begins;
@@ -101,7 +101,7 @@ std::optional<Error> remat::checkPacking(std::span<const LiveBuffer> buffers,
                  " offsets for " + std::to_string(buffers.size()) + " buffers"};
   if (auto error = checkOffsets(buffers, packing))
     return error;
-  std::map<int64_t, size_t> live; // The key is an offset.
+  std::map<int64_t, size_t> live; // The live buffers by offset.
   for (const Event &event : eventsOf(buffers)) {
     int64_t offset = packing.offsets[event.buffer];
     if (!event.begins) {

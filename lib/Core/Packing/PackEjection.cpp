@@ -13,13 +13,13 @@ namespace {
 
 constexpr int64_t kNowhere = -1;
 constexpr uint64_t kMostPairs = 4'000'000;
-/// The cost of visiting a neighbour, including its share of sorting, in the
-/// visits that the search counts.
+/// The work of visiting a neighbour, including its share of sorting. Work is
+/// counted in visits of the search.
 constexpr int64_t kLook = 30;
-/// The cost of checking whether a placed buffer is a neighbour.
+/// The work of checking whether a placed buffer is a neighbour.
 constexpr int64_t kScan = 3;
-/// With more buffers than this, keeping all of them sorted takes longer than
-/// sorting the neighbours.
+/// If there are more buffers than this, the placed buffers are not kept sorted,
+/// because sorting the neighbours each time is faster.
 constexpr size_t kMostOrdered = 8192;
 
 } // namespace
@@ -59,9 +59,9 @@ std::span<const uint32_t> EjectionPacker::neighboursOf(uint32_t buffer) const {
                firstNeighbour[buffer + 1] - firstNeighbour[buffer]);
 }
 
-/// Returns whether \p buffer has so many neighbours that finding the placed
-/// ones among all buffers, which are sorted, is faster than sorting the
-/// neighbours.
+/// Returns which of two ways finds the placed neighbours of \p buffer faster.
+/// True: it has many neighbours, so looking through all placed buffers, which
+/// are sorted, is faster. False: sorting the neighbours is faster.
 bool EjectionPacker::hasMany(uint32_t buffer) const {
   return problem.size() <= kMostOrdered &&
          kLook * int64_t(neighboursOf(buffer).size()) >
@@ -101,7 +101,7 @@ void EjectionPacker::findMeeting(std::span<const Placed> placed,
                                  uint32_t buffer, std::vector<Placed> &found) {
   auto [size, alignment, life, first, last] = problem.buffers[buffer];
   found.resize(placed.size());
-  // Without a branch, which the CPU would often predict wrongly.
+  // The loop has no branch, because the CPU would often predict it wrongly.
   size_t count = 0;
   for (const Placed &other : placed) {
     found[count] = other;
@@ -110,8 +110,9 @@ void EjectionPacker::findMeeting(std::span<const Placed> placed,
   found.resize(count);
 }
 
-/// A neighbour blocks all offsets from its own offset less the size of \p
-/// buffer (excluded) to its top.
+/// \p buffer overlaps a neighbour if its offset is between the neighbour's
+/// offset less the size of \p buffer (excluded) and the neighbour's top. Finds
+/// the offsets at which such an overlap begins or ends.
 void EjectionPacker::findChanges(uint32_t buffer) {
   costAtBottom = 0;
   changes.clear();
@@ -226,7 +227,7 @@ bool EjectionPacker::packWithin(int64_t capacity,
     double cost = 0;
     int64_t offset = choose(buffer, capacity, cost);
     if (offset == kNowhere)
-      return false; // It is larger than the capacity.
+      return false; // The buffer is larger than the capacity.
     place(buffer, offset);
     size_t waited = waiting.size();
     eject(buffer);

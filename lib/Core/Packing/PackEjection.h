@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Local search for a packing within a given capacity. A buffer without a place
-// takes the place where the buffers in its way are cheapest to move. These lose
-// their places and must find new ones. A buffer that pushed others becomes more
-// expensive to move, so the search does not repeat itself. This is guided
-// ejection, which Nagata and Braysy use for vehicle routing ("A powerful route
-// minimization heuristic", Operations Research Letters 2009).
+// takes the place at which the buffers in its way are cheapest to move. These
+// buffers lose their places and must find new ones. A buffer that pushed others
+// out becomes more expensive to move, so the search does not repeat itself.
+// This is guided ejection, which Nagata and Braysy use for vehicle routing ("A
+// powerful route minimization heuristic", Operations Research Letters 2009).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKEJECTION_H
@@ -25,27 +25,29 @@ public:
   /// time) fit into memory.
   static bool canPack(const PackProblem &problem);
 
-  /// The initial cost of moving a buffer: powers of its size and of its number
-  /// of sections, multiplied.
+  /// The initial cost of moving a buffer is its size to the power `size` times
+  /// its number of sections to the power `life`.
   struct Hardness {
     double size, life;
   };
 
-  /// Looks for offsets with a height of at most \p capacity in at most \p steps
-  /// steps, and returns whether it found them. Buffers early in \p order are
-  /// placed first. Subtracts the work done from \p work, and gives up when \p
-  /// work is negative.
+  /// Looks for offsets with which all buffers end at \p capacity or below, in
+  /// at most \p steps steps. Returns whether it found them. The first buffers
+  /// of \p order are placed first. Subtracts its work from \p work, and gives
+  /// up when \p work is used up.
   bool packWithin(int64_t capacity, std::span<const uint32_t> order,
                   Hardness hardness, uint64_t steps, int64_t &work,
                   PackedOffsets &packed);
 
 private:
-  /// At this position the cost of placing the buffer changes by this amount.
+  /// The cost of placing the current buffer changes by `cost` at the offset
+  /// `position`.
   struct Change {
     int64_t position;
     double cost;
   };
-  /// The placed buffers, sorted by offset or by top.
+  /// A placed buffer. Its position is its offset or its top, and lists are
+  /// sorted by it.
   struct Placed {
     int64_t position;
     uint32_t first, last; ///< Sections.
@@ -77,12 +79,14 @@ private:
   const PackProblem &problem;
   Random random;
   std::vector<uint32_t> neighbours;
-  /// Indexed by buffer. The last entry is the end of all lists.
+  /// For each buffer, where its list begins in `neighbours`. The last entry is
+  /// the end of all lists.
   std::vector<size_t> firstNeighbour;
   std::vector<int64_t> offsets; ///< kNowhere for a buffer without a place.
   std::vector<double> hardness; ///< The cost of moving each buffer.
-  std::vector<double> increase; ///< The increase of that cost after a push.
-  /// The buffers without a place. The last one is next.
+  std::vector<double> increase; ///< For each buffer, by how much its cost rises
+                                ///< when it pushes others out.
+  /// The buffers without a place. The last one is placed next.
   std::vector<uint32_t> waiting;
   std::vector<Change> changes;
   std::vector<Placed> byOffset, byTop;

@@ -36,7 +36,7 @@ public:
 
 private:
   /// The offset of a buffer, and its place in the order. The search places
-  /// buffers by rising position, so it does not build one packing in two
+  /// buffers by rising position, so it does not build the same packing in two
   /// orders.
   struct Position {
     int64_t offset;
@@ -54,7 +54,7 @@ private:
   using Part = std::vector<uint32_t>;
 
   /// Divides \p rest at the times across which no buffer is live, and places
-  /// the parts one after another, all at or after \p least.
+  /// one part after another. All positions are \p least or later.
   PackOutcome placeApart(const Part &rest, Position least) {
     Part part;
     uint32_t reach = 0;
@@ -79,7 +79,7 @@ private:
     if (!fits(part, least.offset))
       return PackOutcome::Impossible;
     Part rest;
-    // The raised buffers, and their earlier offsets.
+    // The raised buffers, and their offsets before they were raised.
     std::vector<std::pair<uint32_t, int64_t>> raised;
     for (const Choice &choice : choices(part, least)) {
       uint32_t chosen = choice.buffer;
@@ -99,8 +99,8 @@ private:
     return PackOutcome::Impossible;
   }
 
-  /// Returns whether the remaining bytes fit above the placed buffers, section
-  /// by section, if all of them are at \p least or above.
+  /// Returns whether, in each section, the bytes of the unplaced buffers fit
+  /// above the placed ones, if all unplaced buffers are at \p least or above.
   bool fits(const Part &part, int64_t least) {
     uint32_t begin = problem.buffers[part.front()].first, end = begin;
     for (uint32_t b : part)
@@ -117,7 +117,7 @@ private:
       for (uint32_t s = buffer.first; s < buffer.last; ++s)
         lowest[s] = std::min(lowest[s], bottom);
     }
-    // A rounded size may end above a capacity that is not aligned.
+    // Sizes here are rounded up, so the capacity must be rounded up too.
     int64_t rounded = alignUp(capacity, problem.alignment);
     for (uint32_t s = begin; s < end; ++s)
       if (lowest[s] + unplaced[s] > rounded) {
@@ -138,8 +138,9 @@ private:
         blame[b] += 1 / count;
   }
 
-  /// If another buffer fits below a buffer, that buffer is left for later.
-  /// Later buffers are even higher, so the other one could move down there.
+  /// Returns the buffers that may be placed next. A buffer is left out if
+  /// another one of the part fits below it. That other buffer would be placed
+  /// later and higher, and could then move down into this gap.
   std::vector<Choice> choices(const Part &part, Position least) const {
     int64_t lowestTop = kInfinite;
     for (uint32_t b : part)
@@ -153,7 +154,7 @@ private:
     return found;
   }
 
-  /// Raises above \p chosen the buffers that live at the same time.
+  /// Raises the buffers that live at the same time as \p chosen to its top.
   void raise(const Part &part, uint32_t chosen, Part &rest,
              std::vector<std::pair<uint32_t, int64_t>> &raised) {
     const SectionBuffer &below = problem.buffers[chosen];
@@ -185,9 +186,10 @@ private:
   /// The offsets of the placed buffers, and the lowest possible offsets of the
   /// others.
   std::vector<int64_t> offset;
-  /// The lowest offset of unplaced buffers, for each section.
+  /// For each section, the lowest possible offset of an unplaced buffer.
   std::vector<int64_t> lowest;
-  std::vector<int64_t> unplaced; ///< The bytes, for each section.
+  std::vector<int64_t> unplaced; ///< For each section, the bytes of unplaced
+                                 ///< buffers.
 };
 
 } // namespace

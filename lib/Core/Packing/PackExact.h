@@ -5,7 +5,8 @@
 // on another buffer. Buffers are placed by rising offset, each on the skyline
 // of the placed buffers, as Moffitt does ("MiniMalloc: A Lightweight Memory
 // Allocator for Hardware-Accelerated Machine Learning", ASPLOS 2023). The
-// remaining problem is divided at each time across which no buffer lives.
+// buffers that are not placed yet are divided at each time across which none of
+// them lives.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKEXACT_H
@@ -17,10 +18,10 @@ namespace remat {
 
 enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
 
-/// Looks for offsets with a height of at most \p capacity. If there is a
-/// choice, buffers early in \p order are placed first. \p work limits the
-/// number of buffers that the search may visit. Each visit reduces it, and at 0
-/// the search gives up. Adds to \p blame, for each buffer, how often it found
+/// Looks for offsets with which all buffers end at \p capacity or below. If
+/// there is a choice, the first buffers of \p order are placed first. \p work
+/// is the number of buffers that the search may visit. Each visit reduces it,
+/// and the search gives up at 0. Adds to \p blame how often each buffer found
 /// no room.
 PackOutcome packWithin(const PackProblem &problem, int64_t capacity,
                        std::span<const uint32_t> order, int64_t &work,

@@ -22,8 +22,8 @@ void GreedyPacker::setLast(uint32_t buffer, uint32_t last) {
     latest[node] = std::max(latest[node], last);
 }
 
-/// Visits the placed buffers that begin before the end of \p buffer and end
-/// after its begin.
+/// Finds the placed buffers that live at the same time as \p buffer: they begin
+/// before its end, and end after its begin.
 void GreedyPacker::findNeighbours(const SectionBuffer &buffer) {
   neighbours.clear();
   stack.assign(1, 1);
@@ -85,7 +85,7 @@ int64_t remat::greedyWork(const PackProblem &problem) {
 
 namespace {
 
-/// The gaps of an arena by offset and by size. The end of the arena is open.
+/// The gaps of an arena by offset and by size. The arena may grow at its end.
 class Gaps {
 public:
   int64_t take(int64_t size, int64_t alignment) {

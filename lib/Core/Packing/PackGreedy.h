@@ -1,9 +1,9 @@
 //===- PackGreedy.h - Places one buffer after another -----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The quick way to pack places buffers one after another, each into a gap
-// between the earlier ones. The search starts from such a packing. For large
-// problems it is the only method.
+// This is the quick way to pack: it places buffers one after another, each into
+// a gap between buffers that were placed before. The search starts from such a
+// packing. For large problems this is the only method.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKGREEDY_H
@@ -16,7 +16,7 @@ namespace remat {
 enum class Fit : uint8_t { First, Best };
 
 /// Places each buffer into a gap between the placed buffers: the lowest gap, or
-/// the tightest.
+/// the smallest gap that is large enough.
 class GreedyPacker {
 public:
   explicit GreedyPacker(const PackProblem &problem);
@@ -33,9 +33,9 @@ private:
 
   const PackProblem &problem;
   PackedOffsets packed;
-  /// A tree over the buffers by their first section. Each tree node holds the
-  /// latest end of the placed buffers below it, 0 if none is placed. The leaves
-  /// begin at `leaves`.
+  /// A tree over the buffers by their first section. Each tree node has the
+  /// latest end of the placed buffers below it, or 0 if none is placed. The
+  /// leaves begin at `leaves`.
   std::vector<uint32_t> latest;
   uint32_t leaves;
   std::vector<uint32_t> stack; ///< Nodes of the tree.
@@ -43,13 +43,14 @@ private:
   std::vector<Span> neighbours;
 };
 
-/// Returns the effort of one order, in the visits that the search counts.
-/// Finding and sorting one neighbour counts as about a hundred visits, because
-/// it misses the caches.
+/// Returns the work of placing all buffers in one order, counted in visits of
+/// the search. Finding and sorting one neighbour counts as about a hundred
+/// visits, because its data are not in the CPU's caches.
 int64_t greedyWork(const PackProblem &problem);
 
-/// Places buffers by their first section into the tightest gap of an arena that
-/// grows at its end, as an allocator would. Takes time proportional to n log n.
+/// Places buffers in the order of their first section, each into the smallest
+/// gap that is large enough, like an allocator. If there is no such gap, the
+/// arena grows at its end. Takes time proportional to n log n for n buffers.
 PackedOffsets packInTime(const PackProblem &problem);
 
 } // namespace remat

@@ -18,7 +18,7 @@ static std::vector<int64_t> busiestSections(const PackProblem &problem) {
     live[buffer.last] -= buffer.size;
   }
   std::partial_sum(live.begin(), live.end(), live.begin());
-  // Maxima over 2^k sections each.
+  // For each section, the maximum over the 2^k sections that begin with it.
   std::vector<std::vector<int64_t>> most{live};
   for (size_t width = 1; 2 * width <= live.size(); width *= 2) {
     const std::vector<int64_t> &half = most.back();

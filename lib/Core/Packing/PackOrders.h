@@ -16,9 +16,10 @@ namespace remat {
 enum class PackKey : uint8_t { Size, Life, Area, BusyLife, BusyArea };
 inline constexpr unsigned kPackKeys = 5;
 
-/// Returns a positive key for each buffer: its bytes, its lifetime, their
-/// product, or the most bytes that live at the same time. For the last key the
-/// lifetime or the product decides between equals.
+/// Returns a positive key for each buffer. Size is its bytes, Life its
+/// lifetime, and Area their product. BusyLife and BusyArea are the most bytes
+/// that live at the same time as the buffer. If two buffers are equal in this,
+/// the lifetime or the product decides.
 std::vector<double> packKeys(const PackProblem &problem, PackKey key);
 
 /// Returns the buffers in the order of falling keys.

@@ -10,9 +10,9 @@ using namespace remat;
 
 namespace {
 
-/// Numbers of the sections. A section begins only when a buffer begins after
-/// another one has ended. Elsewhere the set of live buffers is part of the next
-/// or the previous set.
+/// Divides time into numbered sections. A section begins at the first start of
+/// a buffer that follows the end of another buffer. Within a section, all its
+/// buffers are live at one time, so the section stands for this time.
 class Sections {
 public:
   /// \p ids are ordered by start.
@@ -34,14 +34,12 @@ public:
   }
 
   uint32_t count() const { return begins.size(); }
-  /// Returns the first section in which a buffer that starts at \p time is
-  /// live.
+  /// Returns the first section of a buffer that starts at \p time.
   uint32_t first(int64_t time) const {
     return std::upper_bound(begins.begin(), begins.end(), time) -
            begins.begin() - 1;
   }
-  /// Returns the first section in which a buffer that ends at \p time is not
-  /// live.
+  /// Returns the first section after a buffer that ends at \p time.
   uint32_t last(int64_t time) const {
     return std::lower_bound(begins.begin(), begins.end(), time) -
            begins.begin();
@@ -51,15 +49,16 @@ private:
   std::vector<int64_t> begins;
 };
 
-/// Buffers take their sizes rounded up to the smallest alignment, except that
-/// the uppermost buffer of a section needs no rounding.
+/// Returns a lower bound on the height: the most bytes of any section. Each
+/// buffer counts with its size rounded up to the smallest alignment. The
+/// uppermost buffer of a section needs no rounding.
 int64_t boundBySections(const PackProblem &problem) {
   std::vector<std::vector<uint32_t>> ending(problem.sections + 1);
   std::vector<int64_t> live;
   int64_t total = 0, bound = 0;
-  // The live buffer with the largest rounding. Buffers that have ended are
-  // removed from the heap late.
-  // Pairs of bytes and last section.
+  // A heap of the bytes that rounding adds to a live buffer, with the buffer's
+  // last section. The largest is in front. An ended buffer is removed when it
+  // comes to the front.
   std::vector<std::pair<int64_t, uint32_t>> roundings;
   size_t next = 0;
   for (uint32_t s = 0; s < problem.sections; ++s) {
@@ -82,7 +81,7 @@ int64_t boundBySections(const PackProblem &problem) {
   return bound;
 }
 
-/// Counts, for each buffer, the buffers that are live when it begins.
+/// Counts the pairs of buffers that live at the same time.
 uint64_t countPairs(const PackProblem &problem) {
   std::vector<uint32_t> endings(problem.sections + 1, 0);
   uint64_t pairs = 0, live = 0;
@@ -97,7 +96,7 @@ uint64_t countPairs(const PackProblem &problem) {
   return pairs;
 }
 
-/// Returns the largest number if the times are too far apart.
+/// If the times are too far apart, returns the largest number.
 int64_t lifeOf(const LiveBuffer &buffer) {
   uint64_t life = uint64_t(buffer.end) - uint64_t(buffer.start);
   return int64_t(std::min<uint64_t>(life, INT64_MAX));

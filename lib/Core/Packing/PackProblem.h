@@ -10,29 +10,30 @@
 
 namespace remat {
 
-/// A buffer whose times are counted in sections. A section begins where a
-/// buffer starts after another one has ended. Buffers with a common section
-/// live at the same time.
+/// A buffer whose times are counted in sections. A section begins at the first
+/// start of a buffer that follows the end of another buffer. Buffers with a
+/// common section live at the same time.
 struct SectionBuffer {
   int64_t size = 0, alignment = 1;
   int64_t life = 0;             ///< end - start.
-  uint32_t first = 0, last = 0; ///< Sections, without `last`.
+  uint32_t first = 0, last = 0; ///< The sections from `first` to before `last`.
 
   bool meets(const SectionBuffer &other) const {
     return first < other.last && other.first < last;
   }
 };
 
-/// Buffers that must be packed together. At every time between the first start
-/// and the last end, at least one buffer is live across it.
+/// Buffers that must be packed together: at every time between the first start
+/// and the last end, at least one of them is live.
 struct PackProblem {
   std::vector<SectionBuffer> buffers; ///< Sorted by their first section.
-  /// The numbers of the buffers in the whole problem.
+  /// For each buffer, its number in the whole problem.
   std::vector<uint32_t> ids;
   uint32_t sections = 0;
   int64_t alignment = 1; ///< The smallest alignment of all buffers.
   int64_t lowerBound = 0;
-  uint64_t pairs = 0; ///< Pairs of buffers that live at the same time.
+  uint64_t pairs = 0; ///< The number of pairs of buffers that live at the same
+                      ///< time.
 
   size_t size() const { return buffers.size(); }
   /// Returns the bytes that \p buffer takes below another buffer, including
@@ -46,8 +47,8 @@ struct PackedOffsets {
   int64_t height = 0;
 };
 
-/// Returns whether \p packed is as close to \p lowerBound, or as small, as \p
-/// options require.
+/// Returns whether \p packed is close enough to \p lowerBound, or small enough,
+/// for \p options.
 inline bool isEnough(const PackedOffsets &packed, int64_t lowerBound,
                      const PackingOptions &options) {
   return packed.height <= options.enoughBytes ||
@@ -63,8 +64,8 @@ inline int64_t PackProblem::rounded(const SectionBuffer &buffer) const {
   return alignUp(buffer.size, alignment);
 }
 
-/// Divides \p buffers at the times across which no buffer lives. Buffers
-/// without bytes or lifetime are in no part.
+/// Divides \p buffers into parts at the times across which no buffer lives.
+/// Buffers with no bytes or an empty lifetime are in no part.
 std::vector<PackProblem> divideByTime(std::span<const LiveBuffer> buffers);
 
 } // namespace remat

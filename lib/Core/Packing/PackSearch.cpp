@@ -16,8 +16,8 @@ using namespace remat;
 
 namespace {
 
-/// Returns the sections of all buffers, which is the cost of visiting the whole
-/// problem once.
+/// Returns the work of visiting the whole problem once: the number of buffers
+/// plus the number of their sections.
 int64_t countSections(const PackProblem &problem) {
   int64_t count = problem.size();
   for (const SectionBuffer &buffer : problem.buffers)
@@ -26,8 +26,8 @@ int64_t countSections(const PackProblem &problem) {
 }
 
 /// Returns element \p i, counted from 1, of the sequence 1 1 2 1 1 2 4 1 1 2
-/// ... (Luby et al. 1993). Most tries are short, and yet every length is
-/// reached.
+/// ... (Luby et al. 1993). Most elements are small, but every power of two
+/// occurs.
 int64_t lubyLength(uint64_t i) {
   for (;;) {
     uint64_t whole = std::bit_ceil(i + 1) - 1;
@@ -47,18 +47,18 @@ public:
       keys.push_back(packKeys(problem, PackKey(k)));
   }
 
-  /// Tries orders with one half of the work, and ejection with the other half.
-  /// If one try of an order takes long, the two alternate, and ejection gets
-  /// three quarters.
+  /// Tries orders with one half of the work, and then ejection with the other
+  /// half. If one try of an order takes long, the two methods alternate, and
+  /// ejection gets three quarters of the work.
   void run(int64_t &work) {
-    // About the effort of a search that never backtracks.
+    // The approximate work of an exact search that never backtracks.
     int64_t descent = countSections(problem) * int64_t(problem.size()) / 4;
     bool searchDeep = descent < work / 8;
     int64_t length = std::max<int64_t>(kShortestTry, 2 * descent);
     bool canEject = EjectionPacker::canPack(problem);
     bool isLong = length > work / 100;
     const int64_t all = work;
-    int64_t ejecting = 0; // The share of ejection in the work so far.
+    int64_t ejecting = 0; // The work of ejection so far.
     for (uint64_t i = 0; work > 0 && !isDone();) {
       int64_t before = work;
       if (canEject &&
@@ -79,13 +79,13 @@ public:
 
 private:
   static constexpr int64_t kShortestTry = 3'000'000;
-  /// The least number of tries if they are long.
+  /// If tries are long, one try gets at most this part of the work.
   static constexpr int64_t kLongTries = 32;
 
   bool isDone() const { return isEnough(best, lowerBound, options); }
 
-  /// Runs ejection for heights at the bound and between the bound and the best
-  /// known height.
+  /// Runs ejection with the bound as its capacity, and with capacities between
+  /// the bound and the best known height.
   void eject(bool isLong, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.5, 0.7}, {0.3, 0.3}, {0.5, 1.5}};
@@ -109,8 +109,9 @@ private:
     return lowerBound + int64_t(double(lowerBound) * share);
   }
 
-  /// Runs ejection for heights near the bound, or halfway to it. Steps with
-  /// many recomputations pack there if buffers are about equally hard to move.
+  /// Runs ejection with a capacity near the bound, or halfway between there and
+  /// the best known height. Buffers of training steps with many recomputations
+  /// fit into such capacities if all buffers are about equally hard to move.
   void ejectNear(uint64_t round, int64_t &work) {
     constexpr EjectionPacker::Hardness kHardness[] = {
         {0.3, 0}, {0.5, 0.3}, {0.8, 0.3}, {0.3, 0.3}, {0.2, 0.5}};
@@ -132,8 +133,8 @@ private:
       best = candidate;
   }
 
-  /// Tries with the unchanged keys often get far. Among the others, every
-  /// eighth try gets more time.
+  /// Tries with the unchanged keys often succeed, so they are long. Every
+  /// eighth one of the other tries is longer.
   int64_t tryLength(uint64_t i) const {
     if (i < keys.size())
       return 10;
@@ -154,8 +155,9 @@ private:
     return orderByKeys(chosen);
   }
 
-  /// The heights alternate between the bound and values between the bound and
-  /// the best known height.
+  /// Searches exactly within a capacity. From try to try, the capacity
+  /// alternates between the bound and values between the bound and the best
+  /// known height.
   void tryDeep(const std::vector<uint32_t> &order, uint64_t i, int64_t length,
                int64_t &work) {
     constexpr int64_t kQuarters[] = {0, 3, 1, 2};
@@ -191,7 +193,7 @@ private:
   GreedyPacker greedy;
   Random random;
   std::optional<EjectionPacker> ejection;
-  uint64_t ejections = 0; ///< The number of rounds of ejection so far.
+  uint64_t ejections = 0; ///< How many rounds of ejection have run.
   std::vector<std::vector<double>> keys;
   std::vector<double> blame; ///< How often each buffer had no room.
   PackedOffsets candidate;

@@ -3,11 +3,10 @@
 //
 // This is a search over orders of the buffers. Each try uses one of a few keys
 // with noise, and places those buffers first that found no room in earlier
-// tries. If the bound is not reached, the search continues with ejection, which
-// has another criterion for choosing the buffers in the way. If the problem is
-// too large for that, buffers are placed greedily. If the bound is not reached,
-// ejection continues. It has another criterion for choosing the buffers in the
-// way.
+// tries. A try is an exact search within a capacity (PackExact.h). If the
+// problem is too large for this, a try places the buffers greedily. If the
+// bound is not reached, the search continues with ejection (PackEjection.h),
+// which may move buffers that are placed already.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PACKING_PACKSEARCH_H
@@ -17,9 +16,10 @@
 
 namespace remat {
 
-/// Improves \p best, a packing of \p problem, and raises \p lowerBound if it
-/// proves that no smaller packing exists. It ends when isEnough holds or \p
-/// work visits are used up. Subtracts the visits from \p work.
+/// Improves \p best, a packing of \p problem. If the search proves that no
+/// packing reaches \p lowerBound, it raises \p lowerBound. It ends when
+/// isEnough is true or when \p work visits are used up. Subtracts the visits
+/// from \p work.
 void searchPackings(const PackProblem &problem, const PackingOptions &options,
                     int64_t &work, PackedOffsets &best, int64_t &lowerBound);
 

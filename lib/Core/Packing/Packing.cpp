@@ -1,4 +1,4 @@
-//===- Packing.cpp - The portfolio ----------------------------------------===//
+//===- Packing.cpp - Packs with several methods ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Packing/Packing.h"
@@ -13,7 +13,8 @@ using namespace remat;
 
 namespace {
 
-/// The number of visits of buffers at effort 1. They take five to nine seconds.
+/// The number of visits of buffers at effort 1. So many visits take five to
+/// nine seconds.
 constexpr double kWork = 7e9;
 
 /// Returns the best packing by greedy orders. If so many buffers live at the
@@ -43,8 +44,8 @@ Packing remat::packBuffers(std::span<const LiveBuffer> buffers,
   Packing packing;
   packing.offsets.resize(buffers.size(), 0);
   std::vector<PackProblem> parts = divideByTime(buffers);
-  // No arena is smaller than the largest bound of any part, so no part must be
-  // packed below it.
+  // The arena is at least as large as the largest bound of all parts. Packing a
+  // part into less than this bound saves nothing.
   int64_t unavoidable = 0;
   for (const PackProblem &part : parts)
     unavoidable = std::max(unavoidable, part.lowerBound);

@@ -55,8 +55,8 @@ private:
            std::find(taken.begin(), taken.end(), input) == taken.end();
   }
 
-  /// Each input now has one reader less. A tensor that no later node reads is
-  /// dead.
+  /// After \p n has run, each of its inputs has one reader less. A tensor that
+  /// no later node reads is dead, and its allocation is free.
   void finish(NodeId n) {
     std::vector<TensorId> inputs = graph.node(n).inputs;
     std::sort(inputs.begin(), inputs.end());
@@ -103,7 +103,7 @@ private:
   StaticAllocation result;
   /// The number of later readers, plus one for an output.
   std::vector<size_t> counters;
-  /// Inputs of the node that an output has taken over.
+  /// Inputs of the current node whose storage an output has taken over.
   std::vector<TensorId> taken;
   std::set<std::pair<int64_t, uint32_t>> dead; ///< Blocks by bytes.
 };

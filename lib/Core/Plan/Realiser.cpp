@@ -1,4 +1,4 @@
-//===- Realiser.cpp - From what is kept to the steps of a plan ------------===//
+//===- Realiser.cpp - From the kept values to the steps of a plan ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Plan/Realiser.h"
@@ -12,7 +12,7 @@ using namespace remat;
 
 namespace {
 
-/// The number of the last run, however many runs there are.
+/// Stands for the last run, whatever its number is.
 constexpr uint32_t kLast = kNone;
 
 class Realiser {
@@ -41,14 +41,14 @@ public:
       if (steps.size() > maxSteps)
         return std::nullopt;
     }
-    // Parts of a segment may turn out not to be needed.
+    // Some runs of a segment's nodes may not be needed.
     return removeUnread(graph, std::move(steps));
   }
 
 private:
   /// Settles which values are kept. The marks, the nodes that must not repeat
   /// and the graph's outputs limit the choice. A tensor of 0 bytes is always
-  /// held.
+  /// kept, unless it is marked recompute.
   void settleKept() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       bool repeats = mayRepeat(graph, n);
@@ -61,8 +61,9 @@ private:
     }
   }
 
-  /// A node need not run early if none of its results is kept and only late or
-  /// deferred nodes read them.
+  /// Finds the deferred nodes, which do not run in the early part: none of
+  /// their results is kept, and only late nodes and other deferred nodes read
+  /// the results.
   void chooseDeferred() {
     deferred.assign(split.numEarly(), false);
     for (NodeId n = split.numEarly(); n-- > 0;) {
@@ -79,8 +80,9 @@ private:
     }
   }
 
-  /// Lists, for each segment, its nodes with a dropped value that late nodes
-  /// read. The recursion adds the values that these need from other segments.
+  /// Lists, for each segment, those of its nodes that make a dropped value
+  /// which late nodes read. recompute() also runs the nodes on which these
+  /// depend.
   void listSegments() {
     for (NodeId n = 0; n < split.numEarly(); ++n) {
       uint32_t s = choice.segment[n];
@@ -127,8 +129,8 @@ private:
         recompute(member);
   }
 
-  /// Recomputes the values that late node \p n needs, in program order, because
-  /// the later of two values often depends on the earlier one.
+  /// Recomputes the missing inputs of the late node \p n in program order. The
+  /// later one of two inputs often depends on the earlier one.
   void recurseFor(NodeId n) {
     std::vector<NodeId> missing;
     for (TensorId t : graph.inputs(n))
@@ -143,8 +145,8 @@ private:
     }
   }
 
-  /// Keeps, among the values in `fresh`, those that the recursion stores on its
-  /// way to \p root.
+  /// Drops those values in `fresh` that the recursion does not store on its way
+  /// to \p root.
   void dropPassed(NodeId root) {
     std::vector<NodeId> passed;
     for (TensorId t : fresh)
@@ -197,12 +199,12 @@ private:
     }
   }
 
-  /// Returns the run of \p t's producer that the run \p run of a reader reads.
+  /// Returns which run of \p t's producer is read by run \p run of a reader.
   uint32_t runOf(TensorId t, uint32_t run) const {
     return std::min(run, graph.tensor(t).mirrors);
   }
 
-  /// Returns whether late runs of \p t's producer are distinguished.
+  /// Returns whether the late runs of \p t's producer are numbered.
   bool hasRuns(TensorId t) const {
     return !runs.empty() && graph.tensor(t).mirrors > 1;
   }
@@ -223,8 +225,8 @@ private:
                        [&](TensorId t) { return !isHere(t, kLast); });
   }
 
-  /// Frees a dropped early value after late node \p n if no late node within
-  /// reach reads it.
+  /// Frees a recomputed early value after the late node \p n if none of the
+  /// next holdFor nodes reads it.
   void expire(TensorId t, NodeId n) {
     NodeId producer = graph.producer(t);
     if (producer == kNone || !split.isEarly(producer) || kept[t])
@@ -239,12 +241,13 @@ private:
   const Choice &choice;
   size_t maxSteps;
   std::vector<bool> kept, available, deferred;
-  /// For each tensor, the numbers of the late runs of its producer, if there
-  /// are several (Chen 2016, Alg. 2). Empty if no tensor has several.
+  /// For each tensor that may be recomputed several times (Chen 2016, Alg. 2),
+  /// the numbers of the late runs of its producer so far. Empty if there is no
+  /// such tensor.
   std::vector<std::vector<uint32_t>> runs;
   std::vector<std::vector<NodeId>> segments;
   std::vector<Step> steps;
-  /// Recomputed for the current late node.
+  /// The values that were recomputed for the current late node.
   std::vector<TensorId> fresh;
   /// Nodes that are being recomputed, with the next input to visit and the
   /// number of the run.

@@ -13,8 +13,8 @@ using namespace remat;
 namespace {
 
 /// Returns, for each step, the last step of its run
-/// (SimulatorOptions::liveness). Steps before the first backward node are their
-/// own runs.
+/// (SimulatorOptions::liveness). Each step before the first backward node is a
+/// run of its own.
 std::vector<uint32_t> runEnds(const Graph &graph, std::span<const Step> steps,
                               std::span<const uint32_t> freeAfter) {
   std::vector<uint32_t> ends(steps.size());
@@ -45,8 +45,8 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
                                     std::span<const Step> steps,
                                     const Walk &walk,
                                     const SimulatorOptions &options) {
-  // For a takeover, the output is not counted at the step itself.
-  // The values are differences at first.
+  // The values are first computed as differences from step to step. At the step
+  // of a takeover, only the input counts.
   std::vector<int64_t> held(steps.size() + 2, 0);
   std::vector<bool> gave(walk.instances.size());
   for (auto [from, to, step] : walk.takeovers) {
@@ -77,8 +77,8 @@ std::vector<int64_t> deviceTimeline(const Graph &graph,
 }
 
 /// Computes the peak of the host copies of a valid plan. A host copy holds its
-/// bytes from its swap_out to its last swap_in or, without one, to its
-/// wait_out.
+/// bytes from its swap_out to its last swap_in. If there is no swap_in, it
+/// holds them to its wait_out.
 void simulateHost(const Graph &graph, std::span<const Step> steps,
                   Simulation &result) {
   struct Span {
@@ -110,15 +110,15 @@ void simulateHost(const Graph &graph, std::span<const Step> steps,
     result.hostPeakBytes = std::max(result.hostPeakBytes, held += change);
 }
 
-/// Times one compute stream and one copy at a time in each direction (or in
-/// both directions together), in plan order.
+/// Computes the times of the steps in plan order. There is one compute stream.
+/// One copy runs at a time in each direction, or in both directions together.
 class Clock {
 public:
   Clock(const Graph &graph, const Link &link)
       : graph(graph), link(link), outDone(graph.numTensors(), 0),
         inDone(graph.numTensors(), 0) {}
 
-  /// Returns when the step runs.
+  /// Returns when the next step of the plan begins and ends.
   StepTime step(Step step) {
     double begin = now;
     switch (step.kind) {
@@ -151,7 +151,7 @@ public:
     return {now, now};
   }
 
-  /// Returns the time of the compute stream.
+  /// Returns the current time of the compute stream.
   double time() const { return now; }
 
   void finish(Simulation &result) {

@@ -1,8 +1,8 @@
 //===- StepTimes.h - The time of each step of a plan ------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The simulator returns only the makespan. Traces and pictures need the time of
-// each step. This header times single steps by the same clock.
+// The simulator returns only the makespan. Traces and pictures need the times
+// of each step. This header computes these times as the simulator does.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_STEPTIMES_H
@@ -18,8 +18,9 @@ struct StepTime {
 };
 
 /// Returns the time of each step of a valid plan as the simulator computes it:
-/// the computing of a compute step, the copy of a swap, and the waiting of a
-/// wait_out. Compute steps and waits together fill the compute stream.
+/// the time in which a compute step computes, in which the copy of a swap runs,
+/// and in which a wait_out waits. The compute stream consists of compute steps
+/// and waits.
 std::vector<StepTime> stepTimes(const Graph &graph, std::span<const Step> steps,
                                 const Link &link);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A node may write an output into an input that dies at the same step
-// (Node::inPlace). Only these functions decide which pairs do so. The
-// simulator, the arena, reports and every index over plans call them.
+// (Node::inPlace). Only these functions decide for which pairs this happens.
+// The simulator, the arena, reports and every index over plans call them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_TAKEOVERS_H
@@ -18,15 +18,16 @@ namespace remat {
 
 struct Walk;
 
-/// Calls \p take(from, to) for each of \p pairs whose takeover happens at a
-/// step. Pairs are tried in order. An input for which \p dies(from) is true
-/// gives its storage to at most one output, and an output takes the storage of
-/// at most one input. The numbers are tensors or instances, as the caller
-/// decides.
+/// Finds the takeovers of one step. \p pairs are the in-place pairs of its
+/// node. Calls \p take(from, to) for each pair of which `to` takes over the
+/// storage of `from`. Pairs are tried in order. Only an input for which
+/// \p dies(from) is true gives its storage, to at most one output. An output
+/// takes the storage of at most one input. The numbers are tensors or
+/// instances, as the caller decides.
 template <typename Dies, typename Take>
 void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
                      Dies dies, Take take) {
-  // One bit for each of the first pairs, set if the pair was used.
+  // One bit for each of the first 64 pairs. It is set if the pair was used.
   uint64_t firstUsed = 0;
   std::vector<size_t> laterUsed;
   auto clashes = [&](size_t i, size_t k) {
@@ -54,8 +55,9 @@ void forEachTakeover(std::span<const std::pair<uint32_t, uint32_t>> pairs,
 }
 
 /// Returns, for each instance of \p walk, the instance whose storage it uses:
-/// the first one of a chain of takeovers between tensors of equal size, or
-/// itself. A smaller output does not use a larger input's buffer.
+/// the first instance of its chain of takeovers between tensors of equal size,
+/// or itself. If an output is smaller than the input, it does not use the
+/// input's buffer.
 std::vector<uint32_t> sharedStorage(const Graph &graph, const Walk &walk);
 
 } // namespace remat

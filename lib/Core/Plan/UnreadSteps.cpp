@@ -35,8 +35,8 @@ public:
       isRead[step.id] = false;
       isFetched[step.id] = true;
       return true;
-    case StepKind::WaitOut: // The walk goes backwards, so this comes before the
-                            // swap_out.
+    case StepKind::WaitOut: // The walk is backwards, so it visits the wait_out
+                            // before the swap_out.
       return isFetched[step.id];
     case StepKind::SwapOut:
       if (!isFetched[step.id])
@@ -76,7 +76,7 @@ private:
 template <typename T>
 std::vector<T> removeUnreadOf(const Graph &graph, std::vector<T> steps) {
   ReadSteps read(graph, steps);
-  size_t kept = steps.size(); // The steps from here on stay.
+  size_t kept = steps.size(); // The steps from this index on stay.
   for (size_t s = steps.size(); s-- > 0;)
     if (read.stays(stepOf(steps[s])))
       steps[--kept] = steps[s];

@@ -1,9 +1,9 @@
 //===- UnreadSteps.h - Removes steps with unread results --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A planner that changes a plan step by step leaves unread steps behind: a
-// recomputation whose reader is gone, or a host copy that no step copies back.
-// They cost time and memory, so this file removes them.
+// A planner that changes a plan step by step may leave steps whose results
+// nothing reads: a recomputation whose reader is gone, or a host copy that no
+// step copies back. Such steps cost time and memory, so this file removes them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLAN_UNREADSTEPS_H
@@ -13,8 +13,9 @@
 
 namespace remat {
 
-/// Returns \p order without unread runs of nodes that also run elsewhere, and
-/// without the steps that only these runs read.
+/// Returns \p order without unneeded runs. A run is removed if its results are
+/// not read and its node also runs at another place. Runs whose results only
+/// removed runs read are removed too.
 std::vector<NodeId> removeUnread(const Graph &graph, std::vector<NodeId> order);
 
 /// Removes the unread steps of a plan. Copies are removed too if no remaining

@@ -147,7 +147,8 @@ private:
     for (TensorId t = 0; t < graph.numTensors(); ++t)
       if (state[t].leaving)
         report(ViolationKind::NeverWaited, kNone, kNone, t);
-    // Beyond the last step, so that no step takes over an output's storage.
+    // Outputs end after the last step, so no step takes over an output's
+    // storage.
     for (TensorId t : graph.outputs())
       if (state[t].onDevice)
         touch(t, steps.size());
@@ -159,7 +160,7 @@ private:
     findTakeovers();
   }
 
-  /// Runs after it is known where every instance dies.
+  /// This function runs last, because it needs the last use of every instance.
   void findTakeovers() {
     for (size_t i = 0; i < pairsAt.size(); ++i) {
       auto [s, begin] = pairsAt[i];
@@ -178,8 +179,8 @@ private:
   std::span<const Step> steps;
   std::vector<TensorState> state;
   std::vector<uint32_t> timesComputed;
-  /// The instances of in-place pairs, and the position at which the pairs of
-  /// each step begin.
+  /// All in-place pairs as pairs of instances. For each step that has any,
+  /// pairsAt has the step and the position of its first pair.
   std::vector<std::pair<uint32_t, uint32_t>> pairs;
   std::vector<std::pair<uint32_t, size_t>> pairsAt;
   Walk walk;

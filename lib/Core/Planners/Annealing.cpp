@@ -1,4 +1,4 @@
-//===- Annealing.cpp - Several annealing chains side by side --------------===//
+//===- Annealing.cpp - Several annealing chains at a time -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Annealing.h"
@@ -16,11 +16,11 @@ uint64_t remat::scaledMoves(const Graph &graph, double movesPerNode) {
   if (nodes < kShort)
     return uint64_t(movesPerNode * std::sqrt(nodes * kShort)) + 1;
   double scaled = nodes < kLong ? nodes : kLong * std::sqrt(kLong / nodes);
-  // Above that size, even many moves for each node improve nothing after
-  // evictions.
+  // For graphs above that size, the plans of evictions are so good that even
+  // many moves for each node do not improve them.
   scaled *= std::min(1.0, kHuge / nodes);
-  // Inserting or erasing a step takes time in proportion to its operands. Nodes
-  // of networks have up to 3.5 operands.
+  // The time to insert or erase a step is proportional to the number of its
+  // operands. Nodes of networks have up to 3.5 operands.
   constexpr double kOperands = 3.5;
   scaled *= std::min(1.0, kOperands * nodes / double(graph.numOperands()));
   return uint64_t(movesPerNode * scaled) + 1;

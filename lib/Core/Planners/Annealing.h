@@ -1,11 +1,12 @@
-//===- Annealing.h - Several annealing chains side by side ------*- C++ -*-===//
+//===- Annealing.h - Several annealing chains at a time ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `sweep` anneals plans that only recompute, and `hybrid` plans that copy, too.
-// Both planners run several chains at the same time. They search plans with
-// fewer bytes than the smallest known plan, and spend most of their effort at
-// the budget. This header has the parts that both share: the number of moves of
-// a chain, the descent of a chain, and the run of several chains.
+// `sweep` anneals plans that only recompute, and `hybrid` anneals plans that
+// also copy. Both planners run several chains at the same time. They look for
+// plans with a lower peak than that of the lowest known plan, and they spend
+// most of their effort at the budget. This header has the parts that both
+// share: the number of moves of a chain, the descent of a chain, and the run of
+// several chains.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_ANNEALING_H
@@ -15,19 +16,21 @@
 
 namespace remat {
 
-/// Returns the number of moves of one annealing. A move takes longer if it
-/// changes longer or more lives. Therefore short programs get more than \p
-/// movesPerNode moves for each node. Long programs get fewer, and even fewer if
-/// their steps have many operands.
+/// Returns the number of moves of one annealing. A move takes more time if it
+/// changes the lives of more tensors, or longer lives. Therefore short programs
+/// get more than \p movesPerNode moves for each node, and long programs get
+/// fewer. Programs whose steps have many operands also get fewer moves.
 uint64_t scaledMoves(const Graph &graph, double movesPerNode);
 
-/// Returns a watch that reports moves to \p watch but no costs. Plans for other
-/// targets than the user's budget are no progress. \p watch must outlive the
-/// result. The result is empty if \p watch is.
+/// Returns a watch that reports moves to \p watch, but no costs. It is for
+/// plans whose target is not the user's budget, because their costs do not show
+/// the user any progress. \p watch must outlive the result. The result is empty
+/// if \p watch is.
 Watch withoutCosts(const Watch &watch);
 
-/// Two ways to go below the lowest plan: the peak counts more than the cost
-/// from the beginning, or only at the end, after the plan has changed much.
+/// Two ways to find a plan below the lowest one. With `direct` the peak counts
+/// more than the cost from the beginning. With `wide` the peak counts more only
+/// at the end, after the plan has changed much.
 struct DescentSchedules {
   SearchSchedule direct, wide;
 };

@@ -6,8 +6,8 @@
 
 using namespace remat;
 
-/// The share of the effort for one of many budgets (Frontier.h) that has plans
-/// to start from.
+/// If many budgets are planned (Frontier.h) and there are plans to start from,
+/// one budget gets this share of the effort.
 static constexpr double kEffortWithStarts = 1.0 / 5;
 
 PlannerOptions remat::beginningWith(const Graph &graph,
@@ -38,10 +38,11 @@ namespace {
 ///   a graph that `exact` can go through          exact, beside portfolio
 ///   all others                                   search
 ///
-/// All of these propose the plans of `portfolio` too, except `search` and
-/// `hybrid` above 5,000 nodes, and `hybrid` without a budget above 400 nodes.
-/// If `exact` makes the plan, a larger budget never costs more. The other
-/// planners aim at the budget, so with them a larger budget may cost more.
+/// All of these also propose the plans of `portfolio`. The exceptions are
+/// `search` and `hybrid` for graphs of more than 5,000 nodes, and `hybrid`
+/// without a budget for graphs of more than 400 nodes. If `exact` makes the
+/// plan, a larger budget never costs more. The other planners aim at the
+/// budget, so with them a larger budget may cost more.
 class Auto : public Planner {
   std::string_view name() const override { return "auto"; }
   std::string_view summary() const override {
@@ -49,8 +50,8 @@ class Auto : public Planner {
            "copied to the host, else search";
   }
 
-  /// The share of its states that `exact` may visit here. A graph that it
-  /// cannot plan then costs less than a second.
+  /// `exact` may visit this share of its usual number of states. If it cannot
+  /// plan a graph, it then takes less than a second.
   static constexpr double kExactEffort = 1.0 / 8;
 
   bool aimsAtBudget() const override { return true; }
@@ -71,7 +72,7 @@ class Auto : public Planner {
     few.effort *= kExactEffort;
     if (!findCopyObstacle(problem, name()))
       return ask("hybrid", searching);
-    if (ask("exact", few)) // It fails if the graph is too large.
+    if (ask("exact", few)) // `exact` fails if the graph is too large.
       return ask("search", searching);
     // `portfolio` finds plans for other budgets, and lower peaks at the same
     // cost. If there are starts, these plans were found before.

@@ -10,8 +10,8 @@ using namespace remat;
 namespace {
 
 /// Feng and Huang 2018 and 2021, section 5: offers the solution of Alg. 6, and
-/// the solutions of Alg. 5 for max terms over the whole range. Many of these
-/// are equal.
+/// those of Alg. 5 for max terms from the smallest to the largest one. Many of
+/// these solutions are equal.
 class DivisionTreePlanner : public ForwardPlanner {
   std::string_view name() const override { return "division-tree"; }
   std::string_view summary() const override {
@@ -19,7 +19,7 @@ class DivisionTreePlanner : public ForwardPlanner {
            "max terms (Feng and Huang 2021, ACG)";
   }
 
-  /// A division tree offers more checkpoints than a chain.
+  /// A division tree has more vertices that may be checkpoints than a chain.
   static constexpr double kMaxTermsScale = 4;
 
   std::optional<Error> proposeFor(const Graph &graph,

@@ -11,9 +11,10 @@ using namespace remat;
 namespace {
 
 /// Chen 2016, section 4.2: keeps results that are expensive to compute, and
-/// drops the rest. A result is cheap by its cost of recomputation for each byte
-/// that is freed, or if its kind is in a list (the paper's list: batch
-/// normalisation, activation, pooling).
+/// drops the rest. A result is cheap if recomputing it costs little for each
+/// byte that dropping it frees. If the user gives a list of kinds, a result is
+/// cheap if its kind is in the list (the paper's list is batch normalisation,
+/// activation, pooling).
 class DropCheap : public ForwardPlanner {
   std::string_view name() const override { return "drop-cheap"; }
   std::string_view summary() const override {
@@ -80,15 +81,16 @@ class DropCheap : public ForwardPlanner {
     return choice;
   }
 
-  /// Returns quantiles of the nodes' own cost for each byte. Each is also
-  /// scaled up a little, so that short chains are dropped too.
+  /// Returns quantiles of the ratio of a node's cost to the bytes of its
+  /// results. Each quantile is also returned multiplied by 3, because short
+  /// chains of dropped nodes cost more than a single node.
   static std::vector<double>
   thresholds(const Graph &graph, const ForwardBackward &split, double effort) {
     std::vector<double> ratios;
     for (NodeId n = 0; n < split.numEarly(); ++n)
       if (int64_t bytes = outputBytes(graph, n))
         ratios.push_back(graph.node(n).cost / double(bytes));
-    if (ratios.empty()) // Then nothing is worth dropping.
+    if (ratios.empty()) // No result has any bytes.
       return {0};
     std::sort(ratios.begin(), ratios.end());
     std::vector<double> result;

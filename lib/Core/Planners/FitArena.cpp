@@ -19,7 +19,8 @@ std::vector<LiveBuffer> remat::planBuffers(const Graph &graph,
                                            int64_t alignment) {
   Walk walk = walkPlan(graph, steps);
   std::vector<uint32_t> storage = sharedStorage(graph, walk);
-  std::map<uint32_t, LiveBuffer> held; // The key is a storage.
+  std::map<uint32_t, LiveBuffer> held; // For each instance that other instances
+                                       // may share (sharedStorage), its buffer.
   for (uint32_t i = 0; i < storage.size(); ++i) {
     auto [tensor, first, last] = walk.instances[i];
     int64_t end = std::min<int64_t>(last + 1, steps.size());
@@ -62,11 +63,12 @@ Simulation judge(const Problem &problem, std::span<const Step> steps) {
 
 class ArenaFitter {
 public:
-  /// The packing efforts for plans found here, and for the given plan.
+  /// The packing efforts: kQuick for plans that are found here, and kFirst for
+  /// the given plan.
   static constexpr double kQuick = 0.01, kFirst = 0.1;
 
-  /// \p aimBytes is the arena to approach if there is no budget. \p link is the
-  /// link of plans that copy.
+  /// If there is no budget, \p aimBytes is the arena size to approach. If plans
+  /// copy, \p link is their link.
   ArenaFitter(const Problem &problem, const PlannerOptions &options,
               int64_t alignment, int64_t aimBytes,
               std::optional<SearchLink> link)
@@ -94,8 +96,8 @@ public:
   }
 
   /// Returns the best plan of a few rounds of annealing. Each round starts from
-  /// the best plan so far. If no plan packs quickly, the nearest ones are
-  /// packed with more effort.
+  /// the best plan so far. If no plan packs well with the quick effort, those
+  /// that come nearest are packed with more effort.
   Candidate improve(Candidate best) const {
     constexpr uint32_t kRounds = 4;
     std::vector<Candidate> all;
@@ -114,8 +116,8 @@ public:
   }
 
 private:
-  /// The shares of the peak above which a step is busy. Each round tries all
-  /// shares.
+  /// A step is busy if it holds more than this share of the peak. Each round
+  /// tries all of these shares.
   static constexpr double kTargets[] = {0.99, 0.97, 0.95, 0.9};
   bool fits(const Candidate &candidate) const {
     return candidate.arenaBytes <= mostBytes;
@@ -133,8 +135,10 @@ private:
   }
 
   /// Returns \p best, or a plan of \p all that is better when it is packed with
-  /// more effort. Packs fewer and fewer of the plans with the least loss or the
-  /// smallest arena, with more and more effort, until one packs well.
+  /// more effort. The function works in rounds until one plan packs well. In
+  /// each round it packs only the plans with the least loss or the smallest
+  /// arena. From round to round there are fewer plans, and each gets more
+  /// effort.
   Candidate packNearest(Candidate best, std::vector<Candidate> all) const {
     struct Round {
       size_t candidates;
@@ -160,14 +164,15 @@ private:
     return best;
   }
 
-  /// Anneals once from \p start, with a smaller area above a target.
+  /// Anneals once from \p start, to make the area above a target smaller.
   Candidate anneal(const Candidate &start, uint32_t round, uint32_t i) const {
     struct Weights {
       double first, last;
     };
     constexpr Weights kWeights[] = {{1e2, 1e5}, {1e3, 1e4}, {1e5, 1e7}};
     int64_t peak = simulate(problem.graph, start.steps).peakBytes;
-    // Without a budget, the live bytes must stay below the best arena.
+    // Without a budget, the live bytes must stay below the size of the best
+    // arena.
     int64_t limit = problem.budgetBytes.value_or(start.arenaBytes - 1);
     auto [first, last] = kWeights[round % std::size(kWeights)];
     SearchSchedule schedule;
@@ -193,12 +198,12 @@ private:
   const PlannerOptions &options;
   int64_t alignment;
   std::optional<SearchLink> link;
-  int64_t mostBytes; ///< The most bytes of an arena.
+  int64_t mostBytes; ///< The most bytes that an arena may have.
   RepeatedStructure structure;
   double baseCost;
 };
 
-/// Does the work of fitArena() for a plan that may be replaced.
+/// Does the work of fitArena() for plans that it does not return unchanged.
 Planned fit(const Problem &problem, Planned planned,
             const PlannerOptions &options, int64_t alignment) {
   std::optional<SearchLink> link;

@@ -15,10 +15,12 @@ using namespace remat;
 
 namespace {
 
-/// Works on the whole joint graph. At the peak it evicts the gap that frees
-/// most for its recomputation cost, until the peak reaches the next target of a
-/// ladder. There it takes needless evictions back. The targets are shares of
-/// the program's own peak, and do not depend on the budget.
+/// Works on the whole graph, forward and backward part together. A ladder is a
+/// sequence of falling targets for the peak. The planner evicts the gap at the
+/// peak that frees the most for its recomputation cost, until the peak is at
+/// the next target. At each target it takes needless evictions back. The
+/// targets are shares of the program's own peak, so they do not depend on the
+/// budget.
 class GreedyGaps : public Planner {
   std::string_view name() const override { return "greedy-gaps"; }
   std::string_view summary() const override {
@@ -32,8 +34,9 @@ class GreedyGaps : public Planner {
     int stepPercent;
     GapRanking ranking;
   };
-  /// Each ladder was chosen by what it adds to the previous ones, over the
-  /// steps of several networks, with costs in FLOP and in time.
+  /// Each ladder was chosen because it improved the plans of the previous
+  /// ladders most. This was measured on the steps of several networks, with
+  /// costs in FLOP and in time.
   static constexpr std::array kLadders = {
       Ladder{95, 5, {1.3, 0.3, 1}},
       Ladder{95, 5, {1, 1, 1, true}},
@@ -81,7 +84,8 @@ class GreedyGaps : public Planner {
                                double(kLadders.size())));
   }
 
-  /// In per cent. Long programs have larger steps.
+  /// The distance between two targets in per cent of the peak. It is larger for
+  /// long programs.
   static int refinementStep(const Graph &graph) {
     return graph.numNodes() <= 4000 ? 1 : graph.numNodes() <= 20000 ? 2 : 5;
   }
@@ -96,14 +100,15 @@ class GreedyGaps : public Planner {
     return *realise(graph, *split, keepEverything(graph));
   }
 
-  /// Returns a plan for each target that is reached, and a plan below all
-  /// targets.
+  /// Returns a plan for each target that is reached, and then the lowest plan
+  /// that is found.
   static std::vector<std::vector<NodeId>>
   descend(Sequence sequence, const Ladder &ladder,
           const PlannerOptions &options) {
     int64_t peak = sequence.peak();
     EvictionWork work(sequence.graph(), options.effort);
-    // The cost above which segment planners are better.
+    // If a plan costs more than this, planners that divide the graph into
+    // segments are better.
     double maxCost = 1.5 * sequence.graph().baseCost();
     GapEviction eviction(sequence, ladder.ranking);
     std::vector<std::vector<NodeId>> plans;

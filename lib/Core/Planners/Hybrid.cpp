@@ -16,7 +16,7 @@ using namespace remat;
 
 namespace {
 
-/// The plans of one call.
+/// Proposes the plans of one call of the planner.
 class Combination {
 public:
   Combination(const Problem &problem, const PlannerOptions &options,
@@ -32,12 +32,12 @@ public:
   std::optional<Error> run() {
     PlannerOptions first = options;
     first.descends = isSmall() || !problem.budgetBytes;
-    if (!isSmall()) // The annealing with copies improves it further.
+    if (!isSmall()) // Annealing with copies improves these plans further.
       first.effort /= 4;
     if (auto error = searchPlans(alone, first, recomputing))
       return error;
     askTogether(offloaders(/*aiming=*/false), problem, options, offloading);
-    // A mark forbids holding values across the loss (see Sweep.h).
+    // A recompute mark forbids holding values across the loss (see Sweep.h).
     if (hasRecomputeMark(problem.graph))
       return std::nullopt;
     anneal();
@@ -45,8 +45,8 @@ public:
   }
 
 private:
-  /// Descending to a budget without copies takes long, and may not reach the
-  /// budget.
+  /// For larger graphs, a search without copies takes long to descend to a
+  /// budget, and may not reach it.
   bool isSmall() const { return problem.graph.numNodes() <= 400; }
 
   static std::optional<int64_t> aLittleAbove(std::optional<int64_t> budget) {
@@ -55,8 +55,8 @@ private:
     return budget;
   }
 
-  /// Returns the planners that offload. Some refuse a graph without a loss, or
-  /// with a long chain.
+  /// Returns the planners that offload. Some of them refuse graphs without a
+  /// loss, and some refuse long chains.
   static std::vector<const Planner *> offloaders(bool aiming) {
     std::vector<const Planner *> chosen;
     for (const auto &planner : planners())
@@ -68,7 +68,7 @@ private:
 
   void anneal() {
     const Entry &copied = offloaded.steps.empty() ? recomputed : offloaded;
-    // If neither kind of plan meets the budget, the chains begin with fast
+    // If neither kind of plan meets the budget, some chains begin with fast
     // plans slightly above it.
     bool isMet = ranking.fits(recomputed.verdict) ||
                  ranking.fits(copied.verdict) || !problem.budgetBytes;
@@ -77,16 +77,18 @@ private:
         {recomputed, isMet ? recomputed : near, copied, isMet ? copied : near});
   }
 
-  /// Returns whether plans that take at least \p bound, or at least the time of
-  /// the program, are no better than the best plan.
+  /// Returns whether the best plan is already at least as good as all plans of
+  /// one kind. \p bound is a lower bound on the time of this kind. No plan is
+  /// faster than the program.
   bool excludes(double bound) const {
     return std::isinf(bound) ||
            (ranking.fits(best.verdict) &&
             best.verdict.cost <= std::max(bound, problem.graph.baseCost()));
   }
 
-  /// Asks the planners of one kind for their best plans, and anneals the plans.
-  /// Skips this if a bound proves that plans of that kind are no better.
+  /// Asks the remaining planners for their best plans, and anneals from these.
+  /// Skips the planners that only recompute, or those that only copy, if a
+  /// bound proves that their plans are not better.
   std::optional<Error> catchUp() {
     const Verdict before = best.verdict;
     std::optional<Error> error;
@@ -121,11 +123,11 @@ private:
   Problem alone; ///< Without the link.
 };
 
-/// Its plans are never slower than those of `search`, which recomputes, or of
-/// any planner that offloads, with the same options. It includes their plans,
-/// or its plan is as fast as a bound on all plans of their kind. For a graph of
-/// many nodes it begins with a search of a quarter of the effort, which need
-/// not go far below the other planners.
+/// With the same options, its plans are never slower than those of `search`,
+/// which only recomputes, or of any planner that only offloads. It proposes
+/// their plans too, unless its plan is as fast as a lower bound on all plans of
+/// their kind. For a graph of many nodes it begins with a search of a quarter
+/// of the effort, which need not find much lower plans than the other planners.
 class Hybrid : public Planner {
   std::string_view name() const override { return "hybrid"; }
   std::string_view summary() const override {

@@ -22,8 +22,9 @@ public:
         structure(problem.graph), ranking(problem.budgetBytes),
         chains(std::move(starts)) {}
 
-  /// Begins at the budget even if no plan is within it. A faster plan slightly
-  /// above the budget may lead further than the lowest plan.
+  /// Begins with the budget as the target, even if no start is within it. A
+  /// fast plan slightly above the budget may lead to a better plan than the
+  /// lowest plan does.
   void run() {
     std::optional<int64_t> target = problem.budgetBytes;
     if (target && *target >= peakLowerBoundWithCopies(problem.graph).bytes &&
@@ -61,7 +62,8 @@ private:
 
   enum class Outcome : uint8_t { Found, Nothing, Stop };
 
-  /// Continues every chain from its plan at \p target bytes.
+  /// Continues every chain from its current plan, with \p target as the peak to
+  /// reach.
   Outcome searchAt(int64_t target, const std::vector<SearchSchedule> &schedules,
                    uint64_t seed) {
     std::vector<Chain> searches;
@@ -82,8 +84,8 @@ private:
     return outcome;
   }
 
-  /// Anneals below the lowest plan until a plan is within the budget or no
-  /// lower one is found. Returns whether to continue.
+  /// Anneals to find lower and lower plans, until one is within the budget or
+  /// no lower one is found. Returns whether to continue.
   bool descend() {
     constexpr uint32_t kMaxRounds = 40;
     SearchSchedule schedule = scheduleOf(128);
@@ -104,9 +106,10 @@ private:
     return true;
   }
 
-  /// Anneals every chain at \p target. Chains differ in how far they go from
-  /// their start. In the first round the last chain ignores its start. Returns
-  /// whether to continue.
+  /// Anneals every chain with \p target as the peak to reach. Chains differ in
+  /// how far their plans may move away from their start. In the first round the
+  /// last chain may move so far that its start hardly matters. Returns whether
+  /// to continue.
   bool focus(int64_t target, uint32_t round) {
     SearchSchedule schedule = scheduleOf(180);
     schedule.watch = options.watch;

@@ -14,7 +14,7 @@
 
 namespace remat {
 
-/// A plan and the simulator's result for it. No steps means that there is no
+/// A plan and the simulator's result for it. If it has no steps, there is no
 /// plan yet.
 struct Entry {
   std::vector<Step> steps;

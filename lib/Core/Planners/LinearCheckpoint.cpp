@@ -7,9 +7,9 @@ using namespace remat;
 
 namespace {
 
-/// Feng and Huang 2018 and 2021, section 4. A graph that is not a chain is
-/// treated as the chain of the vertices on every path. The parts between them
-/// are segments that are not divided further.
+/// Feng and Huang 2018 and 2021, section 4. If a graph is not a chain, the
+/// planner takes the chain of those vertices through which every path goes. The
+/// parts between them are segments that are not divided further.
 class LinearCheckpoint : public ForwardPlanner {
   std::string_view name() const override { return "linear-checkpoint"; }
   std::string_view summary() const override {
@@ -26,7 +26,7 @@ class LinearCheckpoint : public ForwardPlanner {
     std::vector<uint32_t> chain = chainOf(computation);
     LinearGraph linear = foldBetween(computation, chain);
     auto offer = [&](const Checkpoints &found) {
-      // One number for each segment between checkpoints.
+      // Each segment between two checkpoints gets a number.
       std::vector<uint32_t> segment(computation.size(), kNone);
       for (uint32_t i = 0; i + 1 < found.vertices.size(); ++i)
         for (uint32_t v = chain[found.vertices[i]] + 1;

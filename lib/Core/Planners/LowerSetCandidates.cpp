@@ -87,7 +87,8 @@ public:
   }
 
   /// Offers strategies with few ranges of time, and with prefixes of the
-  /// program. Their parts are larger, which liveness often rewards.
+  /// program. The parts of such strategies are larger. With liveness analysis,
+  /// larger parts often give lower peaks.
   void offerCoarse() const {
     constexpr uint32_t kMaxPrefixes = 256, kTimeSlots = 24;
     LowerSetFamily family =

@@ -1,9 +1,10 @@
 //===- LowerSetCandidates.h - Plans of canonical strategies -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the planners after Kusumoto et al. 2019 share these functions: the
-// objectives that they plan for, their proofs about a strategy, and the
-// candidates of section 4.3, which the planner of section 4.2 offers too.
+// The planners of Kusumoto et al. 2019 share these functions. They return the
+// objectives to plan for, state how much better another strategy may be, and
+// offer the candidates of section 4.3. The planner of section 4.2 offers these
+// candidates too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_LOWERSETCANDIDATES_H
@@ -21,21 +22,21 @@ std::vector<StrategyObjective> objectivesOf(const PlannerOptions &options);
 struct StrategyLimits {
   int64_t budget; ///< The budget of Eq. 2, in bytes.
   int64_t least;  ///< B*, the smallest budget with a strategy.
-  /// The family of lower sets, for example "all lower sets".
+  /// The family of lower sets, for example `all lower sets`.
   std::string_view sets;
 };
 
-/// Returns by how much a better strategy could improve Eq. 1 of \p strategy,
-/// according to \p bound.
+/// Returns by how much another strategy may improve Eq. 1 of \p strategy.
+/// \p bound is a bound on Eq. 1 of all strategies.
 Gap strategyGap(const ForwardGraph &forward, const CanonicalStrategy &strategy,
                 double bound, const StrategyLimits &limits,
                 StrategyObjective objective);
 
 /// Offers the plans of section 4.3 under the name \p name. The dynamic program
-/// with an exact time axis finds the best strategies over the sets L^v. Coarse
-/// strategies over these sets and prefixes of the program are added. Eq. 2's
-/// budgets range from the smallest one that a strategy meets to the one that a
-/// single part needs.
+/// with an exact time axis finds the best strategies over the sets L^v. The
+/// function also offers coarse strategies over these sets and over prefixes of
+/// the program. The budgets of Eq. 2 range from the smallest one that a
+/// strategy meets to the one that a strategy of a single part needs.
 void offerApproximate(const Graph &graph, const ForwardBackward &split,
                       const ForwardGraph &forward,
                       const PlannerOptions &options, std::string_view name,

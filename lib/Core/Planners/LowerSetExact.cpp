@@ -18,10 +18,11 @@ struct Found {
   CanonicalStrategy strategy;
 };
 
-/// The best strategies over all lower sets of one graph. First finds a strategy
-/// over few sets, and then improves it over the sets around it. The search over
-/// all sets is short if it then finds little to improve. A gap remains if there
-/// are too many sets or if the search takes too long.
+/// The best strategies over all lower sets of one graph. It first finds a
+/// strategy over some of the sets, and then improves it over the sets that are
+/// similar to those of the strategy. The search over all sets comes last. It is
+/// short if it finds little to improve. A gap remains if there are too many
+/// sets or if the search takes too long.
 class ExactSearch {
 public:
   ExactSearch(const ForwardGraph &forward, double effort)
@@ -46,9 +47,9 @@ public:
     return evaluateStrategy(*some, {some->size() - 1}).peak;
   }
 
-  /// Replaces \p best by the best strategy found within \p budget. \p best may
-  /// hold a strategy for a smaller budget. Returns a bound on the overhead of
-  /// all strategies over all lower sets.
+  /// Replaces \p best by the best strategy found within \p budget. Before the
+  /// call, \p best may be a strategy for a smaller budget. Returns a bound on
+  /// the overhead of all strategies over all lower sets.
   double find(int64_t budget, StrategyObjective objective,
               std::optional<Found> &best) const {
     bool isTime = objective == StrategyObjective::Time;
@@ -102,7 +103,8 @@ private:
 
   const ForwardGraph &forward;
   uint64_t work;
-  std::shared_ptr<const LowerSetFamily> all; ///< Null if there are too many.
+  std::shared_ptr<const LowerSetFamily> all; ///< Null if there are too many
+                                             ///< sets.
   std::shared_ptr<const LowerSetFamily> some;
   /// The program over some of the sets.
   std::optional<StrategyProgram> program;
@@ -110,8 +112,8 @@ private:
 };
 
 /// Kusumoto 2019, section 4.2, with the time-centric and the memory-centric
-/// objective. The inner budgets range from the smallest one that a strategy
-/// meets to the one that a single part needs.
+/// objective. The budgets of Eq. 2 range from the smallest one that a strategy
+/// meets to the one that a strategy of a single part needs.
 class LowerSetExact : public ForwardPlanner {
   std::string_view name() const override { return "lower-set-exact"; }
   std::string_view summary() const override {
@@ -148,8 +150,8 @@ class LowerSetExact : public ForwardPlanner {
                            objectives[i])},
               sink);
       }
-    // Plans of strategies that are worse by Eq. 1 may need less memory with
-    // liveness.
+    // A strategy that is worse by Eq. 1 may give a plan with a lower peak if
+    // the plan is judged with liveness analysis.
     offerApproximate(graph, split, forward, options, name(), sink);
     return std::nullopt;
   }
@@ -165,8 +167,9 @@ class LowerSetExact : public ForwardPlanner {
     std::vector<Proposal> result;
     std::optional<Found> best;
     for (int64_t budget : budgets) {
-      // The best strategy for a smaller budget may be as coarse as the one for
-      // this budget, but its plan is different.
+      // The strategy for the smaller budget may have the same Eq. 1 as the best
+      // one for this budget. It would then stay, although the plan of the new
+      // one is different.
       if (objective == StrategyObjective::Memory)
         best.reset();
       double bound = search.find(budget, objective, best);

@@ -51,9 +51,9 @@ class LowerSetExhaustive : public ForwardPlanner {
     return count < 1e15 ? std::to_string(int64_t(count)) : "more than 10^15";
   }
 
-  /// For each peak and objective, a strategy that no other strategy with at
-  /// most this peak beats in overhead: the least overhead for time, the most
-  /// for memory.
+  /// For each peak and objective, a strategy with this peak. No strategy with
+  /// at most this peak has a better overhead. For time the least overhead is
+  /// the best, for memory the largest.
   using Fronts =
       std::map<std::pair<int64_t, StrategyObjective>, CanonicalStrategy>;
   static Fronts fronts(const LowerSetFamily &family) {

@@ -68,7 +68,7 @@ int64_t most(const std::vector<int64_t> &held) {
   return result;
 }
 
-/// Returns the least peak if every candidate is away as long as possible.
+/// Returns the peak if every candidate is on the host as long as possible.
 int64_t leastPeak(const OffloadProblem &problem) {
   std::vector<int64_t> held = problem.held;
   for (const Absence &absence : problem.candidates)
@@ -77,8 +77,8 @@ int64_t leastPeak(const OffloadProblem &problem) {
   return most(held);
 }
 
-/// Returns the tensors of \p step that \p choice offloads, in the order of
-/// production.
+/// Returns the tensors of \p step that \p choice offloads, in the order in
+/// which they are made.
 std::vector<Absence> chosen(const Graph &graph, const OffloadStep &step,
                             const OffloadChoice &choice) {
   std::vector<Absence> tensors;
@@ -136,8 +136,9 @@ OffloadPlanner::plansFor(const OffloadProblem &offload, int64_t limit) const {
   for (const OffloadStep &step : offload.steps)
     if (OffloadResult choice = choose(step.chain, limit))
       plans.push_back(placedSteps(offload, step, *choice, limit));
-  // The limit is below every limit that the chain, a coarser model, can reach.
-  // Everything that helps is copied.
+  // The chains, which are coarser models than the graph, have no schedule
+  // within this limit. All tensors are copied that lower the bytes above the
+  // limit.
   if (plans.empty())
     plans.push_back(place(offload, offload.candidates, limit));
   return plans;
@@ -153,7 +154,8 @@ std::optional<Error> OffloadPlanner::propose(const Problem &problem,
     return std::nullopt;
   int64_t peak = most(offload->held), least = leastPeak(*offload);
   const int rungs = std::max(2, int(50 * std::min(options.effort, 10.0)));
-  constexpr int kAtOnce = 10; // Few, so that a watch can stop the planner soon.
+  constexpr int kAtOnce = 10; // Only a few limits at a time, so that a watch
+                              // can end the planner soon.
   for (int first = rungs; first > 0; first -= kAtOnce) {
     std::vector<std::vector<std::vector<Step>>> plans(std::min(first, kAtOnce));
     inParallel(plans.size(), options.threads, [&](uint32_t i) {

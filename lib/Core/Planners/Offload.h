@@ -15,7 +15,8 @@
 
 namespace remat {
 
-/// A training step that can be offloaded, as a chain in two ways.
+/// A training step of which tensors can be offloaded. It is read as a chain in
+/// two ways.
 struct OffloadProblem {
   const Graph &graph;
   ForwardBackward split;
@@ -25,13 +26,13 @@ struct OffloadProblem {
   std::vector<OffloadStep> steps;
 };
 
-/// Reports why \p planner cannot copy: a bandwidth is missing, or plans are
-/// judged without liveness.
+/// Returns an error if \p planner cannot copy, because a bandwidth is missing
+/// or because plans are judged without liveness analysis.
 std::optional<Error> findCopyObstacle(const Problem &problem,
                                       std::string_view planner);
 
-/// Reports why \p planner, which never recomputes, cannot follow the user's
-/// marks.
+/// Returns an error if \p planner, which never recomputes, cannot follow the
+/// user's marks.
 std::optional<Error> findMarkObstacle(const Graph &graph,
                                       std::string_view planner);
 
@@ -41,16 +42,16 @@ std::optional<Error> findMarkObstacle(const Graph &graph,
 Result<OffloadProblem> offloadProblem(const Problem &problem,
                                       std::string_view planner);
 
-/// Returns the program with copies of the tensors of \p choice, as far as \p
-/// limit bytes allow.
+/// Returns the program with copies. They are copies of those tensors of
+/// \p choice that must be offloaded to stay within \p limit bytes.
 std::vector<Step> placedSteps(const OffloadProblem &offload,
                               const OffloadStep &step,
                               const OffloadChoice &choice, int64_t limit);
 
 /// Returns a planner that offers plans for limits between the program's peak
-/// and the lowest reachable peak. At each limit, \p choose selects tensors in
-/// the chain model, and their copies are placed on the real graph with the same
-/// limit. Several threads call \p choose.
+/// and the lowest reachable peak. For each limit, \p choose selects tensors in
+/// the chain model. Their copies are then placed in the real graph, with the
+/// same limit. Several threads may call \p choose at the same time.
 std::unique_ptr<Planner> makeOffloadPlanner(
     std::string_view name, std::string_view summary,
     OffloadResult (*choose)(const OffloadChain &chain, int64_t limit));

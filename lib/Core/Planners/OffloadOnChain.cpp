@@ -1,7 +1,7 @@
 //===- OffloadOnChain.cpp - The choices of Beaumont et al. 2020 -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Four planners that differ only in one function: it chooses the activations
-// that are offloaded for a limit if the step is read as a chain
+// This file has four planners that read the step as a chain. They differ only
+// in the function that chooses the activations to offload for a given limit
 // (OffloadChoice.h).
 //===----------------------------------------------------------------------===//
 

@@ -8,9 +8,9 @@ using namespace remat;
 
 namespace {
 
-/// Does the same as `hybrid` without recomputation. It begins with the best
-/// plan of the other offload planners and with the program in other orders, and
-/// copies single tensors of the graph instead of a chain's activations.
+/// Works like `hybrid`, but without recomputation. It begins with the best plan
+/// of the other offload planners, and with the program in other orders. It
+/// copies single tensors of the graph instead of the activations of a chain.
 class OffloadSearch : public Planner {
   std::string_view name() const override { return "offload-search"; }
   std::string_view summary() const override {

@@ -7,9 +7,9 @@ using namespace remat;
 
 namespace {
 
-/// Beaumont et al. 2020, section 6.1, and Le et al. 2018. It aims at no limit.
-/// It offers the choices that no other choice of the model beats in both memory
-/// and time.
+/// Beaumont et al. 2020, section 6.1, and Le et al. 2018. The planner does not
+/// depend on a limit. It offers those choices that no other choice beats in
+/// both memory and time, in the paper's model.
 class OffloadTflms : public Planner {
   std::string_view name() const override { return "offload-tflms"; }
   std::string_view summary() const override {

@@ -14,8 +14,9 @@
 
 namespace remat {
 
-/// A planner that chooses which values of the forward part are kept. It needs a
-/// graph with a loss, after which the backward part begins.
+/// The base class of planners that choose which values of the forward part are
+/// kept. Such a planner needs a graph with a loss, after which the backward
+/// part begins.
 class ForwardPlanner : public Planner {
 public:
   std::optional<Error> propose(const Problem &problem,

@@ -1,4 +1,4 @@
-//===- Policy.cpp - Only what the user marked -----------------------------===//
+//===- Policy.cpp - Recomputes only what the user marked ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "remat/Core/Graph/Policy.h"
@@ -10,7 +10,8 @@ using namespace remat;
 
 namespace {
 
-/// Chen 2016, section 4.5: only the user's mirror marks decide.
+/// Chen 2016, section 4.5: only the user's mirror marks decide what is
+/// recomputed.
 class PolicyPlanner : public Planner {
   std::string_view name() const override { return "policy"; }
   std::string_view summary() const override {

@@ -1,4 +1,4 @@
-//===- Portfolio.cpp - The best plan of many planners ---------------------===//
+//===- Portfolio.cpp - Proposes the plans of many planners ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Planners/Sweep.h"
@@ -19,7 +19,7 @@ class Portfolio : public Planner {
   }
 
   /// A planner that cannot plan the graph (for example without a loss) is
-  /// skipped. If none can, the first error is reported.
+  /// skipped. If no planner can plan it, the first error is returned.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {

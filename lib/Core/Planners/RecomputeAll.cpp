@@ -20,8 +20,9 @@ class RecomputeAll : public ForwardPlanner {
                                   const CandidateSink &sink) const override {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone};
     sink(*realise(graph, split, choice), name());
-    // Running the chain from the inputs for every use is quadratic. The plan is
-    // therefore made only up to a size that people can read.
+    // Each use of a value runs the whole chain from the inputs again, so the
+    // length of the plan grows with the square of the number of nodes. The
+    // planner therefore plans only graphs for which people can read the plan.
     size_t maxSteps = 64 * size_t(graph.numNodes());
     for (uint32_t holdFor : {64u, 16u, 4u, 1u, 0u}) {
       choice.holdFor = holdFor;

@@ -12,8 +12,9 @@
 
 using namespace remat;
 
-/// Returns whether a plan is short enough to start from. A plan that runs a
-/// long program many times takes longer to refine than all others together.
+/// Returns whether a plan is short enough to start from. Refining a plan that
+/// runs a long program many times would take longer than refining all other
+/// plans together.
 static bool isStart(const Graph &graph, size_t steps) {
   constexpr size_t kShort = 200'000, kRuns = 4;
   return steps <= std::max(kShort, kRuns * graph.numNodes());
@@ -54,7 +55,8 @@ namespace {
 std::vector<NodeId> evicted(const Refinement &refinement,
                             std::vector<NodeId> start, int64_t target,
                             GapRanking ranking, EvictionWork &work) {
-  constexpr uint32_t kRounds = 4; // The cost of the rest of a descent.
+  constexpr uint32_t kRounds = 4; // The work of a descent beside the evictions,
+                                  // counted in visits of the whole plan.
   work.add(kRounds * start.size());
   Sequence sequence(refinement.graph, std::move(start));
   GapEviction(sequence, ranking)
@@ -63,8 +65,9 @@ std::vector<NodeId> evicted(const Refinement &refinement,
   return sequence.order();
 }
 
-/// Descends once to \p target from the front's cheapest plan within \p from.
-/// Returns whether work is left for another descent.
+/// Descends once to \p target. Starts from the front's cheapest plan with a
+/// peak of at most \p from bytes. Returns whether work is left for another
+/// descent.
 Verdict descendFrom(const Refinement &refinement, int64_t from, int64_t target,
                     EvictionWork &work, GapRanking ranking = {}) {
   Verdict verdict = refinement.offer(computeSteps(evicted(
@@ -90,7 +93,8 @@ void remat::refine(const Refinement &refinement, int64_t peak,
     if (lowest > target)
       break;
   }
-  // Below the last target that can be reached, goes as low as possible.
+  // Below the lowest target that was reached, finds the lowest peak that can be
+  // reached.
   constexpr GapRanking kRankings[] = {{1, 0, 1}, {0.5, 0.5, 0.7}, {1, 0, 0.7}};
   constexpr int kMaxRounds = 16;
   for (int round = 0; round < kMaxRounds; ++round) {
@@ -108,7 +112,7 @@ void remat::refine(const Refinement &refinement, int64_t peak,
 }
 
 void remat::evictToBudget(const Refinement &refinement, int64_t budget) {
-  // The choices of the first two differ most.
+  // The first two rankings choose the most different evictions.
   constexpr GapRanking kRankings[] = {
       {0.7, 0.3, 1},   {1, 1, 1, true},   {1.3, 0.3, 1, true},   {1, 0, 1},
       {1, 0.5, 1},     {1, 0, 0.7, true}, {0.5, 0.5, 0.9, true}, {1.6, 0.4, 1},

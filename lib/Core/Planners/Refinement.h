@@ -1,8 +1,9 @@
 //===- Refinement.h - Improves good plans -----------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Annealing and evictions can often improve a plan, whichever planner made it.
-// This file takes the best known plans and improves them at many budgets.
+// Annealing and evictions can often improve a plan, no matter which planner
+// made it. This file takes the best known plans and improves them for many
+// budgets.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_REFINEMENT_H
@@ -13,8 +14,9 @@
 
 namespace remat {
 
-/// The plans that no other plan beats in both peak and cost. Except for the
-/// first plan, only plans that are short enough to start from are stored.
+/// The plans that no other plan beats in both peak and cost. The front stores
+/// the first plan. It stores later plans only if they are short enough to start
+/// from.
 class Front {
 public:
   /// The graph must outlive the front.
@@ -22,21 +24,21 @@ public:
 
   void add(const Verdict &verdict, const std::vector<Step> &steps);
 
-  /// Returns the nodes in the order of the cheapest plan with a peak of at most
-  /// \p target bytes, or else of the plan with the lowest peak. The front must
-  /// not be empty.
+  /// Returns the nodes in the order of the cheapest plan whose peak is at most
+  /// \p target bytes. If there is no such plan, takes the plan with the lowest
+  /// peak. The front must not be empty.
   std::vector<NodeId> cheapest(int64_t target) const;
   int64_t lowestPeak() const { return plans.lowestPeak(); }
 
 private:
   const Graph &graph;
-  /// The nodes in the order of each plan.
+  /// For each plan, the nodes in the order in which it runs them.
   ParetoFront<std::vector<NodeId>> plans;
 };
 
-/// Returns a sink that also adds the plans to \p front, except plans with
-/// copies, which are more than an order of nodes. \p front and \p sink must
-/// outlive it.
+/// Returns a sink that also adds the plans to \p front. It does not add plans
+/// with copies, because the front stores only orders of nodes. \p front and
+/// \p sink must outlive it.
 CandidateSink remember(Front &front, const CandidateSink &sink);
 
 /// The inputs and outputs of an improvement. Better plans go to the front and
@@ -49,20 +51,20 @@ struct Refinement {
   const CandidateSink &sink;
   std::string_view source;
 
-  /// Offers steps that only run nodes.
+  /// Offers a plan. \p steps must have no copies.
   Verdict offer(const std::vector<Step> &steps) const;
 };
 
 /// Works through a sequence of falling targets that are \p stepPercent per cent
-/// of \p peak apart. At each target it takes the front's plan for this target
-/// and removes needless recomputations. It also takes the front's plan for the
-/// next higher target and evicts down to this target.
+/// of \p peak apart. At each target it takes the front's plan for the next
+/// higher target, and evicts down to this target. It also takes the front's
+/// plan for this target, and removes needless recomputations.
 void refine(const Refinement &refinement, int64_t peak, int stepPercent);
 
 /// Evicts from the front's cheapest plan directly down to \p budget, and then
-/// takes needless evictions back. It ranks gaps in several ways: many for a
-/// small graph, and two for a graph of 30,000 nodes and more, because each
-/// takes seconds there.
+/// takes needless evictions back. It does this with several rankings of gaps. A
+/// small graph gets many rankings. A graph of 30,000 nodes or more gets two,
+/// because each ranking takes seconds for such a graph.
 void evictToBudget(const Refinement &refinement, int64_t budget);
 
 } // namespace remat

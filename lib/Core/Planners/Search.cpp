@@ -16,11 +16,12 @@ namespace {
 
 constexpr uint32_t kLarge = 5000;
 
-/// Continues annealing down to the budget, or as far as possible, and then at
-/// the budget.
+/// Anneals down to the budget, or as far as possible. Then it anneals with the
+/// budget as the target.
 void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   constexpr int kMaxRounds = 40;
-  // Multiplies the effort of the sweep in `portfolio`.
+  // A round of the descent has this many times the moves of the sweep in
+  // `portfolio`.
   constexpr double kMore = 8;
   int64_t lowest = refinement.front.lowestPeak();
   if (!budget || *budget < lowest) {
@@ -28,8 +29,8 @@ void reach(const Refinement &refinement, std::optional<int64_t> budget) {
       return;
     descend(refinement, std::max<int64_t>(1, lowest / 100), kMaxRounds, kMore);
   }
-  // Also aims below the lowest plan, because a plan far from it may be within
-  // the budget.
+  // The target may be below the lowest plan, because a quite different plan may
+  // be within the budget.
   int64_t target = budget.value_or(refinement.front.lowestPeak());
   if (target < peakLowerBound(refinement.graph).bytes)
     return;
@@ -37,7 +38,8 @@ void reach(const Refinement &refinement, std::optional<int64_t> budget) {
   double bound = budget && options.costBound
                      ? *options.costBound
                      : costLowerBound(refinement.graph, target);
-  if (std::isfinite(bound)) // Otherwise no plan meets the target.
+  if (std::isfinite(bound)) // An infinite bound means that no plan meets the
+                            // target.
     focus(refinement, target, bound);
 }
 
@@ -63,7 +65,7 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
       graph.numNodes() > kLarge && budget && !hasRecomputeMark(graph);
   if (auto error = ask(isLarge ? "keep-all" : "portfolio"))
     return error;
-  // A mark forbids holding values across the loss (see Sweep.h).
+  // A recompute mark forbids holding values across the loss (see Sweep.h).
   if (hasRecomputeMark(graph))
     return std::nullopt;
   bool isAbove = budget && front.lowestPeak() > *budget;
@@ -82,9 +84,9 @@ std::optional<Error> remat::searchPlans(const Problem &problem,
 
 namespace {
 
-/// Begins with the plans of `portfolio`, and spends its effort at the budget.
-/// Its plans therefore cost at most as much as those of `portfolio`, but a plan
-/// for a larger budget may cost more than one for a smaller budget.
+/// Begins with the plans of `portfolio`, and uses its effort for the one
+/// budget. Its plans therefore cost at most as much as those of `portfolio`,
+/// but a plan for a larger budget may cost more than one for a smaller budget.
 ///
 /// For a large graph it begins with the program alone. The planners of the
 /// papers take long there, and evicting directly to the budget gives better
@@ -99,10 +101,11 @@ class SearchPlanner : public Planner {
 
   bool aimsAtBudget() const override { return true; }
 
-  /// With another effort, annealing draws other moves. So that more effort
-  /// never gives a worse plan, the plans of lower efforts are proposed too.
-  /// These efforts are powers of 16 and take little additional time. If there
-  /// is a plan to continue from, it replaces them.
+  /// Annealing draws different moves if it has a different effort, so more
+  /// effort might give a worse plan. To prevent this, the plans of lower
+  /// efforts are proposed too. These efforts are powers of 16, so they take
+  /// little additional time. If there is a plan to continue from, the lower
+  /// efforts are left out.
   std::optional<Error> propose(const Problem &problem,
                                const PlannerOptions &options,
                                const CandidateSink &sink) const override {

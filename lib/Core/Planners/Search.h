@@ -1,8 +1,8 @@
 //===- Search.h - The part of search that hybrid calls ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `hybrid` begins with the plans of `search`, so it is never worse. This
-// function makes these plans.
+// `hybrid` begins with the plans of `search`, so its plans are never worse.
+// This function makes these plans.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_SEARCH_H

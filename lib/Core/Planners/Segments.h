@@ -16,22 +16,23 @@
 namespace remat {
 
 /// Returns the backward nodes, in rising order, at which the parts of \p
-/// segment end, for Origin::partEnds. A node reads values of some parts and
-/// belongs to the last of them: Kusumoto 2019 computes the gradient of v with
-/// the part that has v. Parts end in reverse order, and the first part ends
-/// with the graph.
+/// segment end, for Origin::partEnds. A backward node belongs to the last one
+/// of those parts whose values it reads, because Kusumoto 2019 computes the
+/// gradient of v together with the part of v. In the backward part, the last
+/// part ends first. The first part ends where the graph ends.
 std::vector<NodeId> partEnds(const Graph &graph, const ForwardBackward &split,
                              const std::vector<uint32_t> &segment);
 
-/// Offers the plans of \p choice, which has segments. They recompute segment by
-/// segment or value by value. The backward part starts with segment \p last. A
-/// plan either drops this segment, as \p choice says, or holds it.
+/// Offers the plans of \p choice, which has segments. Some of them recompute a
+/// whole segment at a time, and others recompute one value at a time. The
+/// backward part starts with segment \p last. Some plans drop the values of
+/// this segment, as \p choice says, and others hold them.
 void offerSegments(const Graph &graph, const ForwardBackward &split,
                    Choice choice, uint32_t last, Origin origin,
                    const CandidateSink &sink);
 
-/// Offers the plans in which each vertex of \p computation is recomputed with
-/// its segment, or kept if it has no segment.
+/// Offers the plans in which the vertices of \p computation that have a segment
+/// are recomputed with their segment, and all other vertices are kept.
 void offerCheckpoints(const Graph &graph, const ForwardBackward &split,
                       const ForwardGraph &forward,
                       const ComputationGraph &computation,
@@ -42,9 +43,9 @@ void offerCheckpoints(const Graph &graph, const ForwardBackward &split,
 /// the best one.
 std::vector<int64_t> maxTerms(int64_t least, int64_t most, double effort);
 
-/// Returns the budgets of Kusumoto's Eq. 2 that the lower-set planners try: \p
-/// points budgets from \p least to \p most bytes, in equal ratios. These are
-/// not the budgets of a Problem.
+/// Returns the budgets of Kusumoto's Eq. 2 that the lower-set planners try:
+/// \p points budgets from \p least to \p most bytes. The ratio of each budget
+/// to the one before is the same. These are not the budgets of a Problem.
 std::vector<int64_t> innerBudgets(int64_t least, int64_t most, int points);
 
 } // namespace remat

@@ -19,7 +19,8 @@ std::vector<StageCut> remat::articulationCuts(const ForwardGraph &forward) {
 
 namespace {
 
-/// Returns, for each vertex, the last vertex that reads it, or itself.
+/// Returns, for each vertex, the last vertex that reads it, or the vertex
+/// itself if none does.
 std::vector<uint32_t> lastReaders(const ForwardGraph &forward) {
   std::vector<uint32_t> last(forward.size());
   for (uint32_t v = 0; v < forward.size(); ++v) {
@@ -45,12 +46,12 @@ std::vector<int64_t> widths(const ForwardGraph &forward,
   return width;
 }
 
-/// See narrowCuts(). No bytes cross the place after the last vertex, and it is
-/// not used.
+/// See narrowCuts(). The place after the last vertex is not used, because no
+/// bytes cross it.
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
                                 uint32_t reach) {
   std::vector<uint32_t> places;
-  // The positions of the window, with the least width first.
+  // Places of the window, by rising width. The first one is the narrowest.
   std::deque<uint32_t> rising;
   uint32_t last = width.size() - 1, entered = 0;
   for (uint32_t p = 0; p < last; ++p) {
@@ -68,12 +69,13 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
   return places;
 }
 
-/// Returns the cuts after the vertices \p places, which rise. Everything that
-/// crosses a cut is kept.
+/// Returns the cuts after the vertices \p places, which are in rising order.
+/// All results that cross a cut are kept.
 std::vector<StageCut> cutsAt(const std::vector<uint32_t> &places,
                              const std::vector<uint32_t> &lastReader) {
   std::vector<StageCut> cuts;
-  std::vector<uint32_t> crossing; // In the order of their vertices.
+  std::vector<uint32_t> crossing; // The vertices whose results cross the
+                                  // current place, in rising order.
   uint32_t next = 0;
   for (uint32_t place : places) {
     for (; next <= place; ++next)

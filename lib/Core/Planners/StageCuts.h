@@ -20,19 +20,22 @@ struct StageCut {
   std::vector<uint32_t> values;
 };
 
-/// Returns the articulation points, each with its own result: Kusumoto 2019,
-/// appendix B, interprets Chen's candidates like this.
+/// Returns a cut after each articulation point, with the result of this vertex
+/// as its only value. Kusumoto 2019, appendix B, takes these cuts as Chen's
+/// candidates.
 std::vector<StageCut> articulationCuts(const ForwardGraph &forward);
 
-/// Returns places in program order that are narrowest among the \p reach places
-/// before and after, and that are more than \p reach places apart. A result
-/// crosses the places from its vertex to its last forward reader. The width of
-/// a place is the bytes that cross it.
+/// Returns the cuts at narrow places of the program. A place is the point after
+/// a vertex. A result crosses the places from its vertex to its last forward
+/// reader, and the width of a place is the bytes of the results that cross it.
+/// A narrow place is at most as wide as the \p reach places before it and the
+/// \p reach places after it. The chosen places are more than \p reach places
+/// apart.
 std::vector<StageCut> narrowCuts(const ForwardGraph &forward, uint32_t reach);
 
-/// Returns the places after the vertices whose nodes the user marked with
-/// `split`, or none if nothing is marked. Returns an error if no stage can end
-/// after any marked node.
+/// Returns the cuts after the vertices whose nodes the user marked with
+/// `split`. Returns no cuts if no node is marked, and an error if no stage can
+/// end after any of the marked nodes.
 Result<std::vector<StageCut>> markedCuts(const Graph &graph,
                                          const ForwardGraph &forward);
 

@@ -86,8 +86,8 @@ remat::forEachCandidates(const Graph &graph, const ForwardBackward &split,
   if (!marked)
     return marked.error();
   std::vector<std::vector<StageCut>> choices = {std::move(*marked)};
-  // The number of vertices between two narrow places: about those of a layer,
-  // and about those of a cell of a recurrent network with some layers.
+  // The two distances between narrow places are about the number of vertices of
+  // a layer, and of a time step of a recurrent network with a few layers.
   if (choices.front().empty())
     choices = {articulationCuts(forward), narrowCuts(forward, 8),
                narrowCuts(forward, 64)};

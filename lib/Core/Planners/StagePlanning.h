@@ -1,8 +1,9 @@
 //===- StagePlanning.h - Chen's memory planning with a budget ---*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Chen et al. 2016, Training Deep Nets with Sublinear Memory Cost: Alg. 3, and
-// the values from which appendix A estimates its budget.
+// Chen et al. 2016, Training Deep Nets with Sublinear Memory Cost: This file
+// has Alg. 3, and computes the values from which appendix A estimates the
+// budget of Alg. 3.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_STAGEPLANNING_H
@@ -28,8 +29,8 @@ public:
   StagePlanning(const Graph &graph, const ForwardBackward &split,
                 const ForwardGraph &forward, std::vector<StageCut> cuts);
 
-  /// Alg. 3, Memory Planning with Budget, exactly as printed, except that a
-  /// candidate may have several results.
+  /// Runs Alg. 3, Memory Planning with Budget, as it is printed in the paper,
+  /// except that a candidate may have several results.
   Stages plan(double budget) const;
 
   /// Appendix A: B = sqrt(x y) from the plan for budget 0.
@@ -37,10 +38,11 @@ public:
 
   double totalBytes() const;
 
-  /// Offers the plans for \p budget. They recompute stage by stage or value by
-  /// value. The last stage, with which the backward part starts, is either
-  /// dropped, as in Alg. 1, or held. Nothing is offered if the previous budget
-  /// gave the same stages.
+  /// Offers the plans for \p budget. Some of them recompute a whole stage at a
+  /// time, and others recompute one value at a time. The backward part starts
+  /// with the last stage. Some plans drop the values of this stage, as in Alg.
+  /// 1, and others hold them. If the previous budget gave the same stages, no
+  /// plan is offered.
   void offer(double budget, std::string_view name, const CandidateSink &sink);
 
 private:
@@ -48,13 +50,14 @@ private:
   const ForwardBackward &split;
   const ForwardGraph &forward;
   std::vector<StageCut> cuts;
-  std::vector<uint32_t> offered; ///< The stages of the last plan.
+  std::vector<uint32_t> offered; ///< The stages of the plans that were offered
+                                 ///< last.
 };
 
-/// Calls \p offerAll with Alg. 3 for each choice of candidates. If the user
-/// marked nodes with `split`, these are the only candidates. Otherwise they are
-/// the articulation points, and the narrow places of programs that are wider in
-/// between. Returns an error if no stage can end at any mark.
+/// Calls \p offerAll for each list of candidates. If the user marked nodes with
+/// `split`, the only list has these nodes. Otherwise one list has the
+/// articulation points, and two lists have narrow places of the program.
+/// Returns an error if no stage can end at any mark.
 std::optional<Error>
 forEachCandidates(const Graph &graph, const ForwardBackward &split,
                   const std::function<void(StagePlanning &)> &offerAll);

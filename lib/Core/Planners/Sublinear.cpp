@@ -17,7 +17,8 @@ class Sublinear : public ForwardPlanner {
            "all sizes of segments";
   }
 
-  /// Tries budgets from one that splits everywhere to one that never splits.
+  /// Tries budgets for Alg. 3. The smallest one splits at every candidate, and
+  /// the largest one never splits.
   std::optional<Error> proposeFor(const Graph &graph,
                                   const ForwardBackward &split,
                                   const PlannerOptions &options,

@@ -13,7 +13,7 @@ using namespace remat;
 namespace {
 
 /// Chen 2016, section 4.4: k results are stored. Each of the k + 1 segments
-/// between them is later treated in the same way. For n layers
+/// between them is later divided in the same way. For n layers
 ///
 ///   g(n) = k + g(n / (k + 1)), so g(n) = k log_k+1(n)           (Eq. 2 and 3)
 ///
@@ -57,8 +57,8 @@ class SublinearRecursive : public ForwardPlanner {
   static std::vector<std::pair<uint32_t, uint32_t>>
   levels(const ForwardGraph &forward, const std::vector<uint32_t> &points,
          uint32_t stored, uint32_t depth) {
-    // The bytes up to each point. Each vertex counts one byte more, so that
-    // points without bytes are divided evenly too.
+    // For each point, the bytes of all vertices up to it. One byte is added for
+    // each vertex, so that vertices without bytes are also divided evenly.
     std::vector<double> upTo;
     double sum = 0;
     uint32_t next = 0;
@@ -99,8 +99,8 @@ class SublinearRecursive : public ForwardPlanner {
     return result;
   }
 
-  /// In the forward pass, stores the values that the recursion stores until it
-  /// reaches the loss.
+  /// Returns the choice for the first forward pass. It keeps the values that
+  /// the recursion still stores when it reaches the loss.
   static Choice firstPass(const Graph &graph, const ForwardBackward &split,
                           std::vector<uint32_t> level) {
     Choice choice{std::vector<bool>(graph.numTensors(), false), {}, kNone, {}};

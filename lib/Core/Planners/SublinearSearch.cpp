@@ -17,8 +17,8 @@ class SublinearSearch : public ForwardPlanner {
            "appendix A)";
   }
 
-  /// Tries the paper's 6 points on [B / sqrt(2), sqrt(2) B], and then finer
-  /// ones.
+  /// Tries the paper's 6 budgets between B / sqrt(2) and sqrt(2) B, and then
+  /// budgets between them.
   std::optional<Error> proposeFor(const Graph &graph,
                                   const ForwardBackward &split,
                                   const PlannerOptions &options,

@@ -27,8 +27,8 @@ struct Found {
   bool goOn = true;
 };
 
-/// Searches for each of \p targets, each time from the front's plan for it, and
-/// offers the plans found.
+/// Searches for a plan for each of \p targets, and offers the plans that it
+/// finds. Each search starts from the front's plan for its target.
 Found searchAt(const Refinement &refinement, const RepeatedStructure &structure,
                const std::vector<Target> &targets, uint64_t seed) {
   std::vector<Chain> chains;
@@ -86,12 +86,13 @@ namespace {
 
 constexpr uint32_t kChains = 4, kRounds = 3;
 
-/// The weight of bytes above the budget when each chain begins. In the first
-/// round it is small. A plan that may pass through others far above the budget
-/// can keep and recompute quite different values, and the excess is removed at
-/// the end, where that costs least. Near the least possible memory, few ways
-/// lead back from there. Therefore one chain of that round, and most chains of
-/// the later rounds, stay near the budget.
+/// The weight of bytes above the budget at the start of each chain. With a
+/// small weight, a chain may go through plans far above the budget. It can then
+/// find plans that keep quite different values, and at the end it removes the
+/// excess where this costs the least. The first round therefore has small
+/// weights. If the budget is near the least possible memory, such a chain often
+/// does not come back to the budget. Therefore one chain of the first round,
+/// and most chains of the later rounds, stay near the budget.
 constexpr double kFirstWeights[kChains] = {1, 0.1, 10, 1};
 constexpr double kLaterWeights[kChains] = {10, 100, 1, 10};
 
@@ -101,7 +102,8 @@ std::vector<SearchSchedule> schedulesOf(const SearchSchedule &schedule,
   for (uint32_t i = 0; i < kChains; ++i)
     schedules[i].firstWeight = (round == 0 ? kFirstWeights : kLaterWeights)[i];
   if (round == 0)
-    schedules.back().firstTemperature = 2; // Ignores its start.
+    schedules.back().firstTemperature = 2; // This chain moves so far that its
+                                           // start hardly matters.
   return schedules;
 }
 

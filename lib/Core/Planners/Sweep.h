@@ -11,21 +11,23 @@
 
 namespace remat {
 
-/// Anneals at each twentieth of \p peak, from the top down. Each run starts
-/// from the front's best plan, and the last runs go below the front's lowest
-/// plan. It does so for every budget, so that a larger budget never gives a
-/// costlier plan.
+/// Anneals with targets at every 5 % of \p peak, from the highest to the
+/// lowest. Each run starts from the front's best plan for its target. The last
+/// runs go below the front's lowest plan. The targets do not depend on the
+/// user's budget, so that a larger budget never gives a costlier plan.
 void sweep(const Refinement &refinement, int64_t peak);
 
-/// Goes below the front's lowest plan in steps of \p step bytes, until no plan
-/// is found or \p maxRounds are over. Each round has \p more times the moves of
-/// a sweep.
+/// Anneals to find plans below the front's lowest plan. In each round the
+/// target is \p step bytes below the lowest plan. It ends when a round finds no
+/// plan, or after \p maxRounds rounds. Each round has \p more times the moves
+/// of a sweep.
 void descend(const Refinement &refinement, int64_t step, int maxRounds,
              double more);
 
-/// Anneals at \p budget in rounds of several chains, which all begin with the
-/// best plan of the front. The result does not depend on the number of threads.
-/// Ends when a plan costs at most \p enough.
+/// Anneals with \p budget as the target, in rounds of several chains. All
+/// chains of a round begin with the best plan of the front. A chain ends when
+/// it finds a plan that costs at most \p enough. The result does not depend on
+/// the number of threads.
 void focus(const Refinement &refinement, int64_t budget, double enough);
 
 } // namespace remat

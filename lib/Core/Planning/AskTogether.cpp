@@ -18,7 +18,7 @@ using namespace remat;
 namespace {
 
 /// The proposals of one planner in order. Plans are judged here, because a
-/// planner may use the verdict, and again where they arrive. Judging a plan
+/// planner may use the verdict, and once more by the final sink. Judging a plan
 /// takes little time compared with finding it.
 class Proposals : public Judge {
 public:
@@ -31,15 +31,16 @@ public:
           uint32_t known = candidates();
           Verdict verdict = add(steps, origin);
           if (candidates() == known)
-            return verdict; // The first of two equal plans counts.
+            return verdict; // If two plans are equal, only the first one
+                            // counts.
           front.add(verdict.peakBytes, verdict.cost);
           list.push_back({std::move(steps), origin, verdict});
           return verdict;
         });
   }
 
-  /// Returns whether to continue. After the end, only plans that no other plan
-  /// of the list beats are worth judging.
+  /// Returns whether to continue. After the sink has asked to end, passes on
+  /// only those plans that no other plan of the list beats.
   bool handOn(const CandidateSink &sink, bool goOn) {
     for (auto &[steps, origin, verdict] : std::exchange(list, {}))
       if (goOn || front.within(verdict.peakBytes)->cost == verdict.cost)
@@ -57,13 +58,14 @@ private:
   };
   struct Nothing {};
   std::vector<Proposal> list;
-  /// The front of the list. Only peaks and costs matter.
+  /// The peaks and costs of those plans in the list that no other one beats.
   ParetoFront<Nothing> front;
 };
 
 /// Passes the proposals on in the order of the planners. A planner's proposals
-/// are passed on as soon as all planners before it have ended, because plans of
-/// long programs fill the memory.
+/// are passed on as soon as it and all planners before it have ended. They do
+/// not wait for the later planners, because the plans of long programs take
+/// much memory.
 class Turns {
 public:
   Turns(size_t planners, const CandidateSink &sink)

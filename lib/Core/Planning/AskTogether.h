@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some planners take the best proposal of other planners. This function runs
-// those on several threads and passes their proposals on in a fixed order. The
-// result therefore does not depend on the threads.
+// the other planners on several threads, and passes their proposals on in a
+// fixed order. The result therefore does not depend on the threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_ASKTOGETHER_H
@@ -21,8 +21,8 @@ struct Asked {
 
 /// Passes the proposals of \p planners to \p sink, in the order of the
 /// planners. A planner that cannot plan the graph, for instance because it has
-/// no loss, is skipped. If there is a plan and the watch asks to end, no
-/// further planner begins.
+/// no loss, is skipped. If the watch asks to end after a planner has succeeded,
+/// no further planner begins.
 Asked askTogether(const std::vector<const Planner *> &planners,
                   const Problem &problem, const PlannerOptions &options,
                   const CandidateSink &sink);

@@ -32,8 +32,9 @@ public:
     return std::move(best);
   }
 
-  /// If the original program is within the budget, it needs no planner. But it
-  /// holds values across the loss, which a mark may forbid.
+  /// Adds the original program if it is within the budget. It is not added if a
+  /// tensor is marked recompute, because the program holds values across the
+  /// loss.
   void addProgram() {
     if (!problem.budgetBytes || (current && ranking().fits(*current)) ||
         hasRecomputeMark(problem.graph))
@@ -46,7 +47,8 @@ public:
       add(std::move(steps), "keep-all");
   }
 
-  /// The best candidate and its planner. Without one they are none and empty.
+  /// The peak, the planner and the steps of the best candidate. If there is
+  /// none, the peak is none and the others are empty.
   std::optional<int64_t> peak() const {
     return current ? std::optional(current->peakBytes) : std::nullopt;
   }
@@ -95,10 +97,10 @@ bool isStopped(const PlannerOptions &options) {
   return options.watch && !options.watch(0, kNoPlan);
 }
 
-/// Searches for the plan with the lowest peak, at the least cost. The peak must
-/// not be higher than the one for a smaller budget, with which a planner tries
-/// other plans. Therefore smaller budgets are tried, beginning below the lowest
-/// plan so far.
+/// Searches for the plan with the lowest peak, and the least cost with this
+/// peak. A planner tries different plans for different budgets, so a smaller
+/// budget may give a lower peak. Therefore smaller budgets are tried, beginning
+/// below the lowest plan so far.
 class Descent {
 public:
   Descent(const Planner &planner, const Problem &problem,
@@ -185,8 +187,8 @@ Result<Planned> remat::planWith(std::string_view name, const Problem &problem,
       return planned;
     above = std::move(*planned);
   }
-  // The plans of a planner depend on the budget that it aims at. The lowest
-  // peak is the peak that it also reaches without a budget.
+  // The planner found no plan within the budget. It may find lower plans for
+  // other budgets, so this returns the same plan as a call without a budget.
   Result<Planned> lowest = lowestOf();
   if (above && (!lowest || isStopped(options)))
     return std::move(*above);

@@ -1,9 +1,10 @@
 //===- Judge.h - Simulates candidates ---------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Planners propose many candidates. Some are equal, and a planner with a bug
-// may propose invalid ones. The judge simulates each different candidate once
-// and passes the valid ones on. `fit` and the frontier derive from it.
+// Planners propose many candidates. Some candidates are equal, and a planner
+// with a bug may propose invalid ones. The judge simulates each different
+// candidate once and passes the valid ones on. The classes of `fit` and of the
+// frontier derive from the judge.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_JUDGE_H
@@ -33,12 +34,13 @@ public:
 protected:
   struct Candidate {
     Verdict verdict;
-    Plan plan; ///< Only steps and freeAfter are set.
+    Plan plan; ///< The plan. Only its steps and freeAfter are set.
     Simulation simulation;
     const Origin &origin;
   };
   virtual void accept(Candidate candidate) = 0;
-  /// Ranks by the current budget, which the frontier changes during its search.
+  /// Compares plans for the current budget. The frontier changes this budget
+  /// during its search.
   Ranking ranking() const { return Ranking(problem.budgetBytes); }
 
   const Problem &problem;
@@ -52,8 +54,8 @@ private:
   std::optional<Error> firstInvalid;
 };
 
-/// Returns the planner called \p name for \p problem, or an error in the name,
-/// in the options or in the user's marks.
+/// Returns the planner called \p name for \p problem. Returns an error if the
+/// name, the options or the user's marks are wrong.
 Result<const Planner *> plannerFor(std::string_view name,
                                    const Problem &problem,
                                    const PlannerOptions &options);

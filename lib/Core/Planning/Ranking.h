@@ -1,8 +1,8 @@
 //===- Ranking.h - Compares two plans ---------------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Code that keeps the best of several plans compares them with this class: the
-// choice among a planner's candidates, and every search that continues from its
-// best plan.
+// All code that keeps the best of several plans compares them with this class.
+// Examples are the choice among a planner's candidates, and searches that
+// continue from their best plan.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNING_RANKING_H
 #define REMAT_LIB_CORE_PLANNING_RANKING_H
@@ -22,7 +22,8 @@ public:
 
   /// A plan within the budget is better than one above it. If both are within
   /// the budget, the cheaper one is better. If both are above the budget, the
-  /// one with the lower peak is better. The other value decides between equals.
+  /// one with the lower peak is better. If two plans are equal in this, the
+  /// other value decides.
   bool isBetter(const Verdict &a, const Verdict &b) const {
     if (fits(a) != fits(b))
       return fits(a);
@@ -43,9 +44,9 @@ struct RankedPlan {
 };
 
 /// Returns the plan of \p planner, or the original program if it is within the
-/// budget of \p problem. This is for callers that compare problems. If no plan
-/// is within the budget, returns the lowest one that was tried. planWith may
-/// find a lower one.
+/// budget of \p problem. This is for callers that plan several problems to
+/// compare them. If no plan is within the budget, returns the lowest plan that
+/// was tried. planWith takes more time, and may find a lower one.
 Result<RankedPlan> planToRank(std::string_view planner, const Problem &problem,
                               const PlannerOptions &options);
 

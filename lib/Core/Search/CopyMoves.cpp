@@ -21,7 +21,8 @@ void SequenceMoves::startClock() {
 }
 
 /// Returns whether the copies of every tensor that the move touched are valid.
-/// A move removes nothing else that a run needs.
+/// Only copies need this check, because a move removes no run whose results a
+/// later run reads.
 bool SequenceMoves::isValid() const {
   auto areValid = [&](const std::vector<TensorId> &tensors) {
     return std::all_of(tensors.begin(), tensors.end(),
@@ -46,29 +47,31 @@ uint32_t SequenceMoves::freeNear(uint32_t target, uint32_t low,
   return slot != kNone ? slot : steps.freeAbove(target, high);
 }
 
-/// Draws the factor by which a copy may take longer than alone on the link.
+/// Draws a factor. The slots for a copy are chosen so that it has this many
+/// times the time that it takes alone on the link.
 static double patience(Random &random) {
   constexpr double kMost = 16;
   return random.chance(0.5) ? 1 : std::pow(kMost, random.unit());
 }
 
-/// Returns a free slot in [low, high) for the wait_out of \p t, near the end of
-/// a copy to the host that begins at \p out.
+/// Returns a free slot in [low, high) for the wait_out of \p t. It is near the
+/// end of a copy to the host that begins at \p out.
 uint32_t SequenceMoves::waitSlot(TensorId t, uint32_t out, uint32_t low,
                                  uint32_t high) {
   double over = clock->before(out) + clock->toHost(t) * patience(random);
   return freeNear(clock->slotAt(over) + 1, low, high);
 }
 
-/// Returns a free slot in [low, reader) for the swap_in of \p t, near the place
-/// where a copy to the device must begin to end before \p reader.
+/// Returns a free slot in [low, reader) for the swap_in of \p t. It is near the
+/// place at which a copy to the device must begin so that it ends before
+/// \p reader.
 uint32_t SequenceMoves::fetchSlot(TensorId t, uint32_t low, uint32_t reader) {
   double begin = clock->before(reader) - clock->toDevice(t) * patience(random);
   return freeNear(begin > 0 ? clock->slotAt(begin) : 0, low, reader);
 }
 
-/// Copies \p t back before its reader \p reader, if it was last touched before
-/// \p across.
+/// Copies \p t back before the step at \p reader that reads it, if \p t was
+/// last touched before \p across.
 bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
   uint32_t last = steps.touchBefore(t, reader);
   if (last + 2 >= reader || last >= across)
@@ -79,7 +82,8 @@ bool SequenceMoves::fetch(TensorId t, uint32_t reader, uint32_t across) {
     ++withoutSlot;
     return false;
   }
-  // A copy that frees nothing is useful only together with later moves.
+  // A copy that frees no bytes above the budget is useful only together with
+  // later moves.
   double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
   if (relief <= 0 && !random.chance(0.125))
     return false;
@@ -117,8 +121,9 @@ bool SequenceMoves::copyOut(TensorId t, uint32_t slot, uint32_t across) {
   return true;
 }
 
-/// Copies \p t back for a read at \p slot, if no instance is on the device
-/// there and the host has a copy. The alternative is to recompute \p t.
+/// Copies \p t back for a read at \p slot, if the host has a copy and no
+/// instance is on the device there. If \p t can also be recomputed, copies it
+/// back only with probability 1/2.
 bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   uint32_t wait = steps.copiesOf(t).wait;
   if (wait == kNone || wait >= slot || steps.isHeld(t, slot))
@@ -135,8 +140,8 @@ bool SequenceMoves::fetchInput(TensorId t, uint32_t slot) {
   return true;
 }
 
-/// Draws a swap_in and its tensor, with the probability of its share in all
-/// swap_ins and recomputations. Returns no tensor if a recomputation is drawn.
+/// Draws one of all swap_ins and recomputations. Returns the tensor and the
+/// slot of a swap_in, or no tensor if it drew a recomputation.
 std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
   const std::vector<SlotSequence::Copy> &copies = steps.copies();
   if (copies.empty())
@@ -152,7 +157,8 @@ std::pair<TensorId, uint32_t> SequenceMoves::anyFetch() {
 /// Removes the swap_in of \p t at \p slot. If it is the last swap_in of an
 /// instance, also removes the copy to the host.
 bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
-  // If this move finds no slot for a copy, the whole move is undone.
+  // The wait_out is missing if this move found no slot for it. The whole move
+  // is then undone.
   if (steps.copiesOf(t).wait == kNone)
     return false;
   erase(Step::swapIn(t), slot);
@@ -165,8 +171,8 @@ bool SequenceMoves::eraseFetch(TensorId t, uint32_t slot) {
   uint32_t back = steps.runAfter(t, copies.wait);
   if (steps.readAfter(t, copies.wait) > back)
     return true;
-  // The reads of the removed swap_in now use the original instance, so its
-  // wait_out moves back.
+  // The reads that used the removed swap_in now use the original instance, so
+  // the wait_out of this instance moves to a later slot.
   erase(Step::waitOut(t), copies.wait);
   uint32_t low = steps.touchBefore(t, back) + 1;
   uint32_t wait = waitSlot(t, copies.out, low, back);

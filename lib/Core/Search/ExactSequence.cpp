@@ -32,9 +32,9 @@ struct StateHash {
 };
 
 /// Dijkstra's algorithm over the states. Every node must run once. The key of a
-/// state is therefore the cost of the repeated runs before it, and the whole
-/// plan costs at least this much more than the graph. If the lowest peak is
-/// wanted, the key is the peak so far, and there is no budget.
+/// state is therefore the cost of the repeated runs before it: a plan through
+/// this state costs at least this much more than the graph. In a search for the
+/// lowest peak, the key is the peak so far, and there is no budget.
 class StateSearch {
 public:
   enum class Key : uint8_t { Repeats, Peak };
@@ -86,8 +86,8 @@ public:
     return false;
   }
 
-  /// Returns the key of the last visited state. No later state has a smaller
-  /// key.
+  /// Returns the key of the last visited state. No state that would be visited
+  /// later has a smaller key.
   double value() const { return reached; }
   bool wasCut() const { return isCut; }
 
@@ -137,7 +137,8 @@ private:
   }
 
   void leave(State state, double value, uint32_t number) {
-    // Owned inputs exist at the first step.
+    // Before the first step no tensor may be freed, because owned inputs exist
+    // at the first step.
     if (state.ran)
       for (Bits rest = state.held; rest; rest &= rest - 1)
         reach({state.ran, state.held & ~(rest & -rest)}, value, number, kNone);

@@ -1,4 +1,4 @@
-//===- ExcessProfile.cpp - Held bytes above a level, over a plan ----------===//
+//===- ExcessProfile.cpp - Area of held bytes above a level ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/ExcessProfile.h"
@@ -28,8 +28,9 @@ void ExcessProfile::assign(std::span<const int64_t> held, int64_t level) {
     stepsAbove[s + 1] = stepsAbove[s] + (above[s / runLength] > 0);
 }
 
-/// Sums term(x) over \p values in independent lanes. The lanes become vector
-/// code, and the order of additions is the same on every machine.
+/// Returns the sum of term(x) over \p values. It is summed up in several
+/// independent lanes, which the compiler turns into vector code. The order of
+/// additions is the same on every machine.
 template <typename Term>
 static double sumOf(std::span<const float> values, Term term) {
   constexpr size_t kLanes = 8;
@@ -46,7 +47,8 @@ static double sumOf(std::span<const float> values, Term term) {
   return sum;
 }
 
-/// A block of runs that all are below the ramp, or all above it, is one term.
+/// If all runs of a block are below \p foot, or all are above \p foot by
+/// \p height or more, the block needs only one term.
 double ExcessProfile::ramp(uint32_t begin, uint32_t end, float foot,
                            float height) const {
   if (begin >= end)

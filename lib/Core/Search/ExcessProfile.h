@@ -1,9 +1,9 @@
-//===- ExcessProfile.h - Held bytes above a level, over a plan --*- C++ -*-===//
+//===- ExcessProfile.h - Area of held bytes above a level -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Greedy eviction asks, for each value, how much area above the budget
-// disappears if the value is not held for a while. This profile answers in
-// bounded time.
+// For each value, greedy eviction asks how much the area above the budget falls
+// if the value is not held for some steps. The area is the sum over all steps
+// of the bytes above the budget. This profile answers in bounded time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_EXCESSPROFILE_H
@@ -17,18 +17,20 @@
 namespace remat {
 
 /// Says by how much the area (bytes x steps) above a level changes if bytes are
-/// removed from, or added to, a range of steps. A plan of more than 4,096 steps
-/// is divided into 1,024 equal runs, and each run counts as its highest step.
-/// An answer therefore takes bounded time.
+/// added to a range of steps, or removed from it. A plan of more than 4,096
+/// steps is divided into 1,024 equal runs, and all steps of a run count like
+/// its highest step. An answer therefore takes bounded time.
 class ExcessProfile {
 public:
   void assign(std::span<const int64_t> held, int64_t level);
 
-  /// Returns how much the area falls if \p bytes are removed in [begin, end).
+  /// Returns how much the area falls if \p bytes are removed from the steps in
+  /// [begin, end).
   double relief(uint32_t begin, uint32_t end, int64_t bytes) const;
-  /// Returns how much the area grows if \p bytes are added in [begin, end).
+  /// Returns how much the area grows if \p bytes are added to the steps in
+  /// [begin, end).
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
-  /// Returns burden() if it is below \p limit.
+  /// Returns burden() if it is below \p limit, otherwise none.
   std::optional<double> burdenBelow(double limit, uint32_t begin, uint32_t end,
                                     int64_t bytes) const;
   /// Returns an upper bound of relief() or a lower bound of burden(), in
@@ -43,14 +45,15 @@ public:
 private:
   static constexpr uint32_t kBlock = 32; ///< In runs.
 
-  /// For each step of [begin, end) takes its distance above \p foot, at most \p
-  /// height, and returns the sum.
+  /// Returns the sum over the steps of [begin, end) of a step's bytes above
+  /// \p foot. Each step counts at most \p height.
   double ramp(uint32_t begin, uint32_t end, float foot, float height) const;
 
   uint32_t runLength = 1;
-  /// For each run. Negative if it is below the level.
+  /// For each run. The bytes above the level, negative below it.
   std::vector<float> above;
-  std::vector<float> lowest, highest; ///< The extremes of every kBlock runs.
+  std::vector<float> lowest, highest; ///< For each block of kBlock runs: the
+                                      ///< smallest and the largest value.
   /// For each step, the number of earlier steps in runs above the level.
   std::vector<uint32_t> stepsAbove;
 };

@@ -17,8 +17,8 @@ namespace {
 /// it.
 constexpr uint32_t kMaxChain = 64;
 constexpr uint32_t kMaxDepth = 40;
-/// The number of evictions in a row that may leave both the peak and the area
-/// above the target unchanged.
+/// The search ends after this many evictions in a row without a lower peak or a
+/// smaller area above the target.
 constexpr uint32_t kMaxIdle = 16;
 /// Returns how many evictions are applied at a time to a plan of \p steps: one
 /// for each 1,024 steps, and more for a long plan. This limits the number of
@@ -31,7 +31,8 @@ size_t evictionsAtOnce(uint64_t steps) {
 
 } // namespace
 
-/// Steps of networks with up to 2,000 nodes use a third of the least allowance.
+/// For networks with up to 2,000 nodes, evictions use about a third of the
+/// least allowance.
 EvictionWork::EvictionWork(const Graph &graph, double effort) {
   constexpr uint64_t kLeast = 10'000'000, kPerNode = 600;
   left = uint64_t(std::max(1.0, effort) *
@@ -47,8 +48,8 @@ GapEviction::GapEviction(Sequence &sequence, GapRanking ranking)
     repeats.push_back(mayRepeat(graph, n));
   for (TensorId t = 0; t < graph.numTensors(); ++t)
     bytesValue.push_back(std::pow(double(graph.bytes(t)), ranking.bytesPower));
-  // Marked tensors are not held across the loss, so the loss must keep its
-  // place.
+  // Tensors marked recompute are not held across the loss, so the node of the
+  // loss must not run again at another place.
   if (hasRecomputeMark(graph) && graph.loss() &&
       graph.producer(*graph.loss()) != kNone)
     repeats[graph.producer(*graph.loss())] = false;
@@ -119,9 +120,9 @@ void GapEviction::findTouches(uint32_t step) {
       touchBefore[i] = kNone;
 }
 
-/// Evicts the best gaps around the peak step: one gap, or a few in a long plan.
-/// The gaps that may be best are rated first. Most other gaps then need no
-/// chain.
+/// Evicts the best gap around the peak step, or the few best gaps in a long
+/// plan. The gaps with the highest possible scores are rated first. Most other
+/// gaps are then known to be worse without a rating.
 bool GapEviction::evictAtPeak() {
   auto isBetter = [](const Eviction &a, const Eviction &b) {
     return std::pair(a.score, b.life) > std::pair(b.score, a.life);
@@ -150,7 +151,7 @@ bool GapEviction::evictAtPeak() {
   return true;
 }
 
-/// Inserts the best evictions.
+/// Changes the sequence by the best evictions.
 void GapEviction::apply() {
   std::sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
     return std::pair(a.before, a.tensor) < std::pair(b.before, b.tensor);
@@ -170,8 +171,7 @@ void GapEviction::apply() {
   sequence.assign(removeUnread(graph, std::move(order)));
 }
 
-/// Returns whether instance \p i is the only result of \p step that any step
-/// reads.
+/// Returns whether instance \p i is the only result of \p step that is read.
 bool GapEviction::isOnlyRead(uint32_t i, uint32_t step) const {
   for (size_t k = 0; k < graph.outputs(sequence.order()[step]).size(); ++k)
     if (sequence.made(step) + k != i &&
@@ -184,8 +184,8 @@ double GapEviction::value(TensorId t, double relief) const {
   return std::pow(relief, ranking.reliefPower) * bytesValue[t];
 }
 
-/// Finds the gaps around the step of findTouches, by falling bounds of their
-/// scores.
+/// Finds the gaps around the step that findTouches was called with. Sorts them
+/// by the highest possible score, the best first.
 void GapEviction::findGaps() {
   gaps.clear();
   for (uint32_t i = 0; i < sequence.numLives(); ++i) {
@@ -200,8 +200,8 @@ void GapEviction::findGaps() {
     double relief = above.mostRelief(gap.from + 1, gap.to, bytes);
     if (relief <= 0)
       continue;
-    // If no step reads its results before the gap, the step moves to the end of
-    // the gap and does not run twice.
+    // If no step reads the results of the instance's step before the gap, this
+    // step can move to the end of the gap. It then does not run twice.
     gap.moves = gap.from == sequence.life(i).first && isOnlyRead(i, gap.from);
     if (!gap.moves)
       gap.mostScore = value(t, relief) / stepCost(n);
@@ -212,8 +212,8 @@ void GapEviction::findGaps() {
   });
 }
 
-/// Rates the eviction of \p gap. Returns false if its score is below \p toBeat,
-/// or if it relieves nothing.
+/// Computes the eviction of \p gap and its score. Returns false if the score is
+/// below \p toBeat, or if the eviction removes no area above the level.
 bool GapEviction::rate(const Gap &gap, double toBeat, Eviction &eviction) {
   TensorId t = sequence.life(gap.life).tensor;
   int64_t bytes = graph.bytes(t);
@@ -226,7 +226,8 @@ bool GapEviction::rate(const Gap &gap, double toBeat, Eviction &eviction) {
   if (gap.moves)
     chain.moved = gap.from;
   else if (toBeat >
-           0) // The cost of a chain only grows, and its relief only shrinks.
+           0) // While a chain is built, its cost only grows and its relief only
+              // shrinks. A chain above this cost cannot win.
     chain.maxCost = value(t, chain.relief) / toBeat;
   ++chainNumber;
   if (!append(chain, graph.producer(t), 0))
@@ -249,9 +250,9 @@ bool GapEviction::rate(const Gap &gap, double toBeat, Eviction &eviction) {
   return true;
 }
 
-/// Adds node \p n to the chain, after those of its inputs that are no longer
-/// held. Such an input is either held longer or recomputed too, whichever
-/// leaves more relief for its cost.
+/// Adds node \p n to the chain. Some of its inputs are no longer held when the
+/// chain runs. Such an input is either held longer or recomputed earlier in the
+/// chain, whichever gives more relief for the cost.
 bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   chain.pending += stepCost(n);
   if (depth > kMaxDepth || chain.nodes.size() >= kMaxChain ||
@@ -268,7 +269,8 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
     NodeId producer = graph.producer(t);
     bool repeatable = producer != kNone && repeats[producer];
     bool extendable = graph.tensor(t).policy != TensorPolicy::Recompute;
-    // If only the moved step reads an input, the input's step moves too.
+    // If only the moved step reads an input, the step that makes the input
+    // moves too.
     bool moves = repeatable && chain.moved != kNone && life.touches == 1 &&
                  life.last == chain.moved && !life.fromStart;
     double limit = !repeatable ? std::numeric_limits<double>::infinity()
@@ -293,18 +295,18 @@ bool GapEviction::append(Chain &chain, NodeId n, uint32_t depth) {
   return true;
 }
 
-/// Returns the largest added area for which holding a value for \p n leaves
-/// more relief per cost than running its producer again at the cost \p again.
-/// Pending nodes other than \p n do not count as cost here. Otherwise too much
-/// would be held.
+/// An input of \p n can be held longer, which adds area, or its producer can
+/// run again at the cost \p again. Returns the added area up to which holding
+/// gives more relief per cost. Pending nodes other than \p n do not count as
+/// cost here, because otherwise too many values would be held.
 double GapEviction::areaWorth(const Chain &chain, NodeId n,
                               double again) const {
-  // (relief - area) / cost > relief / (cost + again), solved for the area.
+  // This is the solution of (relief - area) / cost = relief / (cost + again).
   return chain.relief * again / (chain.cost + stepCost(n) + again);
 }
 
-/// Holds the instance \p life up to the chain, if that adds less than \p limit
-/// to the area. The chain is useless if no relief is left.
+/// Holds the instance \p life until the chain runs, if this adds less than
+/// \p limit to the area. If no relief is left then, the chain is useless.
 bool GapEviction::extend(Chain &chain, const Sequence::Life &life,
                          double limit) const {
   uint32_t begin = life.last + 1;
@@ -317,9 +319,9 @@ bool GapEviction::extend(Chain &chain, const Sequence::Life &life,
   return true;
 }
 
-/// If the instance \p life is recomputed later anyway, lets the chain do this
-/// earlier, if holding the result until then adds less than \p limit to the
-/// area.
+/// Used if the value of \p life is recomputed later anyway. Lets the chain
+/// replace this later recomputation, if holding the results until then adds
+/// less than \p limit to the area.
 bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
                           double limit) const {
   if (life.next == kNone)
@@ -339,8 +341,9 @@ bool GapEviction::advance(Chain &chain, const Sequence::Life &life,
   return true;
 }
 
-/// Returns the area above the target while the chain runs beside \p alive
-/// bytes. A value that only the chain reads is freed after its last reader.
+/// Returns the area above the target while the chain runs and \p alive bytes of
+/// other values are held. A value that only the chain reads is freed after its
+/// last reader.
 double GapEviction::overshoot(const Chain &chain, int64_t alive) {
   for (uint32_t k = 0; k < chain.nodes.size(); ++k) {
     for (TensorId t : graph.inputs(chain.nodes[k]))

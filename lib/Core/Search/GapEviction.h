@@ -1,12 +1,13 @@
 //===- GapEviction.h - Frees values between their uses ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The moves of greedy-gaps. A gap is the time between two consecutive touches
-// of an instance (its production, its reads). Evicting a gap recomputes the
-// value just before the gap's end, together with the values that the
-// recomputation needs and that are no longer held. If nothing reads a value
-// before the gap, its step moves there instead. The opposite move is in
-// Restoration.h.
+// The moves of greedy-gaps. An instance is touched by the step that makes it
+// and by the steps that read it. A gap is the time between two consecutive
+// touches. If a gap is evicted, the value is not held during the gap, and is
+// recomputed just before its end. Other values that this needs are recomputed
+// too if they are no longer held. If no step reads the value before the gap,
+// the step that makes it moves to the gap's end instead. The opposite move is
+// in Restoration.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_GAPEVICTION_H
@@ -22,21 +23,21 @@
 namespace remat {
 
 /// How gaps are ranked: relief^reliefPower * bytes^bytesPower / extra cost. The
-/// relief is the area (bytes x steps) above `look` times the target that the
-/// eviction removes.
+/// relief is how much the eviction lowers the area (bytes x steps) above a
+/// level. The level is `look` times the target.
 struct GapRanking {
   double reliefPower = 1;
   double bytesPower = 0;
   double look = 1;
-  /// Whether a chain of recomputations may include values that are recomputed
-  /// later anyway.
+  /// Whether a chain of recomputations may replace later recomputations of the
+  /// same values.
   bool advance = false;
 };
 
-/// The remaining effort for evictions, counted in visited steps. Each round of
-/// evictions visits the whole plan. The allowance grows with the program, so
-/// planning time grows in proportion to it. A plan that runs most of a long
-/// program many times uses it up soon. Evictions would hardly improve such a
+/// The effort that is left for evictions, counted in visited steps. Each round
+/// of evictions visits the whole plan. The effort is proportional to the number
+/// of nodes of a large program. A plan that runs most of a long program many
+/// times uses up the effort soon, and evictions would hardly improve such a
 /// plan.
 class EvictionWork {
 public:
@@ -51,19 +52,19 @@ private:
 
 class GapEviction {
 public:
-  /// Changes \p sequence, which must outlive this object. Tensors marked
-  /// recompute never get longer lives.
+  /// Changes \p sequence, which must outlive this object. An instance of a
+  /// tensor that is marked recompute is never held longer.
   GapEviction(Sequence &sequence, GapRanking ranking = {});
 
   /// Evicts gaps at the peak until the peak is at most \p target bytes. Returns
   /// false if evictions no longer help, if \p work is used up, or if \p watch
-  /// asks to end. \p watch is called for each eviction. The sequence is then
-  /// the one with the lowest peak so far.
+  /// asks to end. \p watch is called for each eviction. In these cases the
+  /// sequence with the lowest peak so far remains.
   bool evictTo(int64_t target, const Watch &watch = {},
                EvictionWork *work = nullptr);
 
 private:
-  /// The steps between two touches of an instance.
+  /// The steps from one touch of an instance to its next touch.
   struct Gap {
     uint32_t life = kNone; ///< The instance with the gap.
     uint32_t from = 0, to = 0;
@@ -85,13 +86,15 @@ private:
   struct Chain {
     TensorId tensor = kNone;
     uint32_t before = kNone;
-    uint32_t moved = kNone; ///< The step that the chain makes unnecessary.
+    uint32_t moved = kNone; ///< The step that moves: the chain makes it
+                            ///< unnecessary. kNone if none moves.
     double relief = 0;
     double cost = 0; ///< The cost of `nodes`.
     /// The cost of nodes whose inputs have not been visited yet.
     double pending = 0;
     double maxCost = std::numeric_limits<double>::infinity();
-    /// The bytes that must live longer, up to `before`, for the chain.
+    /// The bytes of the values that are held longer, up to `before`, for the
+    /// chain.
     int64_t extended = 0;
     std::vector<NodeId> nodes;
     std::vector<uint32_t> advanced; ///< Later steps that the chain replaces.
@@ -117,22 +120,24 @@ private:
   GapRanking ranking;
   int64_t target = 0;
   double excess = 0; ///< The area above the target, in bytes x steps.
-  /// A small cost for each step that breaks ties, so that no step is free.
+  /// A small cost that is added for each step, so that no step is free.
   double costOfAStep = 0;
   std::vector<bool> repeats;      ///< Whether each node may repeat.
   std::vector<double> bytesValue; ///< bytes^bytesPower of each tensor.
-  ExcessProfile above;            ///< Above the level of the ranking.
-  /// For each tensor, the number of the last chain that visited it, and of the
-  /// last chain that made it.
+  ExcessProfile above;            ///< The profile above the level of the
+                                  ///< ranking.
+  /// For each tensor, the number of the last chain that visited it, and the
+  /// number of the last chain that made it.
   std::vector<uint32_t> seen, madeBy;
-  /// For each step of the chain, the last reader of its results.
+  /// For each tensor that the chain makes, the last step of the chain that
+  /// reads it.
   std::vector<uint32_t> lastReader;
   uint32_t chainNumber = 0;
   /// For each instance that lives across the current step, the touches just
   /// before and after the step.
   std::vector<uint32_t> touchBefore, touchAfter;
   std::vector<Gap> gaps; ///< The gaps around the peak.
-  /// The best evictions at the peak, as a heap with the worst in front.
+  /// The best evictions at the peak, as a heap. The worst of them is in front.
   std::vector<Eviction> best;
 };
 

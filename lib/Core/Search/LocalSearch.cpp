@@ -65,8 +65,8 @@ private:
            (double(std::max<int64_t>(budget, 1)) * moves.sequence().numSlots());
   }
 
-  /// A move over a plan with many copies takes longer, and counts as several
-  /// moves.
+  /// Begins a move. In a plan with many copies a move takes longer, so it
+  /// counts as several moves.
   void begin() {
     constexpr size_t kManyCopies = 256;
     tried += 1 + moves.sequence().copies().size() / kManyCopies;
@@ -92,10 +92,11 @@ private:
       tryElsewhere();
   }
 
-  /// If a move improved one layer, tries it in the other layers too, from this
-  /// layer outwards, until it is rejected in one.
+  /// If a move improved one layer, tries it in the other layers too. In each of
+  /// the two directions it begins with the next layer, and ends when the move
+  /// was rejected in two layers.
   void tryElsewhere() {
-    NodeId seed = kNone; // A copy counts as the node that makes its tensor.
+    NodeId seed = kNone; // For a copy, the node that makes its tensor.
     for (const SequenceMoves::Change &change : moves.journal())
       if (seed == kNone)
         seed = change.step.kind == StepKind::Compute
@@ -116,10 +117,11 @@ private:
       }
   }
 
-  /// The shares of the kinds of moves, chosen by the cost of plans for the
-  /// models' steps.
+  /// These limits are the shares of the kinds of moves. They were chosen
+  /// because they gave cheap plans for the steps of this project's models.
   static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
-  static constexpr uint32_t kMovingCopies = 55; ///< With a link.
+  static constexpr uint32_t kMovingCopies = 55; ///< The first kind that moves
+                                                ///< copies, with a link.
   bool change(uint32_t kind) {
     if (kind < 20)
       return moves.recompute();
@@ -160,9 +162,9 @@ private:
     bestAt = taken.size();
   }
 
-  /// Copies the best plan out of the sequence: undoes the moves since then,
-  /// copies, and makes the moves again. Most plans are the best only for a
-  /// while, and are never copied.
+  /// Stores a copy of the best plan: undoes the moves that were made after it,
+  /// copies the plan, and makes the moves again. Most plans are the best only
+  /// for a short time, and are never copied.
   void settle() {
     if (bestAt != kCopied) {
       for (size_t i = taken.size(); i-- > bestAt;)
@@ -201,7 +203,7 @@ SearchResult remat::searchSequence(const Graph &graph,
                                    std::span<const Step> start, int64_t budget,
                                    const SearchSchedule &schedule,
                                    uint64_t seed) {
-  if (graph.numNodes() == 0) // There is no step to move, and no other plan.
+  if (graph.numNodes() == 0) // The only plan is empty.
     return {};
   return Search(graph, structure, start, budget, schedule, seed).run();
 }

@@ -1,17 +1,18 @@
 //===- LocalSearch.h - Annealing over sequences with repeats ----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Improves a plan by small random changes. A change recomputes a value before a
-// read, together with the needed values that are no longer held, takes a
-// recomputation back, or moves a step. A worse plan is accepted with a
-// probability that falls over time (simulated annealing, Kirkpatrick et al.
-// 1983). It minimises
+// Improves a plan by small random changes. There are three kinds of changes.
+// One recomputes a value before a step that reads it, together with other
+// values that this needs and that are no longer held. One takes a recomputation
+// back, and one moves a step. A worse plan is accepted with a probability that
+// falls over time (simulated annealing, Kirkpatrick et al. 1983). The search
+// minimises
 //
 //   makespan / base cost + weight x (area above the budget) / (budget x slots)
 //
-// with a weight that grows over the run, so that the search crosses plans above
-// the budget and ends below it. Annealing of a sequence with repeats was
-// proposed in FastSA (Imanishi, Xu et al., NeurIPS 2023).
+// with a weight that grows during the search. The search can therefore go
+// through plans above the budget, and ends within the budget. FastSA (Imanishi,
+// Xu et al., NeurIPS 2023) proposed to anneal a sequence with repeats.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_LOCALSEARCH_H
@@ -35,19 +36,19 @@ struct SearchSchedule {
   /// The number of changes that are tried. In a plan with many copies a change
   /// counts as several.
   uint64_t moves = 100000;
-  /// The amount by which an accepted plan may typically be more expensive, in
-  /// units of a node's mean cost.
+  /// The typical amount by which an accepted plan may be more expensive, in
+  /// units of the mean cost of a node.
   double firstTemperature = 0.2;
   double lastTemperature = 2e-4;
   double firstWeight = 10;
   double lastWeight = 1e6;
   uint32_t spareSlots = 1; ///< The number of free slots after each step.
-  /// Plans with a peak of at most these bytes are accepted even if they exceed
-  /// the budget. The best plan is then the one with the least sum of cost and
-  /// area above the budget, with the last weight.
+  /// If this is set, the result may exceed the budget, but not these bytes. The
+  /// best plan is then the one with the least sum of cost and area above the
+  /// budget, weighted with lastWeight.
   std::optional<int64_t> limitBytes = {};
-  /// The search ends with a plan that costs at most this, or that runs every
-  /// node once.
+  /// The search ends when it finds a plan that costs at most this, or that runs
+  /// every node only once.
   double enough = 0;
   std::optional<SearchLink> link = {}; ///< None means plans without copies.
   Watch watch;                         ///< May be empty.
@@ -57,16 +58,16 @@ struct SearchSchedule {
 };
 
 struct SearchResult {
-  /// The fastest plan found within the budget. Without copies the time of a
-  /// plan is its cost. Empty if none was found. See also limitBytes.
+  /// The fastest plan found within the budget, or empty if none was found. If a
+  /// plan has no copies, its time is its cost. See also limitBytes.
   std::vector<Step> steps;
   double cost = 0; ///< The makespan of the plan.
   uint64_t accepted = 0;
 };
 
-/// Searches from \p start, a valid plan with at most one swap_out for each
-/// tensor. Without a link the plan has no copies. The same arguments give the
-/// same result.
+/// Searches from \p start, which must be a valid plan with at most one swap_out
+/// for each tensor. If there is no link, it must have no copies. The same
+/// arguments give the same result.
 SearchResult searchSequence(const Graph &graph,
                             const RepeatedStructure &structure,
                             std::span<const Step> start, int64_t budget,

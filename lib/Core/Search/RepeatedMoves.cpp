@@ -7,7 +7,8 @@
 
 using namespace remat;
 
-/// Returns the number of runs or swap_ins in \p list before \p slot.
+/// Returns how many slots of \p list are before \p slot. They are slots of runs
+/// or of swap_ins.
 static uint32_t countBelow(const std::vector<uint32_t> &list, uint32_t slot) {
   return uint32_t(std::lower_bound(list.begin(), list.end(), slot) -
                   list.begin());
@@ -42,8 +43,8 @@ SequenceMoves::Pattern SequenceMoves::pattern() const {
   return pattern;
 }
 
-/// Returns the same step in another layer. Its id is kNone if that layer has no
-/// such step.
+/// Returns the step in another layer that corresponds to \p step. Its id is
+/// kNone if that layer has no such step.
 Step SequenceMoves::counterpart(Step step, const RepeatedStructure &structure,
                                 int64_t distance) const {
   if (step.kind == StepKind::Compute)
@@ -79,8 +80,8 @@ bool SequenceMoves::repeat(const Pattern &pattern,
   return !changes.empty();
 }
 
-/// Returns the slot of \p copy, or kNone. If there are several swap_ins, it is
-/// number \p index.
+/// Returns the slot of \p copy, or kNone. A tensor may have several swap_ins,
+/// so \p index says which one is meant.
 uint32_t SequenceMoves::slotOf(Step copy, uint32_t index) const {
   const SlotSequence::Copies &copies = steps.copiesOf(copy.id);
   if (copy.kind == StepKind::SwapIn)
@@ -103,7 +104,8 @@ bool SequenceMoves::eraseCounterpart(Step step, uint32_t index) {
   return true;
 }
 
-/// Puts \p step just before run \p index of \p before, or at the end.
+/// Inserts \p step just before the run number \p index of the node \p before.
+/// If \p before is kNone, inserts it at the end.
 bool SequenceMoves::insertCounterpart(Step step, NodeId before,
                                       uint32_t index) {
   uint32_t next = steps.numSlots();

@@ -12,9 +12,9 @@ using namespace remat;
 
 namespace {
 
-/// One pass over the recomputations. The free bytes at each step shrink as
-/// instances live longer. They do not grow if a removal lets other instances
-/// end earlier, so they are never too large.
+/// One pass over the recomputations. If instances live longer, the free bytes
+/// at their steps shrink. If a removal lets other instances end earlier, the
+/// free bytes are not raised. They are therefore never too large.
 class Restorer {
 public:
   Restorer(Sequence &sequence, int64_t target)
@@ -80,16 +80,16 @@ private:
     return graph.node(sequence.order()[step]).outputs;
   }
 
-  /// Returns the instance to which \p i now belongs.
+  /// Returns the instance into which instance \p i was merged, or \p i itself.
   uint32_t owner(uint32_t i) {
     while (mergedInto[i] != i)
       i = mergedInto[i] = mergedInto[mergedInto[i]];
     return i;
   }
 
-  /// Returns whether the step's results can be held from their earlier runs
-  /// instead. All of them are counted from the earliest end of these instances
-  /// on.
+  /// Returns whether the results of the earlier runs can be held instead of
+  /// running the step again. For simplicity all of them are counted from the
+  /// earliest end of these instances on.
   bool fits(uint32_t step) {
     int64_t bytes = 0, given = 0;
     uint32_t from = step;
@@ -100,8 +100,8 @@ private:
       const Sequence::Life &before = lives[owner(made.previous)];
       bytes += graph.bytes(made.tensor);
       from = std::min(from, before.last);
-      if (before.given) // The tensor that took over its storage needs its own
-                        // storage.
+      if (before.given) // A tensor took over the storage of this instance, and
+                        // would need storage of its own.
         given += graph.bytes(made.tensor);
     }
     return room.isAtLeast(from + 1, step, bytes) &&
@@ -128,7 +128,7 @@ private:
       }
       mergedInto[i] = beforeId;
     }
-    // No step runs at the place any more, so the place limits nothing.
+    // The removed step sets no limit to the bytes that are held at its place.
     room.set(step, kMaxBytes * 512);
   }
 

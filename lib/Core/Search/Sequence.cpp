@@ -1,4 +1,4 @@
-//===- Sequence.cpp - A plan of compute steps, indexed --------------------===//
+//===- Sequence.cpp - An index over a plan of compute steps ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Core/Search/Sequence.h"
@@ -26,7 +26,8 @@ Sequence::Sequence(const Graph &graph, std::vector<NodeId> order) : g(graph) {
 void Sequence::assign(std::vector<NodeId> newOrder) {
   nodes = std::move(newOrder);
   index();
-  heldBytes.assign(nodes.size() + 2, 0); // The values are differences at first.
+  // At first each value is the difference to the value before it.
+  heldBytes.assign(nodes.size() + 2, 0);
   if (!takeovers.empty())
     findTakeovers();
   sumBytes();
@@ -103,7 +104,7 @@ void Sequence::findTakeovers() {
 }
 
 void Sequence::sumBytes() {
-  // The values are differences at first.
+  // At first each value is the difference to the value before it.
   enteringBytes.assign(nodes.size() + 2, 0);
   for (const Life &life : lives) {
     int64_t bytes = g.bytes(life.tensor);

@@ -1,10 +1,11 @@
-//===- Sequence.h - A plan of compute steps, indexed ------------*- C++ -*-===//
+//===- Sequence.h - An index over a plan of compute steps -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Planners that improve a plan step by step use this index. It has the
-// instances of every tensor (docs/reference/Formats.md, "Memory"), the instance
-// that each step reads, and the bytes held at every step. After a change it is
-// rebuilt in linear time. It agrees with the simulator to the byte.
+// instances of every tensor (docs/reference/Formats.md, section Memory), the
+// instance that each step reads, and the bytes held at every step. After a
+// change it is rebuilt in linear time. It agrees with the simulator to the
+// byte.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCE_H
@@ -22,7 +23,7 @@ public:
     TensorId tensor;
     uint32_t first;
     uint32_t last;
-    /// The number of reads, plus one if it is an output at the end.
+    /// The number of reads, plus one if it is an output at the end of the plan.
     uint32_t touches;
     uint32_t previous; ///< The previous instance of the same tensor, or kNone.
     uint32_t next;     ///< The next instance of the same tensor, or kNone.
@@ -31,8 +32,8 @@ public:
     bool fromStart;
   };
 
-  /// \p order runs every node at least once, and each node after the producers
-  /// of its inputs.
+  /// \p order must have every node at least once, and a node only after the
+  /// producers of its inputs.
   Sequence(const Graph &graph, std::vector<NodeId> order);
 
   void assign(std::vector<NodeId> newOrder);
@@ -40,15 +41,16 @@ public:
   const Graph &graph() const { return g; }
   const std::vector<NodeId> &order() const { return nodes; }
   uint32_t size() const { return nodes.size(); }
-  /// Summed in node order, so that equal plans have equal costs.
+  /// Returns the cost. It is summed up in the order of the graph's nodes, so
+  /// that plans with the same runs have equal costs.
   double cost() const;
 
   int64_t peak() const { return peakBytes; }
   uint32_t peakStep() const { return peakAt; }
   int64_t held(uint32_t step) const { return heldBytes[step]; }
   const std::vector<int64_t> &timeline() const { return heldBytes; }
-  /// Returns the bytes of instances that are made before \p step and touched at
-  /// it or later. \p step may be size().
+  /// Returns the bytes of the instances that are made before \p step and
+  /// touched at \p step or later. \p step may be size().
   int64_t entering(uint32_t step) const { return enteringBytes[step]; }
 
   uint32_t numLives() const { return lives.size(); }

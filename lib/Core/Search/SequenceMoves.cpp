@@ -13,8 +13,9 @@ using namespace remat;
 /// The longest and the deepest recomputation of one move.
 static constexpr uint32_t kMaxDepth = 24;
 static constexpr uint32_t kMaxChain = 48;
-/// How often a recomputation replaces later ones. It may then be deeper and
-/// longer, because each of its runs is two changes.
+/// The probability with which a recomputation replaces later ones. Such a
+/// recomputation may be deeper and longer than others, because each of its runs
+/// is two changes.
 static constexpr double kAdvancing = 0.25;
 static constexpr uint32_t kDeeper = 2;
 static constexpr uint32_t kLonger = 4;
@@ -41,7 +42,8 @@ void SequenceMoves::begin(double growth) {
 bool SequenceMoves::mayTake() {
   if (!link)
     return isAllowed();
-  // Copies can only increase a cost that is too high even without stalls.
+  // If the cost without stalls is too high already, copies can only make it
+  // higher.
   double mostStall = allowed + before - (energy() - stall);
   if (mostStall < 0 || !isValid() ||
       (link->hostLimitBytes && hostPeakBytes(steps) > *link->hostLimitBytes))
@@ -106,7 +108,7 @@ bool SequenceMoves::recompute() {
     uint32_t slot = pickAbove(0, steps.numSlots());
     if (slot == kNone || !recomputeAcross(slot))
       return false;
-    // The inputs or the purpose of the new run may exceed the budget there.
+    // The new run may hold more bytes than the budget at its own slot.
     constexpr int kTimes = 2;
     for (int i = 0; i < kTimes && !isAllowed(); ++i) {
       slot = changes.back().slot;
@@ -133,7 +135,8 @@ uint32_t SequenceMoves::pickAbove(uint32_t low, uint32_t high) {
   return kNone;
 }
 
-/// Recomputes a value that is held across \p slot and not touched there.
+/// Recomputes a value that is held at \p slot but not touched there, so that it
+/// need not be held.
 bool SequenceMoves::recomputeAcross(uint32_t slot) {
   constexpr int kTries = 8;
   uint32_t rest = steps.numSlots() - slot;
@@ -151,8 +154,8 @@ bool SequenceMoves::recomputeAcross(uint32_t slot) {
   return false;
 }
 
-/// Recomputes an input of \p reader that was last touched before \p across. The
-/// end of the plan counts as the reader of the outputs.
+/// Recomputes an input of the step at \p reader that was last touched before
+/// \p across. The end of the plan counts as a step that reads the outputs.
 bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
   std::span<const TensorId> inputs = graph.outputs();
   if (reader != steps.numSlots())
@@ -161,22 +164,23 @@ bool SequenceMoves::recomputeFor(uint32_t reader, uint32_t across) {
          remake(inputs[random.below(inputs.size())], reader, across);
 }
 
-/// Recomputes \p t before its reader \p reader, if it was last touched before
-/// \p across.
+/// Recomputes \p t, or copies it back, before the step at \p reader that reads
+/// it, if \p t was last touched before \p across.
 bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   if (maySwap(t) && (!mayRemake(t) || random.chance(0.6)))
     return fetch(t, reader, across);
   if (!mayRemake(t))
     return false;
   NodeId n = graph.producer(t);
-  // The whole area above the budget must justify the cost.
+  // Gives up if the recomputation costs more than removing the whole area above
+  // the budget gains.
   if (graph.node(n).cost > allowed + weight * steps.excess())
     return false;
   uint32_t last = steps.touchBefore(t, reader);
   if (last + 2 >= reader || last >= across)
     return false;
-  // The run usually comes directly before the reader. A place further away
-  // leaves room for later moves.
+  // The run is usually placed directly before the reader. Sometimes it is
+  // placed a few slots earlier, which leaves free slots for later moves.
   uint32_t gap = random.chance(0.25) ? random.below(6) : 0;
   uint32_t slot = kNone;
   if (last + gap < reader)
@@ -187,8 +191,9 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
     ++withoutSlot;
     return false;
   }
-  // The area that the tensor frees must also justify the cost. Sometimes it
-  // need not, because the rest of the chain may free more.
+  // Usually gives up if the recomputation costs more than the area that the
+  // tensor frees is worth. Sometimes it goes on, because the rest of the chain
+  // may free more.
   if (graph.outputs(n).size() == 1 && !random.chance(0.125)) {
     double relief = -steps.burden(last + 1, slot, -graph.bytes(t));
     if (graph.node(n).cost > allowed + weight * relief)
@@ -200,8 +205,9 @@ bool SequenceMoves::remake(TensorId t, uint32_t reader, uint32_t across) {
   return done;
 }
 
-/// Returns a run of \p n after \p slot that becomes needless if \p n runs at \p
-/// slot, or kNone. Only some moves look for one.
+/// Returns the next run of \p n after \p slot, which is not needed if \p n runs
+/// at \p slot. Returns kNone if there is none, or if the move does not replace
+/// later runs.
 uint32_t SequenceMoves::laterRun(NodeId n, uint32_t slot) const {
   if (!advances)
     return kNone;
@@ -210,9 +216,9 @@ uint32_t SequenceMoves::laterRun(NodeId n, uint32_t slot) const {
   return later == runs.end() ? kNone : *later;
 }
 
-/// Runs \p n at \p slot. An input that is no longer held is first recomputed,
-/// unless holding it until then is cheaper. Sometimes an input that is held
-/// above the budget is recomputed too.
+/// Runs \p n at \p slot. If an input is no longer held, it is recomputed first,
+/// unless holding it until \p slot is cheaper. Sometimes an input is recomputed
+/// although it is held, if this lowers the area above the budget.
 bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
   for (TensorId t : graph.inputs(n)) {
     if (link && fetchInput(t, slot))
@@ -238,8 +244,9 @@ bool SequenceMoves::insertChain(NodeId n, uint32_t slot, uint32_t depth) {
   return true;
 }
 
-/// Recomputes \p t before \p slot if that costs less than holding it from its
-/// last touch on. Holding it adds \p hold to the area above the budget.
+/// Recomputes \p t before \p slot if this costs less than holding \p t from its
+/// last touch until \p slot. Holding it adds \p hold to the area above the
+/// budget.
 bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
                                  uint32_t depth) {
   NodeId producer = graph.producer(t);
@@ -258,7 +265,8 @@ bool SequenceMoves::insertBefore(TensorId t, uint32_t slot, double hold,
          steps.cost() - allowed <= before;
 }
 
-/// Returns the slot of a run of a node that runs more than once, or kNone.
+/// Draws a node that runs more than once and one of its runs. Returns the slot
+/// of this run, or kNone if there is no such node.
 uint32_t SequenceMoves::anyRepeatedRun() {
   const std::vector<NodeId> &nodes = steps.repeated();
   if (nodes.empty())
@@ -296,8 +304,8 @@ bool SequenceMoves::exchange() {
   for (int i = 0; i < kTimes; ++i) {
     if (isAllowed())
       return true;
-    // More bytes may now be held at the old place of the run than the budget
-    // permits.
+    // At the slots before the removed run, more bytes than the budget may now
+    // be held.
     uint32_t above = pickAbove(low, slot + 1);
     if (above == kNone || !recomputeAcross(above))
       return i > 0;
@@ -305,8 +313,8 @@ bool SequenceMoves::exchange() {
   return true;
 }
 
-/// Removes the run at \p slot, and then the repeated runs that only it has
-/// read.
+/// Removes the run at \p slot, and then the repeated runs whose results only
+/// this run read.
 bool SequenceMoves::eraseChain(uint32_t slot) {
   if (!mayErase(slot))
     return false;
@@ -327,8 +335,8 @@ bool SequenceMoves::eraseChain(uint32_t slot) {
   return true;
 }
 
-/// Returns whether the node of the run at \p slot also runs elsewhere, early
-/// enough for every reader.
+/// Returns whether the run at \p slot may be removed: its node must have
+/// another run, and every reader must still have a run before it.
 bool SequenceMoves::mayErase(uint32_t slot) const {
   NodeId n = steps.nodeAt(slot);
   const std::vector<uint32_t> &runs = steps.runs(n);
@@ -352,8 +360,8 @@ bool SequenceMoves::dropSegment() {
   NodeId first = random.below(graph.numNodes());
   NodeId last =
       std::min(graph.numNodes(), first + 2 + random.below(kMaxLength));
-  // From the last node to the first, so that a value is still held when a later
-  // one is recomputed from it.
+  // The loop goes from the last node to the first, so that a value is still
+  // held when a value after it is recomputed from it.
   for (NodeId n = last; n-- > first;)
     for (TensorId t : graph.outputs(n)) {
       if (steps.touchBefore(t, across) == 0 || !steps.isHeld(t, across))

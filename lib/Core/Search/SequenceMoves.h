@@ -1,13 +1,13 @@
 //===- SequenceMoves.h - Small changes of a plan ----------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A move of annealing changes the sequence immediately, step by step. A journal
-// allows it to be undone if it is rejected. A move returns false if it found
-// nothing to change or gave up.
+// A move of annealing changes the sequence immediately, step by step. If the
+// move is rejected, a journal is used to undo it. A move returns false if it
+// found nothing to change or if it gave up.
 //
-// With a link, a value can also be copied back from the host. This costs time
-// on the link and no compute, and needs an earlier copy to the host
-// (CopyMoves.cpp).
+// If there is a link, a value can be copied back from the host instead of being
+// recomputed. This takes time on the link, needs no computing, and needs an
+// earlier copy to the host (CopyMoves.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SEQUENCEMOVES_H
@@ -31,52 +31,56 @@ public:
                 const std::optional<SearchLink> &link, uint32_t spareSlots,
                 uint64_t seed);
 
-  /// Begins a move. The move should not raise the energy by more than \p
-  /// growth, in units of cost.
+  /// Begins a move. It will be rejected if it raises the energy by more than
+  /// \p growth, in units of cost.
   void begin(double growth);
-  /// Returns whether the move stayed within this growth, with the stall from
-  /// before the move.
+  /// Returns whether the energy has grown by at most this amount. The stall is
+  /// still the one from before the move.
   bool isAllowed() const { return energy() - before <= allowed; }
-  /// Returns whether the plan after the move may be accepted, with its new
-  /// stall: it is valid, within the host's limit, and within the allowed
+  /// Computes the new stall. Returns whether the plan may be accepted: it is
+  /// valid, it is within the host's limit, and its energy is within the allowed
   /// growth.
   bool mayTake();
   void undo();
   const std::vector<Change> &journal() const { return changes; }
 
-  /// Recomputes a value shortly before a step that reads it, together with the
-  /// values that it needs. Sometimes these runs replace later ones.
+  /// Recomputes a value shortly before a step that reads it. Values that the
+  /// recomputation needs are recomputed too. Sometimes these runs replace later
+  /// runs of the same nodes.
   bool recompute();
-  /// Removes a recomputation, and then the steps that only it has read.
+  /// Removes a recomputation, and then the steps whose results only the
+  /// recomputation read.
   bool takeBack();
-  /// Removes a recomputation, and recomputes other values instead that were
-  /// held there.
+  /// Removes a recomputation. Recomputes other values instead, which were held
+  /// at the same place.
   bool exchange();
-  /// Moves one step by some slots, up to the first read of its results, or down
-  /// to the last touch of its inputs.
+  /// Moves one step: by some slots, or forwards to the first step that reads
+  /// its results, or backwards to the last touch of its inputs.
   bool moveStep();
-  /// Takes the values of a program segment that are held across one slot, and
-  /// recomputes each before its next reader.
+  /// Chooses a segment of the program and a slot. If a value of the segment is
+  /// held at this slot, it is recomputed before its next reader, so that it
+  /// need not be held at the slot.
   bool dropSegment();
   /// Removes the recomputations in an interval of slots.
   bool restoreSegment();
   /// Moves one copy within the range that its order allows.
   bool moveCopy();
 
-  /// The effect of a move in terms of steps and not of slots, so that it can be
-  /// repeated in other layers.
+  /// The changes of a move, described by steps and not by slots, so that the
+  /// move can be repeated in other layers.
   struct Pattern {
     struct Run {
       NodeId node;
-      uint32_t index; ///< The position among the node's runs, from the first.
+      uint32_t index; ///< The number of the run among the node's runs, from 0.
     };
     struct Insertion {
       Step step;
-      Run before; ///< The next run, or no node at the end.
+      Run before; ///< The next run after the insertion, or no node at the end
+                  ///< of the plan.
     };
     struct Erasure {
       Step step;
-      /// The position among the node's runs or the tensor's swap_ins.
+      /// The number of the step among the node's runs or the tensor's swap_ins.
       uint32_t index;
     };
     std::vector<Erasure> erased;
@@ -84,26 +88,27 @@ public:
   };
   /// Returns the pattern of the current move.
   Pattern pattern() const;
-  /// Repeats the move \p distance layers further from the loss. Returns false
-  /// if something has no counterpart there.
+  /// Repeats the move in the layer that is \p distance layers further from the
+  /// loss. Returns false if a step of the move has no counterpart there.
   bool repeat(const Pattern &pattern, const RepeatedStructure &structure,
               int64_t distance);
 
-  /// Returns the makespan at the last measurement.
+  /// Returns the cost of the current plan plus the stall that was measured
+  /// last.
   double time() const { return steps.cost() + stall; }
   double energy() const { return time() + weight * steps.excess(); }
   bool hasLink() const { return link.has_value(); }
   const SlotSequence &sequence() const { return steps; }
-  /// Undoes and redoes accepted changes.
+  /// Makes an accepted change again, or undoes it.
   void apply(const Change &change);
   void revert(const Change &change);
-  /// Returns whether changes found no free slot too often.
+  /// Returns whether it happened too often that a change found no free slot.
   bool lacksSlots() const { return withoutSlot > steps.numSteps(); }
   /// Gives every step its free slots again. This renumbers all slots.
   void spread();
 
   Random random;
-  double weight = 0; ///< The cost of a byte above the budget over one slot.
+  double weight = 0; ///< The cost of one byte above the budget for one slot.
 
 private:
   void put(Step step, uint32_t slot);
@@ -157,11 +162,12 @@ private:
   std::vector<bool> repeats;      ///< mayRepeat of each node.
   /// maySwap of each tensor. Empty without a link.
   std::vector<bool> swaps;
-  double before = 0, allowed = 0; ///< The costs of the current move.
+  double before = 0, allowed = 0; ///< The energy before the current move, and
+                                  ///< its allowed growth.
   double stallBefore = 0;         ///< For the current move.
-  std::vector<Change> changes;    ///< Changes of the current move.
-  bool advances = false;          ///< Whether new runs replace later ones.
-  /// The number of changes that found no free slot.
+  std::vector<Change> changes;    ///< The journal of the current move.
+  bool advances = false;          ///< Whether new runs replace later runs.
+  /// How many changes found no free slot.
   uint32_t withoutSlot = 0;
 };
 

@@ -52,8 +52,8 @@ double SlotClock::between(uint32_t from, uint32_t to) const {
   return sum;
 }
 
-/// Returns the first slot from \p slot on that is the first to read a copied
-/// tensor, or kNone.
+/// Returns the first slot, \p slot or later, whose step is the first to read a
+/// copied tensor. Returns kNone if there is none.
 uint32_t SlotClock::nextArrival(uint32_t slot) const {
   uint64_t bits = slot / 64 < arrivals.size()
                       ? arrivals[slot / 64] & ~uint64_t(0) << (slot % 64)
@@ -90,7 +90,7 @@ double SlotClock::stall(const SlotSequence &sequence, double most) {
     } else if (kind == StepKind::WaitOut) {
       waitUntil(outDone[t]);
     } else {
-      // The link keeps the order of copies, so this copy ends after all earlier
+      // Copies on the link run in order, so this copy ends after all earlier
       // ones.
       uint32_t reader = sequence.readAfter(t, slot);
       arrivalTime[reader] = toDeviceFree =

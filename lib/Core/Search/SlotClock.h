@@ -1,10 +1,10 @@
 //===- SlotClock.h - The makespan of a plan with copies ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tells a local search how long a plan takes. Only copies, and the first reads
-// of copied tensors, can stall the compute stream. A plan of n steps with k
-// copies is therefore timed by a walk over these k events. Differences of
-// prefix sums give the computing between two events (Fenwick 1994).
+// Tells a local search how long a plan takes. The compute stream can stall only
+// at copies and at the first reads of copied tensors. To time a plan, the clock
+// therefore visits only these events, and not all steps. The time of computing
+// between two events is a difference of two prefix sums (Fenwick 1994).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SLOTCLOCK_H
@@ -17,23 +17,23 @@ namespace remat {
 
 class SlotClock {
 public:
-  /// Makes the clock for \p slots free slots.
+  /// Makes the clock for a line of \p slots slots. All of them are free.
   SlotClock(const Graph &graph, const Link &link, uint32_t slots);
 
-  /// Adds to the cost of the step at \p slot.
+  /// Adds \p cost to the cost of the step at \p slot.
   void add(uint32_t slot, double cost);
   /// Returns the cost of all steps before \p slot.
   double before(uint32_t slot) const;
-  /// Returns the last slot such that the steps before it cost at most \p cost.
+  /// Returns the last slot for which the steps before it cost at most \p cost.
   uint32_t slotAt(double cost) const;
-  /// Returns the time of a copy of \p t on the link, without waiting for the
-  /// link.
+  /// Returns how long a copy of \p t takes on a free link.
   double toHost(TensorId t) const { return copyTime(t, link.deviceToHost); }
   double toDevice(TensorId t) const { return copyTime(t, link.hostToDevice); }
 
   /// Returns the stall of \p sequence as the simulator computes it
-  /// (docs/reference/Formats.md, "Time"). The runs of \p sequence must have
-  /// been added. Infinite if it is more than \p most.
+  /// (docs/reference/Formats.md, section Time). The costs of the runs of
+  /// \p sequence must have been added. The result is infinite if the stall is
+  /// more than \p most.
   double stall(const SlotSequence &sequence, double most);
 
 private:
@@ -47,9 +47,10 @@ private:
   std::vector<double> sums;  ///< Sums of costs, in a Fenwick tree.
   /// For each tensor, the end of its copy to the host.
   std::vector<double> outDone;
-  /// Used while a plan is measured. A bit marks each slot (and the end of the
-  /// plan) that is the first to read copied tensors. The times say when all
-  /// tensors that it reads have arrived.
+  /// Used while a plan is timed. `arrivals` has a bit for each slot, which is
+  /// set if the step there is the first to read a copied tensor. The end of the
+  /// plan counts as a slot. `arrivalTime` says when all tensors that the step
+  /// reads have arrived.
   std::vector<uint64_t> arrivals;
   std::vector<double> arrivalTime;
 };

@@ -9,8 +9,9 @@
 
 using namespace remat;
 
-/// Compiles a function for several kinds of vectors. The machine chooses one
-/// when the program starts. Sanitizers do not support this.
+/// Compiles a function for several vector instruction sets. When the program
+/// starts, the version for the machine's CPU is chosen. Sanitizers do not
+/// support this.
 #if defined(__x86_64__) && defined(__linux__) &&                               \
     !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) &&     \
     !__has_feature(thread_sanitizer)
@@ -20,8 +21,8 @@ using namespace remat;
 #define REMAT_VECTORISED
 #endif
 
-/// Returns how much the sum of the positive \p values grows if each of them
-/// grows by \p bytes. Adds the bytes to the values if they may be changed.
+/// Returns how much the sum of the positive values grows if each of \p values
+/// grows by \p bytes. If the values are not const, also adds the bytes to them.
 template <typename Value>
 static inline __attribute__((always_inline)) double
 growth(Value *values, size_t size, double bytes) {

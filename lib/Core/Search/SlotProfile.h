@@ -1,10 +1,11 @@
 //===- SlotProfile.h - Held bytes along a line of slots ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The profile holds the bytes at every slot and their area above a budget,
-// while intervals of bytes are added and removed. Long lines are divided into
-// blocks. An interval that covers a whole block costs one addition, and a block
-// counts as its largest slot.
+// The profile has the held bytes at every slot, and their area above a budget.
+// Bytes can be added to an interval of slots or removed from it. Long lines of
+// slots are divided into blocks. If an interval covers a whole block, the block
+// needs only one addition. All slots of a block count like the slot with the
+// most bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SLOTPROFILE_H
@@ -18,12 +19,14 @@ namespace remat {
 class SlotProfile {
 public:
   static constexpr uint32_t kMaxBlocks = 1024;
-  /// The largest block. Larger blocks would hide the effect of a change.
+  /// The largest block. In larger blocks, the effect of a change would not be
+  /// seen.
   static constexpr uint32_t kMaxBlockSlots = 32;
 
   /// \p budget is in bytes. The block size is a power of two. It is the
-  /// smallest one that gives at most \p maxBlocks blocks, or else the largest
-  /// one. Up to \p maxBlocks slots, each slot is a block.
+  /// smallest size that gives at most \p maxBlocks blocks, but not more than
+  /// kMaxBlockSlots. If there are at most \p maxBlocks slots, each slot is a
+  /// block.
   SlotProfile(uint32_t slots, int64_t budget, uint32_t maxBlocks = kMaxBlocks);
 
   /// Adds \p bytes, which may be negative, to the bytes held in [begin, end).
@@ -34,13 +37,13 @@ public:
   }
   bool isAbove(uint32_t slot) const { return above(slot) > 0; }
 
-  /// Returns the sum over the slots of the bytes above the budget. Each slot
-  /// counts as the largest slot of its block. The sum is exactly 0 if no slot
-  /// is above the budget.
+  /// Returns the sum over the slots of the bytes above the budget. All slots of
+  /// a block count like the slot with the most bytes. The sum is exactly 0 if
+  /// no slot is above the budget.
   double area() const { return sum; }
-  /// Returns by how much \p bytes more in [begin, end) would raise the area.
-  /// Negative bytes lower it, and then a partly covered block counts as
-  /// covered.
+  /// Returns by how much the area would grow if \p bytes were added in [begin,
+  /// end). With negative bytes the area falls. In this case, a block that is
+  /// only partly in the interval counts as if it were in it.
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const;
 
 private:
@@ -55,12 +58,14 @@ private:
   int64_t budgetBytes;
   uint32_t shift = 0; ///< log2 of the slots of a block.
   double sum = 0;
-  // All numbers are integers and exact, so sums do not depend on their order.
+  // All numbers are exact integers, so sums do not depend on the order of
+  // additions.
   /// For each block: the most bytes held, less the budget.
   std::vector<double> top;
-  /// For each slot: the bytes held, up to a constant for each block.
+  /// For each slot: the bytes held, plus a constant that is the same for all
+  /// slots of a block.
   std::vector<double> values;
-  std::vector<double> valueMax; ///< For each block: the largest of its values.
+  std::vector<double> valueMax; ///< For each block: its largest value.
 };
 
 } // namespace remat

@@ -112,8 +112,8 @@ void SlotSequence::displace(uint32_t slot) {
   costSum -= g->node(n).cost;
 }
 
-/// Return the last entry of \p list below \p slot, or the first above it, or
-/// kNone.
+/// Return the last entry of \p list below \p slot and the first entry above it.
+/// If there is none, return kNone.
 static uint32_t lastBelow(const std::vector<uint32_t> &list, uint32_t slot) {
   auto after = std::lower_bound(list.begin(), list.end(), slot);
   return after == list.begin() ? kNone : *std::prev(after);
@@ -203,8 +203,8 @@ void SlotSequence::removeRead(TensorId t, uint32_t slot) {
   touch(after);
 }
 
-/// The instance before \p slot ends at its last touch before the slot, and a
-/// new instance begins at the slot.
+/// Begins a new instance at \p slot. The instance before it now ends at its
+/// last touch before \p slot.
 void SlotSequence::addLife(TensorId t, uint32_t slot) {
   uint32_t run = runBefore(t, slot), next = runAfter(t, slot);
   if (run == kNone && g->producer(t) != kNone) {

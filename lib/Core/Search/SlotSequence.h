@@ -1,15 +1,16 @@
 //===- SlotSequence.h - A plan that changes step by step --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A local search changes this plan. Its steps are on a line of slots, and some
-// slots are free, so a step can be added or removed without moving others. The
-// bytes held at every slot and their area above a budget are kept up to date
-// from the ends of the few lives that a change touches. They agree with the
-// simulator to the byte (docs/reference/Formats.md, "Memory").
+// A local search changes this plan. Its steps are on a line of slots. Some
+// slots are free, so a step can be added or removed without moving other steps.
+// A change only affects the ends of a few lives. From these ends, the bytes
+// held at every slot and their area above a budget are updated. The bytes are
+// the same as those of the simulator (docs/reference/Formats.md, section
+// Memory).
 //
 // Copies have slots of their own. A swap_out and a wait_out touch an instance
-// like a read, and a swap_in makes an instance like a run. A tensor has at most
-// one swap_out, because its host copy stays.
+// as a read does, and a swap_in makes an instance as a run does. A tensor has
+// at most one swap_out, because its host copy stays on the host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEARCH_SLOTSEQUENCE_H
@@ -39,13 +40,13 @@ public:
   SlotSequence(const Graph &graph, std::span<const Step> plan, int64_t budget,
                uint32_t spare, uint32_t maxBlocks = SlotProfile::kMaxBlocks);
 
-  /// Runs \p n at the free slot \p slot. The producer of each input must run
-  /// before it.
+  /// Runs \p n at the free slot \p slot. The producers of its inputs must run
+  /// before \p slot.
   void insert(NodeId n, uint32_t slot);
   /// Removes the run at \p slot. Every read must still have an earlier run.
   void erase(uint32_t slot);
   /// Adds \p copy at the free slot \p slot, or removes it there. The plan may
-  /// be invalid in between (see hasValidCopies()).
+  /// be invalid between two such changes (see hasValidCopies()).
   void insertCopy(Step copy, uint32_t slot);
   void eraseCopy(Step copy, uint32_t slot);
 
@@ -65,15 +66,16 @@ public:
   const std::vector<Copy> &copies() const { return copyList; }
   const Copies &copiesOf(TensorId t) const { return tensorCopies[t]; }
 
-  /// Returns the run of \p t's producer, or the swap_in, from which a read at
-  /// \p slot takes the tensor. Returns kNone for an owned input that was not
-  /// copied back.
+  /// Returns the slot of the run or swap_in that makes the instance of \p t
+  /// which a read at \p slot would use. Returns kNone for an owned input that
+  /// was not copied back.
   uint32_t runBefore(TensorId t, uint32_t slot) const;
-  /// Returns the first run of \p t's producer or swap_in after \p slot, or
-  /// kNone.
+  /// Returns the slot of the first run of \p t's producer or swap_in of \p t
+  /// after \p slot, or kNone.
   uint32_t runAfter(TensorId t, uint32_t slot) const;
-  /// Returns the last touch before \p slot of the current instance: its run, a
-  /// read or a copy. Returns 0 for an owned input that nothing reads before.
+  /// Returns the slot of the last touch of the current instance before \p slot.
+  /// A touch is its run, a read or a copy. Returns 0 for an owned input that is
+  /// not touched before \p slot.
   uint32_t touchBefore(TensorId t, uint32_t slot) const;
   /// Returns the first read or copy to the host of \p t after \p slot, or
   /// numSlots() if there is none.
@@ -95,8 +97,8 @@ public:
   /// swap_ins are in order, no other instance of t begins during the copy to
   /// the host, no step reads t while it is away, and every swap_in is read.
   bool hasValidCopies(TensorId t) const;
-  /// Returns the nearest free slot in [low, high), from above or from below, or
-  /// kNone.
+  /// freeBelow returns the last free slot in [low, high), and freeAbove returns
+  /// the first one. If there is none, they return kNone.
   uint32_t freeBelow(uint32_t low, uint32_t high) const;
   uint32_t freeAbove(uint32_t low, uint32_t high) const;
 
@@ -111,8 +113,8 @@ public:
   bool fits() const;
   /// Returns the largest number of bytes held at any step. It visits all steps.
   int64_t peak() const;
-  /// Returns by how much \p bytes more in [begin, end) would raise the excess
-  /// (see SlotProfile).
+  /// Returns by how much the excess would grow if \p bytes were added in
+  /// [begin, end) (see SlotProfile).
   double burden(uint32_t begin, uint32_t end, int64_t bytes) const {
     return profile.burden(begin, end, bytes);
   }
@@ -121,8 +123,9 @@ public:
   std::vector<Step> plan() const;
 
 private:
-  /// Returns one past the last slot that touches the instance made at \p run.
-  /// \p next is the run that makes the next instance of the tensor, or kNone.
+  /// Returns the slot after the last one that touches the instance made at
+  /// \p run. \p next is the run that makes the next instance of the tensor, or
+  /// kNone.
   uint32_t lifeEnd(TensorId t, uint32_t run, uint32_t next) const;
   void addRead(TensorId t, uint32_t slot);
   void removeRead(TensorId t, uint32_t slot);
@@ -148,7 +151,8 @@ private:
   /// For each slot, the bytes that takeovers save.
   std::vector<int64_t> takenOver;
   std::vector<NodeId> nodes; ///< For each slot.
-  /// One bit for each slot. Bits beyond the end are set.
+  /// One bit for each slot. It is set if the slot is free. Bits beyond the end
+  /// are not set.
   std::vector<uint64_t> freeBits;
   std::vector<uint32_t> steps, stepIndex;
   std::vector<std::vector<uint32_t>> runList;  ///< For each node.
@@ -157,14 +161,14 @@ private:
   std::vector<Copy> copyList;                  ///< In ascending order.
   std::vector<NodeId> repeatedNodes;
   std::vector<uint32_t> repeatedIndex;
-  /// For each node, its counted inputs, each once.
+  /// For each node, those of its inputs that are not resident, each once.
   std::vector<std::vector<TensorId>> inputs;
   std::vector<uint32_t> touched; ///< Slots whose takeovers may have changed.
   bool hasTakeovers = false;
-  /// The bytes of owned inputs that nothing reads. They are held up to the
-  /// first step.
+  /// The bytes of owned inputs that nothing reads. These bytes are held until
+  /// the first step.
   int64_t unreadBytes = 0;
-  uint32_t unreadEnd = 0; ///< One past the first step.
+  uint32_t unreadEnd = 0; ///< The slot after the first step.
 };
 
 } // namespace remat

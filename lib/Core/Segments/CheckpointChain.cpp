@@ -29,8 +29,8 @@ bool AccessibilityGraph::findPath(int64_t maxTerm,
   limit = maxTerm;
   distance[0] = vertexBytes[0];
   // The vertices with an edge to the current one are the last few before it.
-  // The window has those that no later vertex beats in distance, the nearest
-  // first.
+  // The window has those of them for which no later vertex has a smaller
+  // distance, sorted by rising distance.
   size_t first = 0, last = 0;
   window[last++] = 0;
   for (uint32_t v = 1; v < vertexBytes.size(); ++v) {
@@ -83,8 +83,7 @@ int64_t
 remat::findMaxTerm(int64_t least, int64_t most,
                    const std::function<MaxTermCost(int64_t maxTerm)> &solve) {
   int64_t bestTotal = INT64_MAX, best = most;
-  // Evaluates a max term, and also the smaller max term that its solution
-  // really needs.
+  // Evaluates a max term, and stores it if it is the best so far.
   auto evaluate = [&](int64_t maxTerm) {
     MaxTermCost cost = solve(maxTerm);
     if (cost.heldBytes + cost.largestBytes < bestTotal) {
@@ -98,8 +97,9 @@ remat::findMaxTerm(int64_t least, int64_t most,
   };
   MaxTermCost first = evaluate(least);
   MaxTermCost last = evaluate(most);
-  // From the lowest need on. All max terms in [largestBytes, maxTerm] have the
-  // same held sum.
+  // The ranges of max terms that are still open. All max terms in
+  // [largestBytes, maxTerm] have the same held sum, so a range may end at
+  // largestBytes.
   std::vector<Range> open = {
       {least, first.heldBytes, last.largestBytes, last.heldBytes}};
   while (!open.empty()) {

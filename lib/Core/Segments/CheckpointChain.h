@@ -8,9 +8,10 @@
 //   sum of l(v) over V^R + the largest l(v_i, v_k) over adjacent checkpoints
 //                                                                      (Eq. 1)
 //
-// where l(v_i, v_k) is the bytes between them. A constant C, the max term,
-// bounds the largest term. The least first sum is then a shortest path in the
-// accessibility graph. Its edges are the pairs with l(v_i, v_k) <= C.
+// where l(v_i, v_k) is the number of bytes between v_i and v_k. Let a constant
+// C, the max term, limit the largest term. The checkpoints with the least first
+// sum are then a shortest path in the accessibility graph. The edges of this
+// graph are the pairs with l(v_i, v_k) <= C.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_CHECKPOINTCHAIN_H
@@ -24,7 +25,8 @@
 
 namespace remat {
 
-/// Segments of any form count as edges with a cost of their own: Figure 6.
+/// A segment of any form between two vertices counts as an edge with its own
+/// bytes: Figure 6.
 struct LinearGraph {
   std::vector<int64_t> vertexBytes; ///< l(v_0), ..., l(v_n).
   std::vector<int64_t>
@@ -46,12 +48,13 @@ public:
   explicit AccessibilityGraph(const LinearGraph &graph);
 
   /// Finds the shortest path from v_0 to v_n for \p maxTerm. Returns false if
-  /// there is none. A segment that exceeds the max term by itself may contain
-  /// checkpoints of \p inside[i] bytes, with v_i and v_i+1 as checkpoints. An
-  /// empty list forbids this.
+  /// there is none. A segment i may exceed the max term by itself. Then v_i and
+  /// v_i+1 are checkpoints, and the segment has further checkpoints of
+  /// \p inside[i] bytes. If \p inside is empty, no segment may exceed the max
+  /// term.
   bool findPath(int64_t maxTerm, std::span<const int64_t> inside = {});
 
-  // The functions and fields from here on describe the last path.
+  // The functions below describe the path that was found last.
   int64_t heldBytes() const { return distance.back(); }
   /// Returns the largest term without the segments that exceed the max term by
   /// themselves.
@@ -63,7 +66,8 @@ private:
   int64_t between(uint32_t i, uint32_t k) const { return end[k] - begin[i]; }
 
   std::vector<int64_t> vertexBytes;
-  /// The bytes of everything before a vertex, without the vertex and with it.
+  /// For each vertex, the bytes of everything before it: `end` without the
+  /// vertex itself, and `begin` with it.
   std::vector<int64_t> end, begin;
   // For the last path.
   int64_t limit = 0;
@@ -76,22 +80,23 @@ std::optional<Checkpoints> shortestPath(const LinearGraph &graph,
                                         int64_t maxTerm,
                                         std::span<const int64_t> inside = {});
 
-/// Section 4, Alg. 1: returns the cheapest checkpoints over all max terms. The
-/// result is never empty if segments have no bytes.
+/// Section 4, Alg. 1: returns the cheapest checkpoints over all max terms.
+/// There is always a result if segments have no bytes.
 Checkpoints solveLinear(const LinearGraph &graph);
 
-/// The result of `solve` for a max term: the terms of Eq. 1 or 2.
+/// The two terms of Eq. 1 or 2 for one max term.
 struct MaxTermCost {
   int64_t heldBytes = 0;
   int64_t largestBytes = 0;
 };
 
-/// Returns the max term of the cheapest solution from \p least to \p most
-/// bytes, as if each max term were tried. If several are equally cheap, returns
-/// the one that is tried first. \p solve returns the least heldBytes for a max
-/// term, which fall as the max term rises. Between two max terms with equal
-/// sums nothing must be tried. Between other max terms nothing is cheaper than
-/// the lower max term with the smaller sum.
+/// Returns the max term from \p least to \p most bytes whose solution is the
+/// cheapest. If several are equally cheap, returns the one that is tried first.
+/// \p solve returns the solution with the least heldBytes for a max term. The
+/// heldBytes fall as the max term rises, so not every max term must be tried.
+/// If two max terms have equal heldBytes, no max term between them is tried.
+/// Otherwise a solution between them costs at least the lower max term plus the
+/// smaller heldBytes.
 int64_t findMaxTerm(int64_t least, int64_t most,
                     const std::function<MaxTermCost(int64_t maxTerm)> &solve);
 

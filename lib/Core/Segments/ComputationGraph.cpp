@@ -23,8 +23,8 @@ public:
   }
 
 private:
-  /// Adds \p v after those vertices without predecessors that it is the first
-  /// to read.
+  /// Adds \p v. If it is the first reader of vertices without predecessors,
+  /// adds these vertices before it.
   void place(uint32_t v) {
     uint32_t anchor = 0;
     for (uint32_t u : forward.predecessors[v])
@@ -54,7 +54,8 @@ private:
   }
 
   const ForwardGraph &forward;
-  std::vector<uint32_t> number; ///< For each vertex of the forward graph.
+  std::vector<uint32_t> number; ///< For each vertex of the forward graph, its
+                                ///< number here.
   ComputationGraph graph;
 };
 

@@ -34,16 +34,16 @@ bool DivisionSolver::findPath(uint32_t s, int64_t maxTerm) {
 /// calls itself with its own segment and should use a member s_kt, p never
 /// moves past a broken member, and the vertices after the last broken member
 /// stay unsolved. This version works as follows. A linear segment is a chain.
-/// The members that break the constraint have their ends among the checkpoints
-/// and are solved inside. The parts before the first, between them and after
-/// the last are each solved as an LCG.
+/// If a member exceeds the max term, its two ends are checkpoints, and
+/// checkpoints inside it are found in the same way. The parts of the chain
+/// before, between and after such members are each solved as an LCG.
 MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
   int64_t largest = 0;
   for (uint32_t s = tree.size(); s-- > 0;) {
     const Segment &segment = tree[s];
     held[s] = 0;
     if (segment.bytes <= maxTerm) {
-      // Counted if its parent is broken and it is not.
+      // The segment counts by itself if its parent exceeds the max term.
       if (segment.parent == kNone ||
           (tree[segment.parent].bytes > maxTerm &&
            tree[segment.parent].type != SegmentType::Linear))
@@ -64,7 +64,7 @@ MaxTermCost DivisionSolver::evaluate(int64_t maxTerm) {
   return {held[0] + graph.bytes.front() + graph.bytes.back(), largest};
 }
 
-/// Gives everything inside \p s the segment \p number.
+/// Assigns all vertices inside \p s to the segment \p number.
 void DivisionSolver::assign(uint32_t s, uint32_t number,
                             DividedCheckpoints &result) const {
   std::vector<uint32_t> stack = {s};
@@ -87,7 +87,7 @@ DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) {
     uint32_t s = stack.back();
     stack.pop_back();
     const Segment &segment = tree[s];
-    // Branches between checkpoints are independent of each other.
+    // Different branches between two checkpoints do not depend on each other.
     if (segment.type == SegmentType::Branch ||
         (segment.type == SegmentType::Complicate && segment.bytes > maxTerm)) {
       stack.insert(stack.end(), segment.children.begin(),
@@ -118,8 +118,8 @@ DividedCheckpoints DivisionSolver::solve(int64_t maxTerm) {
   return result;
 }
 
-/// Eq. 2: the first term, and the second term over the segments that are
-/// formed.
+/// Computes Eq. 2. Its first term is the bytes of the checkpoints, and its
+/// second term is the largest of the segments that they form.
 void DivisionSolver::sumUp(DividedCheckpoints &result) const {
   Checkpoints &checkpoints = result.checkpoints;
   std::vector<int64_t> sums(tree.size(), 0);
@@ -135,8 +135,8 @@ void DivisionSolver::sumUp(DividedCheckpoints &result) const {
   }
 }
 
-/// Alg. 6. It lists the costs of all independent segments as max terms.
-/// findMaxTerm covers all numbers of bytes, and so these too.
+/// Alg. 6. The printed version tries the bytes of all independent segments as
+/// max terms. findMaxTerm tries all max terms that matter, including these.
 DividedCheckpoints DivisionSolver::solve() {
   return solve(findMaxTerm(0, tree[0].bytes,
                            [&](int64_t maxTerm) { return evaluate(maxTerm); }));

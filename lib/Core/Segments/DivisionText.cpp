@@ -32,7 +32,7 @@ static std::vector<uint32_t> countInside(const DivisionTree &tree) {
   return inside;
 }
 
-/// For example "branch a > b, 2 inside, 12 bytes".
+/// For example `branch a > b, 2 inside, 12 bytes`.
 static std::string label(const Segment &segment, uint32_t inside,
                          const NameOf &nameOf) {
   std::string text = segmentTypeName(segment.type);
@@ -62,7 +62,8 @@ std::string remat::formatDivisionTree(const DivisionTree &tree,
 std::string remat::formatDivisionTreeDot(const DivisionTree &tree,
                                          const NameOf &nameOf) {
   std::vector<uint32_t> inside = countInside(tree);
-  // From left to right, because a linear segment has many children.
+  // The graph is drawn from left to right, because a linear segment has many
+  // children.
   std::string text = "digraph division {\n  rankdir=LR; ordering=out;\n"
                      "  node [shape=box];\n";
   for (uint32_t s = 0; s < tree.size(); ++s) {

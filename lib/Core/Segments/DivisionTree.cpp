@@ -17,7 +17,7 @@ namespace {
 struct Open {
   uint32_t source, sink;
   std::vector<uint32_t> inside; ///< In order.
-  /// Whether it has the edge from the source to the sink.
+  /// Whether it contains the edge from its source to its sink.
   bool edge;
 };
 
@@ -68,8 +68,8 @@ private:
     }
   }
 
-  /// Numbers the segment's vertices 0, 1, ... from source to sink. `edges` has
-  /// all its edges in these numbers.
+  /// Numbers the segment's vertices 0, 1, ... from source to sink. After this,
+  /// `edges` has all edges of the segment in these numbers.
   void listEdges(const Open &segment) {
     vertices = {segment.source};
     vertices.insert(vertices.end(), segment.inside.begin(),
@@ -132,7 +132,7 @@ private:
         uint32_t a = find(from), b = find(to);
         root[std::max(a, b)] = std::min(a, b);
       }
-    // The key is the first vertex of a part.
+    // The parts by their first vertex.
     std::map<uint32_t, std::vector<uint32_t>> parts;
     for (uint32_t i = 1; i < last; ++i)
       parts[find(i)].push_back(vertices[i]);
@@ -182,7 +182,7 @@ private:
 
 std::vector<uint32_t> remat::splittingVertices(
     uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges) {
-  // The values are differences at first.
+  // At first each value is the difference to the value before it.
   std::vector<int64_t> passing(size + 1, 0);
   for (auto [from, to] : edges) {
     ++passing[from + 1];

@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Feng and Huang 2018 and 2021, section 5. An independent segment (2018: closed
-// set) s_ij lies between a source v_i and a sink v_j. Vertices inside have no
-// edge to vertices outside s_ij. Its type says how it is divided into smaller
-// segments:
+// set) s_ij is a part of the graph between a source v_i and a sink v_j. No edge
+// connects a vertex inside it with a vertex outside of s_ij. Its type says how
+// it is divided into smaller segments:
 //
 //   linear      at splitting vertices, which every path passes (2018: type 1)
 //   branch      into branches that share only v_i and v_j (type 2)
 //   complicate  into the largest independent segments inside it (type 3)
 //
-// The division goes down to single edges. A vertex is a tensor and l(v) its
-// bytes.
+// The division continues until only single edges are left. A vertex is a
+// tensor, and l(v) is its number of bytes.
 //
-// The papers leave two choices open. First, the largest independent segment
-// between two vertices counts (2018, Def. 1), which may leave out other
-// vertices between them. Second, an edge counts as a segment, so every edge is
-// in some member of a division. The tree is then an SPQR tree: that of the
-// graph with an additional edge from its source to its sink, and with this edge
-// as the root.
+// The papers leave two choices open. First, several independent segments may
+// lie between the same two vertices. Only the largest one counts (2018, Def.
+// 1). It may leave out other vertices that are between the two. Second, an edge
+// counts as a segment, so every edge is in some member of a division. If an
+// edge from the source to the sink is added to the graph, the tree is then the
+// SPQR tree of the graph with this edge as its root.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_SEGMENTS_DIVISIONTREE_H
@@ -35,7 +35,8 @@ namespace remat {
 /// last. Vertices are numbered in topological order.
 struct ComputationGraph {
   std::vector<int64_t> bytes;    ///< l(v).
-  std::vector<uint32_t> forward; ///< Vertex of the forward graph, or kNone.
+  std::vector<uint32_t> forward; ///< For each vertex, its number in the forward
+                                 ///< graph, or kNone.
   std::vector<std::vector<uint32_t>> successors, predecessors;
 
   uint32_t size() const { return bytes.size(); }
@@ -45,46 +46,48 @@ struct ComputationGraph {
 /// Returns the forward graph, whose last vertex makes the loss. A source
 /// without bytes stands for the inputs. Some vertices have no predecessors (a
 /// constant, a mask). If the first reader of such a vertex has predecessors,
-/// the vertex becomes a successor of the last of these. Computed there, it does
-/// not reach across the graph.
+/// the vertex becomes a successor of the last one of them. It is then computed
+/// near its first reader, and its edges do not go across the whole graph.
 ComputationGraph computationGraph(const ForwardGraph &forward);
 
-/// Returns the vertices between the ends that no edge passes in topological
-/// order. They are on every path, and before or after every other vertex (Def.
-/// 2).
+/// Returns the vertices between the two ends over which no edge leads in
+/// topological order. Every path goes through them, and every other vertex is a
+/// predecessor or a successor of each of them (Def. 2).
 std::vector<uint32_t>
 splittingVertices(uint32_t size,
                   const std::vector<std::pair<uint32_t, uint32_t>> &edges);
 
 enum class SegmentType : uint8_t { Edge, Linear, Branch, Complicate };
 
-/// Returns "edge", "linear", "branch" or "complicate".
+/// Returns `edge`, `linear`, `branch` or `complicate`.
 const char *segmentTypeName(SegmentType type);
 
-/// An independent segment, a node of the tree.
+/// An independent segment. It is a node of the tree.
 struct Segment {
   SegmentType type = SegmentType::Edge;
   uint32_t source = 0, sink = 0;
   uint32_t parent = kNone;
   /// l(s_ij): the bytes of the vertices inside, without the ends.
   int64_t bytes = 0;
-  /// The children of a linear segment are ordered from source to sink, and
-  /// others are sorted by source and sink. They are consecutive.
+  /// The children of a linear segment are in order from its source to its sink.
+  /// Those of other segments are sorted by their source and sink. They are
+  /// consecutive.
   std::vector<uint32_t> children;
   /// The vertices inside that connect the children, in order. A branch segment
   /// has none.
   std::vector<uint32_t> connecting;
 };
 
-/// The root comes first, and children come after their parent.
+/// The segments of the tree. The root comes first, and children come after
+/// their parent.
 using DivisionTree = std::vector<Segment>;
 
-/// The time is proportional to the graph. For a complicate segment it is
-/// proportional to its vertices times its edges.
+/// The time grows linearly with the graph. For a complicate segment it grows
+/// with the product of its vertices and its edges.
 DivisionTree divide(const ComputationGraph &graph);
 
-/// Writes one line for each segment, indented by depth: "branch 3 > 9, 2
-/// inside, 12 bytes". \p nameOf names the vertices.
+/// Writes one line for each segment, indented by depth: `branch 3 > 9, 2
+/// inside, 12 bytes`. \p nameOf names the vertices.
 std::string
 formatDivisionTree(const DivisionTree &tree,
                    const std::function<std::string(uint32_t)> &nameOf);
@@ -102,8 +105,8 @@ struct DividedCheckpoints {
   std::vector<uint32_t> segment;
 };
 
-/// Feng and Huang 2021, Alg. 5 and 6, on the division tree of a graph. The cost
-/// of checkpoints V^R, which contain source and sink, is
+/// Feng and Huang 2021, Alg. 5 and 6, on the division tree of a graph. The
+/// checkpoints V^R contain the source and the sink. Their cost is
 ///
 ///   sum of l(v) over V^R + the largest l(s) over the segments that V^R forms
 ///                                                                      (Eq. 2)
@@ -111,8 +114,8 @@ class DivisionSolver {
 public:
   DivisionSolver(const ComputationGraph &graph, const DivisionTree &tree);
 
-  /// Alg. 5: returns the fewest checkpoint bytes such that no segment exceeds
-  /// \p maxTerm.
+  /// Alg. 5: returns the checkpoints with the fewest bytes for which no segment
+  /// exceeds \p maxTerm.
   DividedCheckpoints solve(int64_t maxTerm);
   /// Alg. 6: returns the cheapest solution over all max terms.
   DividedCheckpoints solve();
@@ -125,10 +128,11 @@ private:
 
   const ComputationGraph &graph;
   const DivisionTree &tree;
-  /// For each linear segment. Its ends count with 0 bytes.
+  /// For each linear segment, its accessibility graph. The two ends of the
+  /// segment have 0 bytes in this graph.
   std::vector<std::optional<AccessibilityGraph>> chains;
-  /// For each segment, the bytes of the checkpoints inside it for the last max
-  /// term.
+  /// For each segment, the bytes of the checkpoints inside it. They are those
+  /// of the max term that was evaluated last.
   std::vector<int64_t> held;
 };
 

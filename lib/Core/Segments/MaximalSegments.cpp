@@ -1,14 +1,15 @@
 //===- MaximalSegments.cpp - The division of a complicate segment ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Let the only neighbours of a set of vertices be k and w, and let the set
-// contain neither the source nor the sink. Then it is an independent segment
-// between k and w: the graph has no cycle, so one of the two comes first, and
-// paths enter there and leave at the other. These are the sets that k and w
-// together cut off from the source and the sink. For each k, one depth-first
-// search without k finds the w that cut off vertices. For each vertex it takes
-// the outermost such w, whose set is the largest one with this k. (Alg. 4 as
-// printed tries all pairs and compares all sets.)
+// Consider a set of vertices that contains neither the source nor the sink, and
+// whose only neighbours are two vertices k and w. Such a set is an independent
+// segment between k and w: the graph has no cycle, so one of the two comes
+// first. All paths through the set enter at this one and leave at the other.
+// Removing k and w cuts the set off from the source and the sink. For each k,
+// one depth-first search without k finds all w that then cut off vertices. For
+// each vertex it takes the outermost such w, because its set is the largest one
+// with this k. (The printed version of Alg. 4 tries all pairs and compares all
+// sets.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,7 @@ public:
   Finder(uint32_t size, const std::vector<std::pair<uint32_t, uint32_t>> &edges)
       : size(size), begin(size + 1, 0), depth(size), low(size), parent(size),
         outer(size), best(size, {0, 0}) {
-    // An edge from the source to the sink keeps the two connected.
+    // An additional edge from the source to the sink keeps these two connected.
     auto all = edges;
     all.push_back({0, size - 1});
     for (auto [from, to] : all) {
@@ -53,7 +54,8 @@ public:
   }
 
 private:
-  /// Searches depth-first without \p k. Fills in order, depth, low and parent.
+  /// Runs a depth-first search that does not visit \p k. Fills in `order`,
+  /// `depth`, `low` and `parent`.
   void search(uint32_t k) {
     std::fill(depth.begin(), depth.end(), kUnseen);
     order.clear();
@@ -87,16 +89,17 @@ private:
   }
 
   /// Finds, for each vertex, the outermost w that cuts it off together with k.
-  /// All segments that contain the vertex lie in the largest one, whose source
-  /// comes before all their other ends. Therefore the first k that finds any
-  /// segment finds the largest one.
+  /// All segments that contain a vertex lie in the largest one of them. The
+  /// source of this segment comes before all other ends of these segments.
+  /// Therefore the first k for which a segment is found gives the largest one.
   void findCuts(uint32_t k) {
     outer[order[0]] = kUnseen;
     for (uint32_t i = 1; i < order.size(); ++i) {
       uint32_t v = order[i], w = parent[v];
       outer[v] = outer[w];
-      // The first subtree of the root contains the other one of source and
-      // sink.
+      // The search begins at the source or at the sink. The other one of the
+      // two is in the first subtree of the root, so this subtree is not cut
+      // off.
       if (outer[w] == kUnseen && low[v] >= depth[w] && i > 1)
         outer[v] = w;
       if (outer[v] != kUnseen && best[v].second == 0)
@@ -110,9 +113,10 @@ private:
   std::vector<uint32_t> order, depth, low, parent;
   /// A vertex and its next neighbour.
   std::vector<std::pair<uint32_t, uint32_t>> stack;
-  /// kUnseen if the vertex is not cut off.
+  /// For each vertex, the w of findCuts, or kUnseen if the vertex is not cut
+  /// off.
   std::vector<uint32_t> outer;
-  // The result of all searches.
+  // For each vertex, the result so far.
   std::vector<std::pair<uint32_t, uint32_t>> best;
 };
 

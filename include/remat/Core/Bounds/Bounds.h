@@ -19,31 +19,33 @@ struct PeakBound {
   enum class Source : uint8_t { WorkingSet, OwnedInputs, Outputs };
   int64_t bytes = 0;
   Source source = Source::WorkingSet;
-  NodeId node = kNone; ///< The node, if the bound is a working set.
+  NodeId node = kNone; ///< The node whose working set gives the bound.
   /// The bytes that every plan holds while the node runs, in addition to its
   /// working set.
   int64_t besideBytes = 0;
 };
 
 /// Returns the bytes of the inputs, outputs and workspace of \p n. Residents do
-/// not count, nor do outputs that could take over the storage of a dying input.
+/// not count. Outputs that could take over the storage of a dying input do not
+/// count either.
 int64_t workingSetBytes(const Graph &graph, NodeId n);
 
-/// Returns the largest of three values: one node's working set plus the bytes
-/// that must be held beside it, the sum of the owned inputs, and the sum of the
-/// outputs (docs/reference/Formats.md). The bound holds for every plan, in any
-/// order.
+/// Returns the largest of three values (docs/reference/Formats.md): the working
+/// set of one node plus the bytes that must be held beside it, the bytes of the
+/// owned inputs, and the bytes of the outputs. The bound holds for every plan,
+/// whatever the order of its nodes.
 ///
 /// At the first run of a node, its ancestors have run and its descendants have
-/// not. The tensors that the descendants read are held at that moment, or are
-/// computed later from other tensors that are held. Tensors that cannot be
-/// computed again (owned inputs, and outputs of nodes that may not repeat) are
-/// held in every case. A minimum cut finds the fewest bytes that allow this
-/// (HoldingProblem). To limit the time, only the most promising nodes get a
-/// cut.
+/// not. The descendants read tensors. Each of these tensors is held at that
+/// moment, or is computed later from other tensors that are held at that
+/// moment. Tensors that cannot be computed again (owned inputs, and outputs of
+/// nodes that may not repeat) are held in every case. A minimum cut finds the
+/// fewest bytes that must be held (HoldingProblem). To limit the time, the cut
+/// is computed only for the most promising nodes.
 PeakBound peakLowerBound(const Graph &graph);
-/// Returns the bound for plans that may copy to the host. Tensors outside one
-/// node's working set may then be on the host, and do not count.
+/// Returns the bound for plans that may copy to the host. While a node runs,
+/// all tensors outside its working set may be on the host. These tensors
+/// therefore do not count.
 PeakBound peakLowerBoundWithCopies(const Graph &graph);
 /// Returns the bound for plans with copies if \p mayCopy, otherwise the bound
 /// for plans without copies.
@@ -52,7 +54,7 @@ inline PeakBound peakLowerBound(const Graph &graph, bool mayCopy) {
 }
 
 /// Names the nodes and tensors that form the bound, the largest tensors first:
-/// "node 3 'conv' with its inputs tensor 1 'x' (4.6 MB), ...".
+/// `node 3 'conv' with its inputs tensor 1 'x' (4.6 MB), ...`.
 std::string describe(const PeakBound &bound, const Graph &graph);
 
 } // namespace remat

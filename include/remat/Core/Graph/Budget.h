@@ -1,7 +1,7 @@
 //===- Budget.h - A budget as a user writes it ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A user gives a budget as "8GiB", "812000000", "40%" or "min". Command lines
+// A user gives a budget as `8GiB`, `812000000`, `40%` or `min`. Command lines
 // and pipelines share this one grammar. The caller decides what a percentage
 // refers to: the counted peak of the training step in program order, or all of
 // its device bytes.
@@ -23,12 +23,12 @@ struct Budget {
     Bytes,
     /// The budget is value / scale percent of a total that the caller knows.
     Share,
-    Min, ///< The lowest peak that the planner reaches.
+    Min, ///< The budget is the lowest peak that the planner reaches.
   };
   Kind kind = Kind::Min;
   uint64_t value = 0;
-  /// The divisor of a share. It grows by ten for each digit after the point: 1,
-  /// 10, 100, ... for each digit after the point.
+  /// The divisor of a share. It is 1, 10, 100, ... for zero, one, two, ...
+  /// digits after the point.
   uint64_t scale = 1;
 
   /// Returns the budget in bytes, or none for Min. A share is rounded down.
@@ -38,16 +38,18 @@ struct Budget {
 /// budget ::= number [unit] | number '%' | 'min'
 /// unit   ::= 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'KiB' | 'MiB' | 'GiB' | 'TiB'
 /// number ::= digits ['.' digits], with at most six digits after the point.
-/// A fraction needs a unit above the byte, and is rounded down to whole bytes.
-/// Zero, a size beyond 2^53-1 and a share above 10000% are errors.
+/// A number with digits after the point needs a unit larger than the byte, and
+/// is rounded down to whole bytes. Zero, a size beyond 2^53-1 and a share above
+/// 10000% are errors.
 Result<Budget> parseBudget(std::string_view text);
 
-/// A user's budget for one step. A user counts either all of the step's device
-/// bytes or only those above its resident arguments. Planners and the simulator
-/// always count the latter. Only this struct converts between the two.
+/// A user's budget for one step. A user's budget counts either all device bytes
+/// of the step, or all except its resident arguments. Planners and the
+/// simulator never count the resident arguments. Only this struct converts
+/// between the two ways of counting.
 struct StepBudget {
-  /// The budget for planners. None asks for the lowest possible peak. Negative
-  /// if the arguments alone exceed the budget.
+  /// The budget for planners. None asks for the lowest possible peak. The
+  /// budget is negative if the arguments alone exceed the user's budget.
   std::optional<int64_t> countedBytes;
   int64_t residentBytes = 0;
   /// Whether the user's budget includes the resident arguments.
@@ -63,7 +65,7 @@ struct StepBudget {
                        int64_t baselinePeak, int64_t residentBytes);
 };
 
-/// Formats a size for people, such as "512 B" or "1.5 GB". Units are powers of
+/// Formats a size for people, such as `512 B` or `1.5 GB`. Units are powers of
 /// 1000, and the number has one digit after the point.
 std::string formatBytes(int64_t bytes);
 

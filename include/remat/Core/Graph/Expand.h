@@ -3,7 +3,7 @@
 //
 // The papers' tables use networks that are given by their forward part alone.
 // This file adds the backward part that reverse-mode differentiation would
-// write. Every planner and the simulator then see one kind of graph.
+// make. All planners and the simulator then need only one kind of graph.
 //
 // The forward tensors and nodes keep their numbers in the expanded graph. New
 // tensors and nodes follow them:
@@ -14,21 +14,21 @@
 //   reverse order. It reads the gradients of the node's outputs.
 //   `backward_needs` says whether it also reads the node's inputs, its outputs,
 //   both or neither. It makes the gradient of each input that is a weight or
-//   has a producer. If all inputs are other graph inputs, the backward node
-//   makes nothing, but its cost is part of the step.
+//   has a producer. If all its inputs are graph inputs that are not weights,
+//   the backward node makes nothing, but its cost is part of the step.
 // - A gradient for each tensor, as large as the tensor. If a tensor has several
-//   readers, its gradient is a sum. Each backward node after the first one
-//   reads the sum so far and makes the next one in place: grad(x)#1, grad(x)#2,
-//   ..., grad(x).
+//   readers, its gradient is a sum. The first backward node makes the first
+//   term. Each later one reads the sum so far and adds its term in place:
+//   grad(x)#1, grad(x)#2, ..., grad(x).
 //
 // A backward node costs backward_cost if the file gives it, and otherwise as
 // much as its forward node. Workspace, flops, device_bytes and the mark `never`
 // are copied from the forward node (the backward node of a collective is a
 // collective too).
 //
-// The loss is the tensor "loss", or else the graph's only output. The outputs
+// The loss is the tensor `loss`, or else the graph's only output. The outputs
 // are those of the forward graph, followed by the gradients of the weights in
-// tensor order. Weights are the graph inputs with "weight": true. Other graph
+// tensor order. Weights are the graph inputs with `weight: true`. Other graph
 // inputs have no gradient, because a file does not show whether a resident
 // input is trained.
 //

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Many planners choose which values are held across the loss, from the part
-// before it to the part after it. The two parts of a real graph do not mirror
-// each other. Therefore the node that makes the loss divides the graph, in
-// program order.
+// before it to the part after it. The forward and the backward part of a real
+// graph do not mirror each other. The graph is therefore divided in program
+// order, after the node that makes the loss.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_GRAPH_FORWARDBACKWARD_H
@@ -19,9 +19,9 @@ namespace remat {
 struct ForwardBackward {
   /// The loss's producer: the last early node.
   NodeId lossNode = kNone;
-  /// Whether the loss depends on each node. All such nodes are early. The loss
-  /// does not depend on some early nodes (a mask, a statistic, a constant for
-  /// the backward part). These serve only the late part or an output.
+  /// For each node, whether the loss depends on it. All nodes on which it
+  /// depends are early. The results of other early nodes (a mask, a statistic,
+  /// a constant for the backward part) serve only the late part or an output.
   std::vector<bool> forward;
 
   /// In program order, the nodes up to the loss's producer are early, and all

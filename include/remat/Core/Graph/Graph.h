@@ -53,8 +53,8 @@ struct Tensor {
   bool weight = false;
   /// For policy Recompute: the mirror count m(v) of Chen 2016, Alg. 2, which is
   /// at least 1. A dropped tensor is recomputed at most m(v) times.
-  /// Recomputation k serves the k-th recomputations of other nodes, and the
-  /// last one also serves the late nodes.
+  /// The k-th recomputation of a tensor is read by the k-th recomputations of
+  /// other nodes. The late nodes read the last one.
   uint32_t mirrors = 1;
 };
 
@@ -76,8 +76,9 @@ struct Node {
   double deviceBytes = 0; ///< Bytes that the node reads and writes.
   /// The cost of the backward node that expansion makes. None means `cost`.
   std::optional<double> backwardCost = {};
-  /// For a forward node: a stage of Chen 2016, Alg. 3 may end after this node.
-  /// Only marked nodes can end a stage (the paper's set C).
+  /// For a forward node: whether a stage of Chen 2016, Alg. 3 may end after
+  /// this node. If any node is marked, stages end only after marked nodes (the
+  /// paper's set C).
   bool split = false;
 };
 
@@ -88,7 +89,8 @@ struct GraphSpec {
   std::vector<Node> nodes;
   std::vector<TensorId> outputs;
   std::optional<TensorId> loss;
-  /// False if the graph has only a forward part, which must be expanded.
+  /// False if the graph has only a forward part. It must then be expanded
+  /// (Expand.h).
   bool training = true;
   std::string costUnit;
 };
@@ -109,7 +111,8 @@ public:
   std::span<const TensorId> outputs() const { return data.outputs; }
   std::optional<TensorId> loss() const { return data.loss; }
 
-  // The accessors below read flat arrays, because planners call them most.
+  // The accessors below read flat arrays, because planners call them more often
+  // than any others.
   int64_t bytes(TensorId t) const { return tensorBytes[t]; }
   int64_t workspace(NodeId n) const { return workspaces[n]; }
   std::span<const TensorId> inputs(NodeId n) const {
@@ -151,11 +154,11 @@ private:
   std::vector<bool> outputFlag, residentFlag;
 };
 
-/// Names a tensor or a node for messages: "tensor 3 'x'".
+/// Names a tensor or a node for messages: `tensor 3 'x'`.
 std::string describeTensor(const GraphSpec &graph, TensorId t);
 std::string describeNode(const GraphSpec &graph, NodeId n);
-/// Writes a cost for messages. The text depends on the graph's unit: "4.13 us"
-/// for seconds, "1.02 kFLOP" for FLOP, and a plain number for other units.
+/// Writes a cost for messages. The text depends on the graph's unit: `4.13 us`
+/// for seconds, `1.02 kFLOP` for FLOP, and a plain number for other units.
 std::string describeCost(const GraphSpec &graph, double cost);
 
 } // namespace remat

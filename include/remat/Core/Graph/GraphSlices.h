@@ -20,7 +20,8 @@ enum class NodeSlices : uint8_t {
   Whole, ///< The node runs once, on whole tensors.
   Part,  ///< Each slice computes its part of the results.
   Sum,   ///< Each slice adds its terms to the sum over the earlier slices.
-  /// Each slice computes its part, but no operand is sliced, as for a splat.
+  /// Each slice computes its part of the results, but no operand is sliced. A
+  /// splat is an example.
   Each,
 };
 
@@ -32,25 +33,27 @@ struct RooflineRates {
 struct GraphSlices {
   struct Entry {
     NodeSlices kind = NodeSlices::Whole;
-    /// The node's device bytes for operands and results that are sliced along
-    /// the dimension. Each slice moves all other bytes again.
+    /// The device bytes of the node's operands and results that are sliced
+    /// along the dimension. All other bytes of the node are moved once in each
+    /// slice.
     double bytes = 0;
   };
 
-  /// For example "the step along dimension 0 of argument 3".
+  /// For example `the step along dimension 0 of argument 3`.
   std::string place;
   int64_t extent = 1;       ///< The extent of the dimension.
   std::vector<Entry> nodes; ///< One entry for each node of the graph.
-  /// The first node that runs after all slices; all later nodes run after them
-  /// too. kNone: only the nodes that need the slices' results run after them.
+  /// The first node that runs after all slices. All later nodes run after all
+  /// slices too. If it is kNone, only nodes that need results of all slices run
+  /// after them.
   NodeId end = kNone;
-  /// The rates from which costs in seconds are computed. None: a slice costs
-  /// its share of the node's cost.
+  /// The rates from which costs in seconds are computed. If there are none, a
+  /// slice costs its share of the node's cost.
   std::optional<RooflineRates> rates;
 };
 
 /// Returns \p graph with the nodes of \p slices computed in \p count slices,
-/// one after the other. If the count does not divide the extent, the first
+/// one after the other. If the extent is not a multiple of \p count, the first
 /// slices have one element more. If a node reads a sliced tensor as a whole,
 /// nodes of kind `move` assemble it slice by slice. Nodes with unused results
 /// are left out. Returns an error if the count is not from 1 to the extent, or

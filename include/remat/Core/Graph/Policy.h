@@ -19,9 +19,9 @@ namespace remat {
 /// recompute or offload.
 std::string_view policyName(TensorPolicy policy);
 
-/// Returns whether \p n may run a second time: it is recomputable, and none of
-/// its outputs is marked keep (the producer runs once) or offload (copied to
-/// the host, not recomputed).
+/// Returns whether \p n may run a second time. It must be recomputable, and
+/// none of its outputs may have the mark keep (the producer runs once) or
+/// offload (the output is copied to the host, not recomputed).
 bool mayRepeat(const Graph &graph, NodeId n);
 
 /// Returns whether any node may run a second time.

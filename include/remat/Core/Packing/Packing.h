@@ -20,8 +20,8 @@
 
 namespace remat {
 
-/// Bytes that are held from one time until just before another time. A buffer
-/// without a lifetime or without bytes overlaps nothing.
+/// Some bytes that are held from one time until just before another time. A
+/// buffer with an empty lifetime or without bytes overlaps no other buffer.
 struct LiveBuffer {
   int64_t size = 0;
   int64_t start = 0, end = 0;
@@ -29,11 +29,11 @@ struct LiveBuffer {
 };
 
 struct PackingOptions {
-  /// Scales the effort after the greedy orders. Effort 1 takes some seconds for
-  /// hard problems with a few hundred buffers. Effort is counted in visits of
-  /// buffers, so the result is the same on every machine.
+  /// Scales the effort of the search that follows the greedy orders. Effort 1
+  /// takes some seconds for hard problems with a few hundred buffers. Effort is
+  /// counted in visits of buffers, so the result is the same on every machine.
   double effort = 1;
-  /// The search ends when the packing exceeds the lower bound by at most this
+  /// The search ends when the arena exceeds the lower bound by at most this
   /// share of the bound.
   double slack = 0;
   /// The search also ends when the arena has at most this size.
@@ -52,10 +52,10 @@ struct Packing {
   bool isOptimal() const { return arenaBytes == lowerBoundBytes; }
 };
 
-/// Reports an error in \p buffer: a negative size, an end before its start, or
-/// an alignment that is not a power of two. \p total is the bytes of the
-/// buffers so far, with padding for alignment. It is also an error if the
-/// buffer raises \p total to 2^62 or more. Adds the buffer to \p total.
+/// Returns an error if \p buffer has a negative size, an end before its start,
+/// or an alignment that is not a power of two. \p total has the bytes of the
+/// earlier buffers, with padding for alignment. The function adds the buffer to
+/// \p total, and returns an error if \p total is then 2^62 or more.
 std::optional<Error> checkBuffer(const LiveBuffer &buffer, int64_t &total);
 
 /// Checks all buffers. The error names the first bad buffer by its index.

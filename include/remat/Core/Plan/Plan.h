@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A planner returns a plan, and the rewrite applies it. A plan is a sequence of
 // steps, each of which computes a node or copies a tensor
-// (docs/reference/Formats.md, "Plan").
+// (docs/reference/Formats.md, section Plan).
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_PLAN_H
 #define REMAT_CORE_PLAN_PLAN_H
@@ -11,8 +11,8 @@
 
 namespace remat {
 
-/// `Malformed` is a step with a wrong spelling in a file. It does nothing, and
-/// the validator reports it.
+/// `Malformed` stands for a step that a file spells wrongly. It does nothing,
+/// and the validator reports it.
 enum class StepKind : uint8_t { Compute, SwapOut, WaitOut, SwapIn, Malformed };
 
 struct Step {
@@ -31,9 +31,9 @@ struct Plan {
   std::string planner; ///< The name of the planner that made the plan.
   std::optional<int64_t> budgetBytes;
   std::vector<Step> steps;
-  /// For plans without liveness analysis: ascending step numbers. After each of
-  /// these steps the plan frees every tensor that no later step touches
-  /// (SimulatorOptions::liveness).
+  /// For plans without liveness analysis (SimulatorOptions::liveness): step
+  /// numbers in ascending order. After each of these steps, the plan frees all
+  /// tensors that no later step touches.
   std::vector<uint32_t> freeAfter = {};
 };
 
@@ -58,7 +58,7 @@ std::vector<uint32_t> runsOfNodes(const Graph &graph,
 /// Returns whether any step copies a tensor.
 bool hasCopies(std::span<const Step> steps);
 
-/// Returns "compute", "swap_out", "wait_out", "swap_in" or "malformed".
+/// Returns `compute`, `swap_out`, `wait_out`, `swap_in` or `malformed`.
 const char *stepKindName(StepKind kind);
 
 } // namespace remat

@@ -23,17 +23,19 @@ struct Choice {
   /// early tensors matter. Tensors that must not be recomputed are always kept,
   /// and tensors marked recompute are never kept.
   std::vector<bool> kept;
-  /// The segment of each early node, or kNone. May be empty. When a late node
-  /// first uses a dropped value of a segment, all values of this segment that
-  /// late nodes need are recomputed, in program order.
+  /// The segment of each early node, or kNone. May be empty. When the first
+  /// late node needs a dropped value of a segment, the plan recomputes all
+  /// dropped values of this segment that any late node needs, in program order.
   std::vector<uint32_t> segment;
-  /// A recomputed value is held if one of the next holdFor late nodes in
-  /// program order reads it. Otherwise it is recomputed again.
+  /// A recomputed value stays held if one of the next holdFor late nodes in
+  /// program order reads it. Otherwise it is freed and recomputed again for its
+  /// next reader.
   uint32_t holdFor = kNone;
-  /// The level at which a recursion (Chen 2016, section 4.4) stores the values
-  /// of each early node. May be empty. Recomputing a needed value also computes
-  /// values before it. Such a value is held if no node between it and the
-  /// needed value has a lower level. Otherwise it is dropped again.
+  /// For each early node, the level at which a recursion (Chen 2016, section
+  /// 4.4) stores its values. May be empty. To recompute a needed value, the
+  /// plan first recomputes values before it. Each of these stays held if no
+  /// node between it and the needed value has a lower level. Otherwise it is
+  /// dropped again.
   std::vector<uint32_t> level = {};
 };
 
@@ -43,8 +45,8 @@ Choice keepEverything(const Graph &graph);
 /// Returns the steps of \p choice for \p graph. The marks of \p graph must not
 /// contradict each other. If an early value is not kept and only late nodes
 /// read it, it is computed for the first time in the late part. Returns none if
-/// the plan would have more than \p maxSteps steps, because a small holdFor can
-/// recompute long chains many times.
+/// the plan would have more than \p maxSteps steps. A small holdFor can cause
+/// this, because the plan then recomputes long chains many times.
 std::optional<std::vector<Step>> realise(const Graph &graph,
                                          const ForwardBackward &split,
                                          const Choice &choice,

@@ -18,8 +18,8 @@ namespace remat {
 struct Link {
   std::optional<double> deviceToHost;
   std::optional<double> hostToDevice;
-  double latency = 0; ///< Additional units of cost for every copy.
-  /// Only one copy runs at a time, in either direction.
+  double latency = 0; ///< The latency: additional units of cost for every copy.
+  /// Whether only one copy runs at a time, counting both directions together.
   bool halfDuplex = false;
 };
 
@@ -30,12 +30,12 @@ struct SimulatorOptions {
   bool timeline = false;    ///< Fill in Simulation::timeline.
   bool computeEnds = false; ///< Fill in Simulation::computeEnds.
   /// If false, the backward part has no liveness analysis (Kusumoto 2019,
-  /// section 3). The backward part then is a sequence of runs. Each run has
-  /// recomputed nodes and the backward nodes that follow. Memory is freed only
-  /// at the end of a run and after the steps of freeAfter (Plan.h), for tensors
-  /// that no later step touches. A sum still takes over the storage of its
-  /// first operand. This is for plans without copies. A graph without a loss
-  /// has no backward part.
+  /// section 3). The backward part then is a sequence of runs. Each run
+  /// consists of recomputed nodes and the backward nodes that follow them.
+  /// Memory is freed only at the end of a run and after the steps of freeAfter
+  /// (Plan.h), for tensors that no later step touches. A sum still takes over
+  /// the storage of its first operand. False is allowed only for plans without
+  /// copies. A graph without a loss has no backward part.
   bool liveness = true;
   std::span<const uint32_t> freeAfter = {};
 };
@@ -52,7 +52,8 @@ struct Simulation {
   double stall = 0;
   int64_t swappedOutBytes = 0;
   int64_t hostPeakBytes = 0;
-  std::vector<int64_t> timeline; ///< The bytes held at every step.
+  std::vector<int64_t> timeline; ///< The bytes held at each step, if
+                                 ///< SimulatorOptions::timeline is set.
   /// The end of each compute step of a valid plan, in units of cost.
   std::vector<double> computeEnds;
 

@@ -1,10 +1,10 @@
-//===- Validator.h - Checks a plan and lists who holds memory ---*- C++ -*-===//
+//===- Validator.h - Checks a plan and lists what holds memory --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // walkPlan goes through a plan once. The result names every violation and lists
 // the instances. An instance is one production of a tensor, with the steps
-// during which it holds its bytes (docs/reference/Formats.md, "Memory"). Only
-// the simulator adds up their bytes.
+// during which it holds its bytes (docs/reference/Formats.md, section Memory).
+// Only the simulator adds up their bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLAN_VALIDATOR_H
@@ -30,7 +30,7 @@ enum class ViolationKind : uint8_t {
   WaitWithoutSwapOut,
   SwapInNotOnHost, ///< swap_in of a tensor that has no host copy.
   SwapInLeaving,   ///< swap_in of a tensor that is being copied to the host.
-  /// Nothing reads or awaits the instance that was copied back.
+  /// No step reads or awaits the instance that was copied back.
   SwapInUnread,
   NeverComputed,     ///< No step runs the node.
   KeptRecomputed,    ///< A node runs again although its output is marked keep.
@@ -41,12 +41,13 @@ enum class ViolationKind : uint8_t {
 };
 
 /// Returns the violation's name in text and JSON, such as
-/// "input-not-on-device".
+/// `input-not-on-device`.
 const char *violationName(ViolationKind kind);
 
 struct Violation {
   ViolationKind kind;
-  uint32_t step = kNone; ///< kNone if the violation concerns the whole plan.
+  uint32_t step = kNone; ///< The step, or kNone if the violation concerns the
+                         ///< whole plan.
   uint32_t node = kNone;
   uint32_t tensor = kNone;
 };

@@ -1,9 +1,10 @@
-//===- FitArena.h - Plans whose buffers pack --------------------*- C++ -*-===//
+//===- FitArena.h - Finds plans that need small arenas ----------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two plans with the same peak may need arenas that differ by many per cent. If
-// many bytes live at many steps, offsets leave gaps. Users pay for the arena,
-// so this file judges plans by their arenas.
+// Two plans with the same peak may need arenas that differ by many per cent.
+// The arena has gaps between its buffers, and these are larger if many steps
+// hold almost as many bytes as the peak. A step allocates the whole arena, so
+// this file judges plans by the size of their arenas.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_FITARENA_H
@@ -29,12 +30,13 @@ inline constexpr std::string_view kArenaSource = "arena";
 
 /// Returns \p planned if its buffers, aligned to \p alignment, pack within
 /// kArenaSlack of the bound and within the budget of \p problem. Otherwise it
-/// anneals around \p planned for plans that hold less at the busiest steps, and
-/// returns the best one: with a budget the cheapest plan that packs well,
-/// without a budget the plan with the smallest arena. If \p planned has copies,
-/// the result may have more copies, and recomputes only what \p planned
-/// recomputes. It returns three kinds of plans unchanged: plans without
-/// liveness, plans of graphs with recompute marks, and infeasible plans.
+/// anneals from \p planned to find plans that hold fewer bytes at the busiest
+/// steps, and returns the best one. With a budget this is the cheapest plan
+/// that packs well. Without a budget it is the plan with the smallest arena. If
+/// \p planned has copies, the result may have more copies, and recomputes only
+/// what \p planned recomputes. It returns three kinds of plans unchanged: plans
+/// without liveness, plans of graphs with recompute marks, and infeasible
+/// plans.
 Planned fitArena(const Problem &problem, Planned planned,
                  const PlannerOptions &options, int64_t alignment);
 

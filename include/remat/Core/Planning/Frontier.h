@@ -22,9 +22,10 @@ struct FrontierPoint {
 
 /// Runs the planner called \p name and returns its frontier, with falling peaks
 /// and rising costs. If the planner aims at the budget, it is first asked for
-/// the lowest peak that it reaches, and then for each twentieth of the keep-all
-/// peak. Each search starts from the plans of nearby budgets. The budget of \p
-/// problem is ignored. Errors are those of planWith.
+/// the lowest peak that it reaches. Then it is asked for a plan at each
+/// multiple of 5 % of the keep-all peak. Each search starts from the plans of
+/// nearby budgets. The budget of \p problem is ignored. Returns the same errors
+/// as planWith.
 Result<std::vector<FrontierPoint>>
 frontierWith(std::string_view name, const Problem &problem,
              const PlannerOptions &options = {});

@@ -1,9 +1,10 @@
-//===- LeastBudget.h - Finds the least budget that is met -------*- C++ -*-===//
+//===- LeastBudget.h - Finds the least budget with a plan -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For another budget a search tries other plans. Therefore the lowest peak of
-// one search may be above the least budget that can be met. To find the least
-// budget, a caller tries smaller budgets in the order that is defined here.
+// A search tries different plans for different budgets. A search for a smaller
+// budget may therefore find a lower peak than an earlier search found. To find
+// the least budget that any search meets, a caller repeats the search with
+// smaller budgets, in the order that this file defines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_LEASTBUDGET_H

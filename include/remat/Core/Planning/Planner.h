@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A planner proposes plans. Fit simulates each plan and keeps the cheapest one
-// within the budget. Proposals do not depend on the budget, so a larger budget
-// never gives a costlier plan. aimsAtBudget() marks the exceptions.
+// within the budget. The proposals of most planners do not depend on the
+// budget, so a larger budget never gives a costlier plan. aimsAtBudget() is
+// true for the other planners.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_CORE_PLANNING_PLANNER_H
@@ -21,7 +22,7 @@ namespace remat {
 struct Problem {
   const Graph &graph;
   /// The budget for the counted bytes, which exclude residents. None asks for
-  /// the fewest bytes possible.
+  /// the lowest possible peak.
   std::optional<int64_t> budgetBytes;
   Link link;
   /// Whether plans are judged with liveness analysis (SimulatorOptions).
@@ -30,14 +31,14 @@ struct Problem {
   std::optional<int64_t> hostLimitBytes = {};
 };
 
-/// The largest effort. A larger one would repeat candidates and take hours.
+/// The largest effort. A larger effort would repeat candidates and take hours.
 inline constexpr double kMaxEffort = 1000;
 
 /// The objectives that the planners of Kusumoto et al. 2019 can have (section
 /// 4.4).
 enum class StrategyObjective : uint8_t;
 
-/// Returns the objective called \p name, "time" or "memory", or none for an
+/// Returns the objective called \p name, `time` or `memory`, or none for an
 /// empty name.
 Result<std::optional<StrategyObjective>> parseObjective(std::string_view name);
 
@@ -54,13 +55,15 @@ struct PlannerOptions {
   /// The node orders from which `search` starts. If empty, `search` starts from
   /// the plans of `portfolio`.
   std::vector<std::vector<NodeId>> starts = {};
-  /// If there are `starts`, `portfolio` gets this share of the effort to find
-  /// more starting plans.
+  /// If `starts` is not empty, `search` gives this share of its effort to
+  /// `portfolio`, which finds more starting plans.
   double shareOfOthers = 0;
-  /// Whether `starts` contains the result of `search` with less effort.
+  /// Whether `starts` contains the result of an earlier `search` with less
+  /// effort.
   bool goesOn = false;
-  /// Whether `search` anneals below its lowest plan if that plan exceeds the
-  /// budget. This takes several times as long as the rest of the search.
+  /// If the lowest plan of `search` exceeds the budget: whether `search` then
+  /// anneals to find a lower plan. This takes several times as long as the rest
+  /// of the search.
   bool descends = true;
   /// A lower bound on the cost of plans within the budget, if it is known.
   /// Otherwise `search` computes it.
@@ -73,8 +76,8 @@ struct PlannerOptions {
 
 /// Returns \p options that make the planner called \p name start from the
 /// program and from \p plan, and not from plans of other planners. \p plan has
-/// no copies. The other planners take most of the time of `auto`, and do not
-/// improve the result for a program that is already sliced.
+/// no copies. In `auto`, the other planners take most of the time. For a
+/// program that is already sliced, they do not improve the result.
 PlannerOptions beginningWith(const Graph &graph, std::span<const Step> plan,
                              std::string_view name, PlannerOptions options);
 
@@ -92,12 +95,14 @@ struct Verdict {
 double planCost(const Graph &graph, std::span<const Step> steps,
                 const Simulation &simulation);
 
-/// A planner's proof, in its own model, about the plan that it chose.
+/// A planner's proof that its plan is optimal or close to it, in the planner's
+/// own model.
 struct Gap {
   /// The largest possible difference between the plan's cost and the optimal
   /// cost. 0 means that the plan is optimal.
   double cost = 0;
-  std::string of; ///< Names the quantity, the set of plans, and the limit.
+  std::string of; ///< A text that names the quantity, the set of plans, and the
+                  ///< limit.
 };
 
 /// The planner that made a candidate.
@@ -109,8 +114,8 @@ struct Origin {
 
   std::string_view planner;
   std::optional<Gap> gap; ///< The gap, if the planner states one.
-  /// The nodes of the backward part that end a part of the plan. Without
-  /// liveness analysis memory is freed there.
+  /// The nodes of the backward part at which a part of the plan ends. Without
+  /// liveness analysis, memory is freed after these nodes.
   std::vector<NodeId> partEnds = {};
 };
 
@@ -123,12 +128,12 @@ public:
   virtual std::string_view name() const = 0;
   /// Returns one line for the list of planners, with the paper if there is one.
   virtual std::string_view summary() const = 0;
-  /// Returns whether the proposals depend on the budget. `portfolio` leaves
-  /// such a planner out, because it promises that a larger budget never costs
-  /// more.
+  /// Returns whether the proposals depend on the budget. If so, `portfolio`
+  /// does not use the planner, because a larger budget must never make the plan
+  /// of `portfolio` costlier.
   virtual bool aimsAtBudget() const { return false; }
   /// Proposes plans for the graph of \p problem, or returns an error. The marks
-  /// of the graph do not contradict each other. A planner must not read the
+  /// of the graph must not contradict each other. A planner must not read the
   /// budget unless aimsAtBudget() is true.
   virtual std::optional<Error> propose(const Problem &problem,
                                        const PlannerOptions &options,
@@ -155,23 +160,24 @@ struct Planned {
   bool feasible = true; ///< Whether the plan meets the budget.
   /// The number of different plans that were simulated.
   uint32_t candidates = 0;
-  /// The planner that made the plan. `auto` and others ask several planners,
-  /// and this is the one that won.
+  /// The planner that made the plan. If `auto` or another planner asked several
+  /// planners, this is the one whose plan was chosen.
   std::string source;
-  std::optional<Gap> gap; ///< The source's proof about the plan, if it has one.
+  std::optional<Gap> gap; ///< The proof of that planner, if it has one.
   /// The candidates that no other candidate beats in both bytes and cost, by
   /// rising peak.
   std::vector<Reached> reached = {};
 };
 
 /// Runs the planner called \p name and keeps its cheapest candidate within the
-/// budget. If several are equally cheap, the lowest peak wins, and then the
-/// first one. Steps with unread results are removed first (UnreadSteps.h). If
-/// no candidate is within the budget, the result is the original program,
-/// provided that it is within the budget and no mark forbids it. Otherwise the
-/// result is the plan that the planner finds without a budget. Returns an error
-/// for an unknown name (the error lists the known names) and for contradicting
-/// marks. A budget that cannot be met is not an error.
+/// budget. If several are equally cheap, it keeps the one with the lowest peak.
+/// If several of these have the same peak, it keeps the first one. Steps with
+/// unread results are removed first (UnreadSteps.h). If no candidate is within
+/// the budget, the result is the original program, if this is within the budget
+/// and no mark forbids it. In all other cases the result is the plan that the
+/// planner finds without a budget. Returns an error for an unknown name (the
+/// error lists the known names) and for contradicting marks. A budget that
+/// cannot be met is not an error.
 Result<Planned> planWith(std::string_view name, const Problem &problem,
                          const PlannerOptions &options = {});
 

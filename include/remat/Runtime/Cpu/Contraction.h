@@ -1,16 +1,17 @@
-/*===- Contraction.h - Sums of products, fast and always the same -*- C -*-===*\
+/*===- Contraction.h - Fast sums of products in a fixed order -----*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* Convolutions, matrix products, and their batched, transposed and backward
-|* forms add products of an element of A and an element of B to an element of C.
-|* If the offsets are linear in the loops, such an op is
+|* forms do the same: they multiply an element of A by an element of B, and add
+|* the product to an element of C. If the offsets of these elements are linear
+|* in the loops, such an op is
 |*
 |*   C[cm(m) + cn(n)] += A[am(m) + ak(k)] * B[bk(k) + bn(n)]
 |*
 |* after its loops are sorted into batch, m, n and k. Each element of C is
 |* summed up in the order of k, and no product is fused with its addition. The
-|* bits are therefore those of plain loops for all vector widths, numbers of
-|* threads and block sizes.
+|* results are therefore bit-identical to those of plain loops, for all vector
+|* widths, numbers of threads and block sizes.
 |*
 \*===----------------------------------------------------------------------===*/
 #ifndef REMAT_RUNTIME_CPU_CONTRACTION_H
@@ -22,26 +23,27 @@
 extern "C" {
 #endif
 
-/* Adds the products to C. `loops` begins with the numbers of batch, m, n and k
- * loops. For each loop, in this order and from the outermost to the innermost
- * of a kind, follow its size and its steps, in elements, in A, B and C. k loops
- * do not step in C, m loops do not step in B, and n loops do not step in A.
- * Batch loops may step in all three. C must not overlap A or B. Threads that
- * call this at the same time take turns.
- */
+/* Adds the products to C. `loops` begins with four numbers: how many batch, m,
+ * n and k loops there are. Then four numbers follow for each loop: its size,
+ * and its steps in A, B and C, in elements. The batch loops come first, then
+ * the m, n and k loops. In each kind, the outermost loop comes first. A k loop
+ * has step 0 in C, an m loop has step 0 in B, and an n loop has step 0 in A.
+ * Batch loops may have steps in all three. C must not overlap A or B. If
+ * several threads call this function at the same time, they run one after
+ * another. */
 void rematContract(const int64_t *loops, const float *a, const float *b,
                    float *c);
 
 /* Types of a factor. Conversion from bf16 or f16 to f32 is exact. */
 enum { REMAT_FACTOR_F32 = 0, REMAT_FACTOR_BF16 = 1, REMAT_FACTOR_F16 = 2 };
 
-/* Does the same if A, B or both have 16-bit elements. Products and sums are
- * computed in f32. */
+/* Does the same as rematContract if A, B or both have 16-bit elements. Products
+ * and sums are computed in f32. */
 void rematContractMixed(const int64_t *loops, int32_t typeA, const void *a,
                         int32_t typeB, const void *b, float *c);
 
-/* Returns the bytes that packed blocks and tables take on all threads so far.
- */
+/* Returns the bytes of packed blocks and tables that all threads have allocated
+ * so far. */
 int64_t rematScratchBytes(void);
 
 /* Sets the number of threads that share the work, including the caller's. The

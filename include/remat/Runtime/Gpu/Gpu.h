@@ -1,9 +1,10 @@
-/*===- Gpu.h - What steps compiled for a GPU call -----------------*- C -*-===*\
+/*===- Gpu.h - Functions that a step for a GPU calls ----------*- C -*-===*\
 |* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 |*
 |* A compiled step calls these functions from one thread, in program order. Each
-|* returns when its work is in its stream. Work in one stream runs in the order
-|* of the calls, and beside the work in other streams unless an event orders it.
+|* function returns when its work has entered a stream. The work in one stream
+|* runs in the order of the calls. The work in different streams may run at the
+|* same time, unless an event orders it.
 |*
 |* The step was started with `context`. `site` is the number of the op that
 |* makes the call (GpuProgram.h). Addresses and sizes are in bytes. An error of
@@ -23,31 +24,32 @@ extern "C" {
 enum { REMAT_COMPUTE = 0, REMAT_TO_HOST = 1, REMAT_TO_DEVICE = 2 };
 
 /* Starts a kernel of the program on the compute stream. `parameters` is the
- * address of one 64-bit word for each parameter: the address of a buffer, or a
- * scalar in the low bytes. The words are read before the function returns. */
+ * address of an array with one 64-bit word for each parameter: the address of a
+ * buffer, or a scalar in the low bytes. The words are read before the function
+ * returns. */
 void rematGpuLaunch(int64_t context, int64_t site, int64_t kernel,
                     int64_t parameters);
 
-/* The number of addresses that a library call takes. The parameters of the
- * kernel that may replace the call follow them. */
+/* The number of addresses that a library call takes. After these addresses come
+ * the parameters of the kernel that may replace the call. */
 enum { REMAT_PRODUCT_WORDS = 6, REMAT_CONVOLUTION_WORDS = 4 };
 
-/* Starts a product of matrices of the program on the compute stream, by a
- * library or else by its kernel. `parameters` points to the addresses of A, B,
- * C, the workspace, the addend and the bias (0 if there is none), followed by
- * the kernel's parameters. */
+/* Starts a matrix product of the program on the compute stream. A library
+ * computes it if possible, otherwise its kernel. `parameters` points to the
+ * addresses of A, B, C, the workspace, the addend and the bias (0 if there is
+ * none), followed by the kernel's parameters. */
 void rematGpuMultiply(int64_t context, int64_t site, int64_t product,
                       int64_t parameters);
 
-/* Starts a convolution of the program on the compute stream, by a library or
- * else by its kernel. `parameters` points to the addresses of image, filter,
- * result and workspace (0 if the program has none), followed by the kernel's
- * parameters. */
+/* Starts a convolution of the program on the compute stream. A library computes
+ * it if possible, otherwise its kernel. `parameters` points to the addresses of
+ * image, filter, result and workspace (0 if the program has none), followed by
+ * the kernel's parameters. */
 void rematGpuConvolve(int64_t context, int64_t site, int64_t convolution,
                       int64_t parameters);
 
-/* Launches a kernel that only the kernel of the given convolution needs. Does
- * nothing if a library computes the convolution. */
+/* Launches a kernel whose result only the kernel of the given convolution
+ * reads. Does nothing if a library computes the convolution. */
 void rematGpuPrepare(int64_t context, int64_t site, int64_t kernel,
                      int64_t parameters, int64_t convolution);
 
@@ -58,14 +60,14 @@ void rematGpuCopyOut(int64_t context, int64_t site, int64_t host,
 void rematGpuCopyIn(int64_t context, int64_t site, int64_t device, int64_t host,
                     int64_t bytes);
 
-/* A recorded event marks the work that is in the stream at that time. Work that
- * enters another stream after a wait for the event starts after the marked
- * work. The program numbers its events and may record them again. */
+/* rematGpuRecord marks the work that has entered `stream` so far. rematGpuWait
+ * makes the later work of another stream wait until the marked work has ended.
+ * The program numbers its events and may record them again. */
 void rematGpuRecord(int64_t context, int64_t stream, int64_t event);
 void rematGpuWait(int64_t context, int64_t stream, int64_t event);
 
-/* Gives the address of an output. The step calls this once for each output at
- * the end. */
+/* Tells the runtime the address of an output. The step calls this at its end,
+ * once for each output. */
 void rematGpuOutput(int64_t context, int64_t output, int64_t device);
 
 #ifdef __cplusplus

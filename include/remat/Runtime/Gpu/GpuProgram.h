@@ -6,36 +6,41 @@
 // separated by blanks.
 //
 //   program 1
-//   device BYTES ARENA        the slab, and the arena at its begin
+//   device BYTES ARENA
+//       The bytes of the device slab, and of the arena at its begin.
 //   host BYTES
 //   events COUNT
 //   input OFFSET BYTES resident|donated TYPE
 //   constant OFFSET BYTES
-//   workspace BYTES           of each product, in the arena
+//   workspace BYTES
+//       The bytes in the arena that each product may use as its workspace.
 //   output BYTES TYPE
 //   kernel NAME GRID BLOCK SHARED FLOP ITERATIONS EXCHANGES
-//                             blocks, and threads and shared bytes a block;
-//                             of all loops of the op; 1 if threads of a warp
-//                             exchange values, else 0
-//   sectors ASKED NEEDED      of the kernel above: sectors of 32 bytes that its
-//                             warps ask for, and as many if their elements were
-//                             neighbours; only where that is known
-//   parameter ACCESS BYTES    of the kernel above: read, write, both or value
+//       GRID blocks of BLOCK threads. A block has SHARED bytes of shared
+//       memory. The loops of the op have ITERATIONS iterations in all.
+//       EXCHANGES is 1 if threads of a warp exchange values, otherwise 0.
+//   sectors ASKED NEEDED
+//       The warps of the kernel above ask for ASKED sectors of 32 bytes. If
+//       their elements were neighbours, it would be NEEDED sectors. The line
+//       is missing if this is not known.
+//   parameter ACCESS BYTES
+//       The next parameter of the kernel above. ACCESS is read, write, both or
+//       value.
 //   product MATH FACTORS KERNEL ALIGNMENT ADDS BATCH ROWS COLUMNS DEPTH
 //   {MATRIX}
-//                             C = A * B, or C += A * B, by a library, or else
-//                             KERNEL (-1: none); of A, B and C, MATRIX is
-//                             ROWSTEP COLUMNSTEP BATCHSTEP BYTES
+//       C = A * B, or C += A * B. A library computes it, or else KERNEL (-1 if
+//       there is none). The three matrices are A, B and C. MATRIX is ROWSTEP
+//       COLUMNSTEP BATCHSTEP BYTES.
 //   epilogue SCALE ADDENDSCALE BIASBYTES RELU {MATRIX}
-//                             of the product above, which does not add:
-//                             C = SCALE * A * B + ADDENDSCALE * the addend,
-//                             which is MATRIX, + a bias; 0: not there
+//       What follows the product above, which must not add to C: C = SCALE *
+//       A * B + ADDENDSCALE * addend + bias. The matrix is the addend. If
+//       ADDENDSCALE or BIASBYTES is 0, there is no addend or no bias.
 //   convolution KIND MATH FACTORS KERNEL ALIGNMENT ADDS FLIPPED {TENSOR} BEFORE
 //       AFTER STRIDE DILATION of the first dimension, and of the second one
-//                             by a library, or else KERNEL; of image, filter
-//                             and result, TENSOR is four sizes, four steps, and
-//                             bytes
-//   site TEXT                 location and name of an op
+//       A library computes it, or else KERNEL. The three tensors are the image,
+//       the filter and the result. TENSOR is four sizes, four steps, and bytes.
+//   site TEXT
+//       The location and the name of an op.
 //
 // KIND is forward, data or filter (below). ADDS is 1 if the op adds to the old
 // value of its result. FLIPPED is 1 if the filter is applied in reverse.
@@ -59,8 +64,9 @@ namespace remat {
 enum Access : uint8_t { kNoAccess = 0, kRead = 1, kWrite = 2 };
 
 struct GpuParameter {
-  uint8_t access = kNoAccess; ///< None for a scalar, which is passed by value.
-  /// The bytes from the address on that the kernel may use.
+  /// kNoAccess for a scalar, which is passed by value.
+  uint8_t access = kNoAccess;
+  /// The number of bytes, counted from the address, that the kernel may use.
   int64_t bytes = 0;
 };
 
@@ -68,8 +74,8 @@ struct GpuKernel {
   std::string name;
   int64_t grid = 1, block = 1;
   int64_t flop = 0; ///< The FLOP of a contraction in tiles, otherwise 0.
-  /// The shared bytes of a block. If there are any, the threads of a block wait
-  /// for each other.
+  /// The bytes of shared memory of a block. If a block has shared memory, its
+  /// threads wait for each other.
   int64_t sharedBytes = 0;
   int64_t iterations = 0; ///< The iterations of all loops of the op.
   /// Whether threads of a warp read each other's values.
@@ -84,7 +90,8 @@ struct GpuKernel {
 /// A matrix in row-major (columnStep 1) or column-major order (rowStep 1).
 struct GpuMatrix {
   int64_t rowStep = 0, columnStep = 0, batchStep = 0; ///< In elements.
-  int64_t bytes = 0; ///< The bytes of the whole batch, from the address on.
+  /// The bytes of the whole batch, counted from the address.
+  int64_t bytes = 0;
 };
 
 /// The type of A and B. Products of two bf16 or two f16 numbers are exact in
@@ -97,7 +104,7 @@ struct GpuProductEpilogue {
   float addendScale = 0; ///< 0: there is no addend.
   int64_t biasBytes = 0; ///< 0: there is no bias.
   bool relu = false;     ///< Takes the larger of the result and 0.
-  GpuMatrix addend;      ///< Contiguous in the same direction as C.
+  GpuMatrix addend;      ///< Row-major or column-major, like C.
 
   bool isThere() const {
     return scale != 1 || addendScale != 0 || biasBytes > 0 || relu;
@@ -111,7 +118,7 @@ struct GpuProduct {
   std::string math;
   GpuFactors factors = GpuFactors::F32;
   int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
-  /// The kernel that computes the same without a library, or -1.
+  /// The kernel that computes the product if no library does, or -1.
   int64_t kernel = -1;
   /// Whether the product is added to the old value of C.
   bool adds = true;
@@ -123,7 +130,7 @@ struct GpuProduct {
 /// A tensor of four dimensions, in the order of GpuConvolution.
 struct GpuConvolutionTensor {
   int64_t sizes[4] = {}, steps[4] = {}; ///< Steps are in elements.
-  int64_t bytes = 0;                    ///< The bytes from the address on.
+  int64_t bytes = 0;                    ///< Counted from the address.
 };
 
 /// The tensor that a convolution computes: the result, or the gradient of the
@@ -138,17 +145,20 @@ struct GpuConvolution {
   GpuConvolutionKind kind = GpuConvolutionKind::Forward;
   std::string math;
   GpuFactors factors = GpuFactors::F32;
-  /// The kernel that computes the same without a library.
+  /// The kernel that computes the convolution if no library does.
   int64_t kernel = 0;
   int64_t alignment = 4; ///< The alignment of the addresses, in bytes.
-  /// Whether the op adds to the old value. Otherwise it overwrites it.
+  /// Whether the op adds to the old value of its result. Otherwise it
+  /// overwrites it.
   bool adds = false;
-  bool flipped = false; ///< Reads filter[k, c, R - 1 - r, S - 1 - s] instead.
+  /// Whether the op reads filter[k, c, R - 1 - r, S - 1 - s] instead.
+  bool flipped = false;
   GpuConvolutionTensor image, filter, result;
-  int64_t before[2] = {}, after[2] = {}; ///< Rows and columns of zeros.
+  int64_t before[2] = {}, after[2] = {}; ///< The zeros around the image, in
+                                         ///< rows and columns.
   int64_t strides[2] = {1, 1}, dilations[2] = {1, 1};
 
-  /// Returns the tensor that is computed.
+  /// Returns the tensor that the convolution computes.
   const GpuConvolutionTensor &sums() const {
     return kind == GpuConvolutionKind::Data     ? image
            : kind == GpuConvolutionKind::Filter ? filter
@@ -158,7 +168,8 @@ struct GpuConvolution {
 };
 
 struct GpuTensor {
-  /// The offset in the device slab. The step reports the places of outputs.
+  /// The offset in the device slab. Not used for outputs: the step reports
+  /// their addresses.
   int64_t offset = 0;
   int64_t bytes = 0;
   bool donated = false; ///< Whether the step may write it.
