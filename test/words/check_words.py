@@ -41,12 +41,12 @@ def blocks(comments):
 def of_cpp(text):
     """(line, text) of each `//` and `/* */` comment of a C++ file."""
     slashes, others = [], []
-    text = CODE.sub(lambda match: "_" * len(match[0]), text)
-    for number, line in enumerate(text.splitlines(), 1):
-        if match := re.search(r"//+<?(.*)", line):
-            slashes.append((number, match.start(), line[: match.start()], match[1].strip()))
-    for match in re.finditer(r"/\*(.*?)\*/", text, re.DOTALL):
-        words = "\n".join(line.strip(" *|\\") for line in match[1].splitlines())
+    masked = CODE.sub(lambda match: "_" * len(match[0]), text)  # A string may contain slashes.
+    for number, (line, found) in enumerate(zip(text.splitlines(), masked.splitlines(), strict=True), 1):
+        if match := re.search(r"//+<?(.*)", found):
+            slashes.append((number, match.start(), line[: match.start()], line[match.start(1) :].strip()))
+    for match in re.finditer(r"/\*(.*?)\*/", masked, re.DOTALL):
+        words = "\n".join(line.strip(" *|\\") for line in text[slice(*match.span(1))].splitlines())
         others.append([text.count("\n", 0, match.start()) + 1, words])
     return blocks(slashes) + others
 

@@ -27,11 +27,17 @@ CODE = ("lib", "include", "python", "tools")
 FEWEST = 5  # Words of a sentence.
 SAYS = ("RematError", "Refusal", "Failed", "Ignored", "warn", "note", "refused")
 END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`\"(])")
+RULER = re.compile(r"===-+|-+===/*|-{3,}")
+LETTERS = 0.7  # The share of letters and spaces in a sentence. Formulas and drawings have fewer.
 
 
 def sentences(text):
-    found = END.split(" ".join(text.split()))
-    return [each for each in found if len(each.split()) >= FEWEST]
+    found = END.split(" ".join(RULER.sub(" ", text).split()))
+    return [each for each in found if len(each.split()) >= FEWEST and letters(each) >= LETTERS]
+
+
+def letters(text):
+    return sum(each.isalpha() or each == " " for each in text) / len(text)
 
 
 def of_docs():

@@ -74,6 +74,15 @@ class Words(unittest.TestCase):
             ],
         )
 
+    def test_comments_are_sampled_as_they_are_written(self):
+        text = 'int a = f("//"); // Says "no" to it, not \'n\'.\n/* Takes "two" of them. */\n'
+        self.assertEqual(
+            [each for _, each in check_words.of_cpp(text)], ["Says \"no\" to it, not 'n'.", 'Takes "two" of them.']
+        )
+        heading = "===- File.cpp - Reads a file as it is ------===//"
+        self.assertEqual(sample_sentences.sentences(heading), ["File.cpp - Reads a file as it is"])
+        self.assertEqual(sample_sentences.sentences("M(U_i) + 2 * M(V_i) - 3 = 4 / (5 * c)"), [])
+
     def test_samples_are_the_same_each_time(self):
         script = str(Path(__file__).with_name("sample_sentences.py"))
         for kind in ("docs", "messages", "comments"):
