@@ -55,7 +55,7 @@ def __getattr__(name):
 
 
 def __dir__():
-    """Lists the modules that are not imported yet, too, so that notebooks can complete their names."""
+    """Also lists modules that are not imported yet, so that notebooks can complete their names."""
     return sorted({*globals(), *_MODULES, "testing", "torch"})
 
 

@@ -19,8 +19,8 @@ def as_tuple(value):
 
 
 class Statics:
-    """The arguments that are part of the program, named by position or by name as for jax.jit. The step's signature
-    tells which positions and names belong together."""
+    """The static arguments: those that are part of the program. The user gives their positions or their names, as for
+    jax.jit. The step's signature tells which name belongs to which position."""
 
     def __init__(self, step, nums, names):
         try:
@@ -90,7 +90,7 @@ def array_type():
 
 
 def array_of(leaf, tree, number):
-    """Returns the array that jax.jit makes of a leaf of tree, and the type that the leaf then has."""
+    """Returns the array into which jax.jit turns a leaf of tree, and the type that JAX gives to the leaf."""
     import jax
 
     def name():

@@ -24,7 +24,7 @@ UNITS = {
 }
 MOST_BYTES, MOST_SHARE = 2**53 - 1, 100
 ABOVE = " above the arguments"
-AUTO = "auto"  # What a device has free, which free.py computes.
+AUTO = "auto"  # The bytes that a device has free; free.py computes them.
 EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%, or min"
 
 
@@ -89,7 +89,7 @@ def parse_budget(value, name="budget"):
 
 
 def spelled(value, name):
-    """Returns a budget as text. A number counts bytes; one up to 1 that is no int, such as 0.4, is a share."""
+    """Returns a budget as text. A number is in bytes, but a float of at most 1, such as 0.4, is a share."""
     if isinstance(value, str):
         return value.strip()
     if not isinstance(value, bool):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads budgets that people write, and writes IREE's memory figures for people.
 
-All figures count arguments, results, constants and transient memory. They are in MB of 10^6 bytes, and have six
-decimals if a byte matters. So `21.069824 MB` is exact, and can be given as a budget.
+All figures count arguments, results, constants and transient memory. They are in MB of 10^6 bytes. A figure that is
+exact to the byte has six decimals, such as `21.069824 MB`, and can be given as a budget.
 """
 
 from .asked import parse_budget
@@ -18,7 +18,8 @@ def exact(size):
 
 
 def mb(size):
-    """Writes a size with three digits, or with all digits before the point. A size below a thousand bytes is exact."""
+    """Writes a size in MB with three digits, or with more if it has more before the point. A size below a thousand
+    bytes is exact."""
     if abs(size) < 1000:
         return f"{size / 1e6:.6f}".rstrip("0").rstrip(".")
     return f"{size / 1e6:.1f}" if abs(size) >= 1e7 else f"{size / 1e6:.3g}"
@@ -35,13 +36,14 @@ def apart(*sizes):
 
 
 def percent(share, digits=1):
-    """Returns a difference as a share, such as "+20.9 %". A share that rounds to zero has no sign."""
+    """Writes a difference, given as a share, in percent, such as "+20.9 %". A share that rounds to zero has no sign."""
     text = f"{100 * share:+.{digits}f}"
     return f"{text if float(text) else text[1:]} %"
 
 
 def added(candidate, fullest):
-    """Says which bytes IREE holds beside the plan, and which dispatch made each tensor that is live at the peak."""
+    """Says which bytes IREE holds in addition to the plan, and which dispatch made each tensor that is live at the
+    peak."""
     more = candidate.memory.live - candidate.inner
     lost = candidate.memory.transient - candidate.memory.live
     lines = [f"IREE adds to the {mb(candidate.inner)} MB planned: {mb(more)} MB live, {mb(lost)} MB lost in packing"]

@@ -14,7 +14,7 @@ from .tool import RematError
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
-FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches for targets without a check of their own.
+FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches for targets. Nothing else checks them.
 
 
 def jit(
@@ -35,31 +35,33 @@ def jit(
 
     step = remat.jit(train_step, budget="30GiB", donate_argnums=0)
 
-    step is a function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
-    step, jit returns a decorator. The first call for given shapes and shardings plans and compiles; the function's
-    `report` then says how much memory the step takes.
-
-    budget: the bytes of one device for arguments, results and temporaries: a number, "30GiB", a share of what the original
-        step takes ("40%" or 0.4), "min", or "auto": what JAX's device has free at the first call above the step's
-        arguments, less 5 % of its memory.
-    activation_budget: instead of budget, the same for the bytes above the arguments.
-    backend: None compiles with JAX's own compiler for JAX's own GPU or TPU. A GPU compiles each plan itself. "gpu" is the
-        same, and insists on a GPU.
-        "xla" compiles with JAX's own compiler for whatever device JAX has. Plans are made for the bytes that remat-opt
+    `step`: A function of JAX arrays or trees of them, what jax.jit returns, or what jax.jit(f).lower(...) returns. Without
+        step, jit returns a decorator. The first call for given shapes and shardings plans and compiles. After it the
+        function's `report` says how much memory the step takes.
+    `budget`: The bytes of one device for arguments, results and temporaries. It is a number of bytes, text such as
+        "30GiB", a share of the bytes of the original step ("40%" or 0.4), "min" or "auto". "auto" stands for the bytes
+        that JAX's device has free at the first call besides the step's arguments, less 5 % of its memory.
+    `activation_budget`: A budget for the bytes above the arguments. Only one of the two budgets can be given.
+    `backend`: None, "gpu", "xla" or "iree".
+        None compiles with JAX's own compiler for JAX's own GPU or TPU. A GPU compiles each plan itself.
+        "gpu" does the same, and raises an error if JAX has no GPU.
+        "xla" compiles with JAX's own compiler for the device that JAX has. Plans are made for the bytes that remat-opt
         counts, and options are those of transform_stablehlo. XLA on a CPU drops the barriers that keep recomputation
-        apart. It then raises a DroppedBarriers warning: the results are right, but no memory is saved.
-        "iree" compiles and runs the step with IREE on this CPU. The budget is for all that IREE allocates. Options are
-        rounds and those of transform_stablehlo.
-    target: the GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for remat.compile; or
-        "device" for JAX's own device, as without a target. Options are planner, effort, rounds, offload, slice,
-        recompute_collectives, unroll_loops, reserve, robust and plan, the file of a plan, whose budget counts if none is given. If the
-        target is not here, a call plans, and then is refused.
-    in_shardings, out_shardings, donate_argnums, donate_argnames, static_argnums, static_argnames: as for jax.jit.
+        separate. The step then raises a DroppedBarriers warning: the results are right, but no memory is saved.
+        "iree" compiles and runs the step with IREE on this CPU. The budget is for all bytes that IREE allocates. The
+        options are rounds and those of transform_stablehlo.
+    `target`: The GPU or TPU for whose bytes the step is planned ahead of time, such as "h100", as for remat.compile.
+        "device" is JAX's own device, as without a target. The options are planner, effort, rounds, offload, slice,
+        recompute_collectives, unroll_loops, reserve, robust and plan. `plan` names the file of a plan, and the budget of
+        that plan is used if none is given. If this machine has no such device, a call makes the plan and then raises an
+        error.
+    `in_shardings`, `out_shardings`, `donate_argnums`, `donate_argnames`, `static_argnums`, `static_argnames`: These are
+        options of jax.jit.
 
-    The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`; jax.grad and jax.vmap belong
-    inside the step. With IREE it is a finished program, which is called alone.
+    The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`. Use jax.grad and jax.vmap
+    inside the step. With IREE the returned step is a finished program, which other steps cannot contain.
 
-    Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
+    Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
     check_backend(backend, target)
     asked = budget_asked(budget, activation_budget, backend, target, options.get("plan"))
@@ -113,7 +115,7 @@ def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequ
         if name in options:
             check_switch(name, options[name])
     rest = {name: value for name, value in options.items() if name not in FOR_TARGETS}
-    # JAX's devices are not asked for yet. A device that refuses an option does so at the first call.
+    # This does not look up JAX's devices yet. If a device refuses an option, it does so at the first call.
     check_of_xla("remat.jit", {**rest, "target": "h100" if target in (None, DEVICE) else target}, [*own, *FOR_TARGETS])
 
 
@@ -129,7 +131,7 @@ def check_jax() -> None:
 
 
 def iree_maker(given, asked, backend, target, options, own) -> Callable[[Any], Any]:
-    """Checks options for IREE. Returns a function that makes what remat.jit returns of a step."""
+    """Checks options for IREE. Returns a function that takes a step and returns what remat.jit returns for it."""
     from .iree_module import compiled_by_iree
     from .iree_step import IreeStep, with_iree
 
@@ -138,7 +140,8 @@ def iree_maker(given, asked, backend, target, options, own) -> Callable[[Any], A
 
 
 def jax_maker(given, asked, backend, target, options, own) -> Callable[[Any], Any]:
-    """Checks options for JAX's own compiler. Returns a function that makes what remat.jit returns of a step."""
+    """Checks options for JAX's own compiler. Returns a function that takes a step and returns what remat.jit returns
+    for it."""
     from .jax_roads import ByOps, ForTarget, device_here
     from .jax_step import JaxStep
 

@@ -8,7 +8,7 @@ from .asked import Budget, parse_budget
 from .budget import mb
 from .tool import RematError
 
-RESERVE = 0.05  # This share of the device's memory is left for fragments and other uncounted bytes.
+RESERVE = 0.05  # This share of the device's memory is left free, for fragments and other bytes that are not counted.
 
 
 def free_on(device: Any) -> Budget:
@@ -17,8 +17,8 @@ def free_on(device: Any) -> Budget:
 
 
 def free_of(kind: str, stats: Optional[Mapping[str, int]], to_come: int = 0) -> Budget:
-    """Returns the bytes that a device has free above a step's arguments, less the reserve. Raises RematError if the
-    device does not say.
+    """Returns the bytes that a device has free, less the reserve. The step's arguments are on the device already, so
+    they do not count. Raises RematError if the device does not report its memory.
 
     kind: the device's name. stats: bytes_limit, the device's memory, and bytes_in_use. to_come: bytes that will be in use besides
     the step."""

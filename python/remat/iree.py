@@ -14,8 +14,8 @@ from .process import run
 from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
 from .stablehlo import showing_locations
 
-# Flags for this CPU. `iree-run-module --device=local-sync` runs one dispatch at a time. Dispatches that IREE permits to
-# run at the same time would only hold more memory.
+# Flags for this CPU. The last flag makes IREE order all dispatches. `iree-run-module --device=local-sync` runs one
+# dispatch at a time anyway, so a freer order would only hold more memory.
 TARGET = (
     "--iree-hal-target-device=local",
     "--iree-hal-local-target-device-backends=llvm-cpu",
@@ -58,15 +58,16 @@ class Iree:
         self.runner = (runner_beside(program, timeout) if runs_here(flags) else None) if runner == "beside" else runner
 
     def read(self, path):
-        """Returns the step as linalg on tensors. If IREE had to import the step, it is in generic form, since some ops
-        stay IREE's own, and IREE's functions are renamed. Raises RematError if the step is for several devices."""
+        """Returns the step as linalg on tensors. If IREE has to import the step, the text is in generic form, because
+        it has ops of IREE, and IREE's functions become func.func. Raises RematError if the step is for several
+        devices."""
         from .one_device import one_device
 
         with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
         if re.search(r"\blinalg\.\w+", text) and not re.search(r"\b(stablehlo|torch|util\.func)\b", text):
             return listed(text)
-        # JAX has two marks of donated arguments, and IREE's import keeps only the other one.
+        # JAX marks donated arguments in two ways. IREE's import drops this mark, so another name takes its place.
         text = re.sub(r"\bjax\.buffer_donor = true\b", "remat.donate", text)
         command = [self.program, "--compile-to=input", "--mlir-print-op-generic", *showing_locations(text), "-"]
         return listed(renamed(run(command, one_device(text), self.timeout).stdout))
@@ -74,7 +75,7 @@ class Iree:
     def stream(self, path):
         """Returns the Stream of the step: its IR at the end of IREE's stream phase, and before the layout of its
         slabs."""
-        # IREE uses one thread, since the texts of several functions would mix otherwise.
+        # IREE uses one thread. With several threads the texts of functions would be mixed.
         done = run(
             [
                 self.program,

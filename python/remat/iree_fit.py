@@ -74,8 +74,8 @@ class Fit:
 
 
 def fit(tools, step, budget, rounds, tell=lambda line: None):
-    """Fits the step at a path into a budget, as text. Returns a Fit with a compiled candidate. Raises NoPlan with a Fit as `fit`, Failed if the step
-    cannot be read, and RematError if the budget is none."""
+    """Fits the step at a path into a budget, which is given as text. Returns a Fit with a compiled candidate. Raises
+    NoPlan with a Fit as `fit`, Failed if the step cannot be read, and RematError if the text is no budget."""
     state = tools.start(step)
     tell(says("as it is", taken(tools.before)))
     try:

@@ -30,7 +30,7 @@ LOOP_POLICY = Policy(enough=0.95, closed=0.02)
 
 
 class Misread(Exception):
-    """A run takes a different number of bytes than IREE's IR says."""
+    """In a run, a step takes a different number of bytes than IREE's IR says."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,9 @@ class Task:
     aim: Aim
     rounds: int
     effort: float
-    by_run: bool  # Whether bytes are measured in a run. Otherwise they are read from IR, and one run confirms them.
+    # Whether the bytes of each step are measured in a run. Otherwise they are read from IR, and one run confirms the
+    # last result.
+    by_run: bool
 
 
 def strategy(original, aim, task, counts=True):

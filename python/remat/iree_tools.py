@@ -20,10 +20,10 @@ from .stablehlo import remat_options, showing_locations
 
 CLEAN = ("--canonicalize", "--cse")
 # MLIR's fusion also pulls elementwise ops into contractions. IREE then no longer compiles them as contractions, and the
-# transformer takes a fifth more time. Some steps take fewer bytes with this fusion. Without the pass before it, it
-# would change the results of ops that read their destination.
+# transformer takes a fifth more time. Some steps take fewer bytes with this fusion. The first pass in this list is
+# necessary: without it, the fusion would change the results of ops that read their destination.
 FUSE = ("--remat-destination-inputs", "--linalg-fuse-elementwise-ops", *CLEAN)
-# Makes any step smaller before it is planned. IREE merges reshapes itself.
+# These passes make any step smaller before it is planned. They leave reshapes alone, because IREE merges these itself.
 PREPARE = ("--remat-fuse-elementwise=reshapes=false", *CLEAN, "--remat-early-results")
 ACCUMULATE = (*CLEAN, "--remat-accumulate", *CLEAN)
 # {variant of plans: the passes that prepare a step for it}
@@ -79,7 +79,7 @@ class Tools:
         self.shown = showing_locations(text)
         with open(self.file("read.mlir"), "w", encoding="utf-8") as file:
             file.write(text)
-        # The step is read before files of this folder are written, since the step may be one of them.
+        # The step is read before any file is written into this folder, because the step may be one of these files.
         self.loops_path = self.with_loops(step)
         raw = self.file("raw.mlir")
         # The text has the syntax of func.func, in which marks of donation can be found.
@@ -113,8 +113,8 @@ class Tools:
         return self.file("stablehlo.mlir")
 
     def measure_all(self):
-        """Returns the State in which the original step was measured in a run. From now on every candidate is measured
-        in a run."""
+        """Measures the original step in a run, and returns the State with its figures. After this every candidate is
+        measured in a run."""
         self.by_run = True
         self.answers = {request: each for request, each in self.answers.items() if not isinstance(request, Compile)}
         try:
@@ -220,12 +220,14 @@ class Tools:
         return self.seen[text]._replace(what=made.plan.name)
 
     def runs(self, candidate):
-        """Tells whether a run shows the candidate's bytes. It does not if the step chooses by its data what to run."""
+        """Tells whether a run shows the candidate's bytes. It does not if the step decides by its data which ops to
+        run."""
         runner, stream = self.iree.runner, candidate.stream.end
         return runner is not None and runner.takes(stream) and not asks_data(stream)
 
     def ran(self, candidate):
-        """Returns the candidate after it was compiled, and measured in a run if a run shows its bytes."""
+        """Compiles the candidate, and measures it in a run if a run shows its bytes. Returns the candidate with its
+        module and figures."""
         if candidate.binary is None:
             self.doing(f"{candidate.what}, {mb(candidate.total)} MB: compiling", compiles=True)
             binary = self.file(f"{len(os.listdir(self.folder))}.vmfb")
@@ -247,7 +249,7 @@ class Tools:
 
 
 def relist(path):
-    """Rewrites i1 constants in a file as lists of elements, which IREE reads, too."""
+    """Rewrites i1 constants in a file as lists of elements, a form that IREE also reads."""
     if not os.path.exists(path):
         return
     with open(path, encoding="utf-8") as file:

@@ -64,11 +64,11 @@ def lowered_step(caller: str, step: Any, shapes: Sequence[Any], options: Mapping
 
 
 def sharding_of(leaf: Any) -> Any:
-    """Returns the sharding of an argument among devices; None if it has none that JAX would keep to."""
+    """Returns the sharding of an argument among devices; None if the argument leaves JAX free to place it."""
     import jax
 
     if isinstance(leaf, jax.core.Tracer):
-        sharding = jax.typeof(leaf).sharding  # The sharding has axes if the mesh's axes are part of types.
+        sharding = jax.typeof(leaf).sharding  # It has axes only if types contain the mesh's axes.
         return sharding if jax.sharding.AxisType.Explicit in sharding.mesh.axis_types else None
     sharding = getattr(leaf, "sharding", None)
     alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The parts of JAX that remat uses besides its public functions. No other module that remat imports uses `jax._src`.
-`xla/worker_jax.py` has the parts that programs of their own use."""
+`xla/worker_jax.py` has the parts of JAX for programs that run in separate processes."""
 
 import dataclasses
 import inspect
@@ -12,8 +12,8 @@ from .stablehlo import parsed
 from .tool import RematError
 from .versions import is_supported, needed, numbers
 
-DIVIDES = (0, 10)  # The first JAX whose Shardy can write the program of one device.
-# Names of the classes of JAX's tracers that differentiate or map.
+DIVIDES = (0, 10)  # The first version of JAX whose Shardy can write the program of one device.
+# Names of the classes of tracers by which JAX differentiates or maps functions.
 TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})
 
 
@@ -134,7 +134,8 @@ def bound(equation: Any, given: Sequence[Any], params: Mapping[str, Any]) -> lis
 
     primitive, source = equation.primitive, equation.source_info
     found = primitive.get_bind_params(dict(params))
-    functions, params = found if isinstance(found, tuple) else ((), found)  # JAX before 0.10 returns them apart.
+    # Before version 0.10 JAX returned the functions separately.
+    functions, params = found if isinstance(found, tuple) else ((), found)
     stack = source_info_util.current_name_stack() + source.name_stack
     with source_info_util.user_context(source.traceback, name_stack=stack), equation.ctx.manager:
         results = primitive.bind(*functions, *given, **params)

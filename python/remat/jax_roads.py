@@ -169,7 +169,8 @@ class ForTarget:
 
 
 def device_here(budget: Optional[Budget], options: Mapping[str, Any], gpu: bool = False) -> ForTarget:
-    """Returns the road for the device that JAX has here. Raises RematError if it is a CPU, or no GPU if `gpu` is set."""
+    """Returns the road for the device that JAX has here. Raises RematError if the device is a CPU, or if `gpu` is set
+    and the device is no GPU."""
     platform = default_device().platform
     if platform == "cpu":
         raise RematError(NO_GPU)

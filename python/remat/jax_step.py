@@ -39,7 +39,7 @@ class JaxStep:
         self._plain = jitted(function, self._options)
         self._make_road, self._jitted = road, {}
         self._plan: Optional[Plan] = None
-        self._is_planned = False  # Whether the plan for a call's arguments was checked before the call.
+        self._is_planned = False  # Whether the plan for this call's arguments was checked before the call.
         functools.update_wrapper(self, function)
 
     @property
@@ -83,7 +83,8 @@ class JaxStep:
     def _run_of(self, args, kwargs):
         """Returns (the function of jax.jit for arguments with these shardings, whether JAX traces the call).
 
-        JAX does not show shardings to a function that it traces, so that each choice of them has a function of its own."""
+        JAX does not show shardings to a function that it traces, so there is one function for each combination of
+        shardings."""
         import jax
 
         leaves = jax.tree.leaves((args, kwargs))
@@ -130,5 +131,5 @@ class JaxStep:
 
 
 def untraced(*args, **kwargs):
-    """Stands for the function of a step that was given in lowered form."""
+    """Takes the place of the function of a step that was given in lowered form."""
     raise AssertionError("a lowered step is not traced")

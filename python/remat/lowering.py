@@ -19,7 +19,7 @@ CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)'
 
 
 def lowered_for(platform, step, *args, **kwargs):
-    """Lowers a step that jax.jit made for a platform: "cuda", "tpu" or "cpu"."""
+    """Lowers a step, which jax.jit made, for a platform: "cuda", "tpu" or "cpu"."""
     versions.check("jax", "jaxlib")
     traced = step.trace(*args, **kwargs)
     try:
@@ -29,7 +29,7 @@ def lowered_for(platform, step, *args, **kwargs):
 
 
 def platforms_of(step):
-    """Returns the platforms that a step was lowered for; empty if that is not known, as for text."""
+    """Returns the platforms that a step was lowered for. The result is empty if they are not known, as for text."""
     return tuple(getattr(getattr(step, "_lowering", None), "_platforms", None) or ())
 
 

@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The table of machines, machines.json: one row for each machine. C++, the Python package and the docs share it.
 
-`flops` is FLOP/s of f32 matrix products (dense; TF32 from Ampere on, one bf16 pass on TPUs), `bandwidth` bytes/s of the
-device's memory, `launch` seconds a kernel, `link` bytes/s to the host each way or null, `latency` seconds a copy,
-`peers` bytes/s to the devices of the same host and `network` to those of other hosts. `gpu` has the properties that
-CUDA reports, `tpu` XLA's name for the chip, `source` the origin of the figures. `capabilities` has what all GPUs of a
-compute capability share: `products` is the FLOP of f32 matrix products per clock and multiprocessor, on the slowest GPU
-of that capability.
+A row has these fields:
+
+- `flops`: FLOP/s of dense matrix products in f32. On GPUs from Ampere on the products run in TF32. On TPUs a product is
+  one pass in bf16.
+- `bandwidth`: The bytes/s of the device's memory.
+- `launch`: The seconds that starting a kernel takes.
+- `link`: The bytes/s to the host in each direction, or null. `latency` is the seconds of starting a copy.
+- `peers`, `network`: The bytes/s to devices of the same host, and to devices of other hosts.
+- `gpu`: The properties that CUDA reports. For a TPU, `tpu` has XLA's name for the chip.
+- `source`: The origin of the figures.
+
+`capabilities` has what all GPUs of a compute capability share. In it `products` is the FLOP of f32 matrix products per
+clock and multiprocessor, on the slowest GPU of that capability.
 """
 
 import functools
@@ -33,7 +40,8 @@ class Gpu:
 
 @dataclass(frozen=True)
 class Tpu:
-    """One chip of a TPU. topology is the smallest that XLA knows by name; kinds are JAX's names for the chip."""
+    """One chip of a TPU. topology is the name of the smallest topology that XLA knows; kinds are JAX's names for the
+    chip."""
 
     topology: str
     memory: int
@@ -88,7 +96,8 @@ def table() -> tuple[dict[str, Machine], dict[str, Capability]]:
 def machine_that_is(gpu: Gpu) -> Optional[Machine]:
     """Returns the machine of the table with the GPU's capability, multiprocessors, memory and clock, or None.
 
-    Memory and clock may differ by 5 % each: drivers and error correction keep some memory, and boards set the clock."""
+    Memory and clock may differ by 5 % each, because drivers and error correction keep some memory, and boards have
+    different clocks."""
 
     def off(machine: Machine) -> list[float]:
         return [abs(gpu.memory / machine.gpu.memory - 1), abs(gpu.clock / machine.gpu.clock - 1)]
@@ -103,8 +112,8 @@ def machine_that_is(gpu: Gpu) -> Optional[Machine]:
 
 
 def machine_by_its_own_figures(gpu: Gpu) -> Optional[Machine]:
-    """Makes a machine for a GPU that the table lacks, priced by its clocks. Returns None if its capability is unknown,
-    too. The speed of its links is unknown."""
+    """Makes a machine for a GPU that is not in the table. Its speed is computed from its clocks, and the speed of its
+    links is unknown. Returns None if the table does not have the GPU's compute capability either."""
     capability = table()[1].get(gpu.capability)
     if capability is None:
         return None

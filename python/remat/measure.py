@@ -29,15 +29,15 @@ def packaged():
 
 
 def zeros(kind):
-    """Returns iree-run-module's text for an input of zeros. Zeros are valid as indices. The result is None for complex
-    numbers and open shapes."""
+    """Returns iree-run-module's text for an input of zeros. Zeros are used because they are valid as indices, too. The
+    result is None for complex numbers and open shapes."""
     if "<" not in kind:
         return "0"
     found = re.fullmatch(r"tensor<((?:\d+x)*)(\w+)(?:, .*)?>", kind)
     if not found:
         return None
     shape, element = found.groups()
-    # A shape without values means zeros. A scalar needs a value, and iree-run-module reads truth values as bytes.
+    # A shape without values means zeros. A scalar needs a value. iree-run-module reads truth values as bytes.
     return f"{shape}{element}" if shape else f"{element}={'00' if element == 'i1' else '0'}"
 
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Removes the ops and attributes by which JAX divides a step among devices.
 
-Even steps for one device can contain it. JAX's random numbers bring an empty Shardy mesh, which IREE does not know.
+Even a step for one device can contain such ops: JAX's random numbers add an empty Shardy mesh, which IREE does not
+know.
 """
 
 import math
@@ -10,7 +11,7 @@ import re
 from .tool import RematError
 
 DIVIDES = re.compile(r"\bsdy\.|\bstablehlo\.(?:all_|collective_|reduce_scatter|partition_id|replica_id)")
-# On one device, these return their operands.
+# On one device, these ops return their operands.
 COLLECTIVES = ("all_reduce", "all_gather", "all_to_all", "reduce_scatter", "collective_permute", "collective_broadcast")
 
 

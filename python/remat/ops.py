@@ -2,13 +2,14 @@
 """Reads the table of ops, ops.json, which C++, the Python package and the docs share. Each op of StableHLO or of XLA's
 HLO has a row.
 
-A row names a form, and fields that the row lacks come from that form. A value with a capital letter names an enum value
-in C++: `effect`, `kind` (by which cost models differ) and `storage` (where results lie). A value in small letters names
-a function: `flops` and `bytes` count in lib/Analysis/Costs/ForeignWork.cpp and xla/cost.py, and `slices` is the rule in
-lib/Analysis/Slices/HloSlicing.h, which needs as many operands as `operands` says. `hlo` is XLA's opcode, and is empty
-if XLA has none. `xla` says how XLA puts the op into kernels: a `free` op is in no kernel, a `through` op gives its
-kernel the name of the op before it, and XLA may compute an op with any such word, such as `cheap`, again in several
-kernels.
+A row names a form. If the row lacks a field, the field comes from that form. Values with a capital letter are names of
+enum values in C++. The fields `effect`, `kind` (the kind of work, for cost models) and `storage` (where results lie)
+have such values. Values in small letters are names of functions. The functions for `flops` and `bytes` are in
+lib/Analysis/Costs/ForeignWork.cpp and xla/cost.py. The function for `slices` is a rule in
+lib/Analysis/Slices/HloSlicing.h, and `operands` is the number of operands that this rule needs. `hlo` is XLA's opcode,
+and is empty if XLA has none. `xla` has words on how XLA puts the op into kernels. A `free` op is in no kernel. A
+`through` op gives its kernel the name of the op before it. If an op has any word, such as `cheap`, XLA may compute it
+again in several kernels.
 """
 
 import functools
@@ -58,7 +59,7 @@ def table(section: str) -> dict[str, Op]:
 
 @functools.cache
 def opcodes() -> dict[str, Op]:
-    """Returns the rows by the opcode of HLO. Ops with one opcode, such as dot and dot_general, have one row there."""
+    """Returns the rows by the opcode of HLO. Ops with the same opcode, such as dot and dot_general, share a row."""
     return {op.hlo: op for section in ("stablehlo", "hlo") for op in table(section).values() if op.hlo}
 
 
@@ -67,6 +68,6 @@ def opcodes_where(holds) -> frozenset[str]:
 
 
 def op_of(opcode: str) -> Op:
-    """Returns the row of an opcode. A -start has the row of the op that it starts. A new opcode, which the table lacks,
-    has the row of an unknown call."""
+    """Returns the row of an opcode. An opcode that ends in "-start" has the row of the op that it starts. An opcode
+    that the table lacks has the row of an unknown call."""
     return opcodes().get(opcode.removesuffix("-start")) or opcodes()["custom-call"]

@@ -29,7 +29,8 @@ def check_planner(name):
 
 
 def check_number(name, value, whole=False, least=0):
-    """Raises RematError unless value is above 0, or is a whole number from least if whole is set."""
+    """Raises RematError if value is not a number above 0; if whole is set, raises it unless value is a whole number of
+    at least `least`."""
     ok = isinstance(value, numbers.Integral if whole else numbers.Real) and not isinstance(value, bool)
     if not ok or not math.isfinite(value) or (value < least if whole else value <= 0):
         raise RematError(
@@ -53,13 +54,13 @@ def keywords(*functions):
 
 
 def check_of_iree(caller, given, known):
-    """Checks options of a step that loop.py fits for IREE; known lists all options that the caller takes."""
+    """Checks options of a step that is fitted for IREE. known has the names of all options that the caller takes."""
     check_names(caller, given, known)
     check_values({name: value for name, value in given.items() if name in LOOP_KINDS}, LOOP_KINDS)
 
 
 LOOP_KINDS = {"planner": "string", "effort": "number", "rounds": "count", "unroll_loops": ""}
-# Options of --remat that the loop sets itself. An imported plan is one of them, because the loop makes several plans.
+# Options of --remat that a fit for IREE sets itself. A fit makes several plans, so no plan can be imported.
 OF_THE_LOOP = ("budget", "activation_budget", "target", "import_plan")
 
 
@@ -81,7 +82,7 @@ def check_of_loop(caller, given, own):
 
 
 def with_absolute_files(options):
-    """Makes paths absolute, because the tools that the loop starts run in a folder of their own."""
+    """Makes paths absolute, because the tools that a fit starts run in another folder."""
     files = ("profile", "export_graph", "machine")
     return {
         name: os.path.abspath(value) if name in files and (name != "machine" or os.path.exists(value)) else value

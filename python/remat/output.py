@@ -8,7 +8,7 @@ import sys
 
 from .tool import RematError
 
-USUAL = 0o666  # The process's umask takes some away.
+USUAL = 0o666  # The permissions of a new file. The process's umask takes some of them away.
 
 
 def write_output(path, content, mode=None):
@@ -102,7 +102,7 @@ def nameless(folder, mode):
 
 
 def named(descriptor, target, temporary):
-    """Links the file to target if that name is free, else to the temporary name. Returns whether the temporary name was
+    """Links the file to target if that name is free, else to the temporary name. Tells whether the temporary name was
     used."""
     # os.link follows the link in /proc only if it is given a folder's descriptor.
     folder = os.open(os.path.dirname(target), os.O_RDONLY)

@@ -10,7 +10,7 @@ def tensors_of(fields):
 
 
 def details_of(fields):
-    """Returns the reported fields that a Report has no field for."""
+    """Returns those reported fields for which a Report has no field."""
     return {name: value for name, value in fields.items() if name not in ("tensors", "failed")}
 
 

@@ -18,7 +18,7 @@ class Crashed(Failed):
     """A tool was ended by a signal or ran longer than its limit. Its input is not necessarily to blame."""
 
 
-# Starts a program, and beside it a shell that kills the whole process group when the other end of a pipe is closed.
+# Starts a program, and also a shell that kills the whole process group when the other end of a pipe is closed.
 GUARDED = ("sh", "-c", '(exec <"$0" || exit; read _; kill -KILL 0) >/dev/null 2>&1 & exec "$@"')
 
 
@@ -26,7 +26,7 @@ def finished(command, given=None, timeout=None, expendable=False, folder=None):
     """Runs command in folder and returns the finished process, whatever its status; its output is text.
 
     The bytes in given are its standard input. An expendable process is the first that the kernel kills when memory runs
-    out. Raises OSError if the command cannot be started, and subprocess.TimeoutExpired.
+    out. Raises OSError if the command cannot be started, and subprocess.TimeoutExpired if it takes too long.
 
     The command gets a process group for itself and all that it starts. The group ends when this process ends, even if
     this process is killed by SIGKILL."""
@@ -100,8 +100,8 @@ def give_up_first(pid):
 
 
 def signal_of(status):
-    """Names the signal in an exit status: negative for a process, 128 plus the signal for a shell, 256 less the signal
-    for a script."""
+    """Returns the name of the signal that an exit status stands for. Such a status is minus the signal's number (from
+    Python), 128 plus the number (from a shell), or 256 less the number (from a script)."""
     number = -status if status < 0 else status - 128 if status <= 192 else 256 - status
     try:
         return signal.Signals(number).name

@@ -18,7 +18,7 @@ MORE = " ..."  # Replaces the end of a text that is too long for the terminal.
 
 
 def quiet(text: str, compiles: bool = False) -> None:
-    """Does nothing. It takes the place of Progress.say if progress is not shown."""
+    """Does nothing. This function takes the place of Progress.say if progress is not shown."""
 
 
 def to_stderr(line: str) -> None:

@@ -22,5 +22,5 @@ def is_wanted(record: logging.LogRecord) -> bool:
 
 
 def keep_quiet() -> None:
-    """Filters what JAX logs from then on. It does not import JAX."""
+    """From now on, hides these records of JAX's log. This does not import JAX."""
     logging.getLogger(LOGGER).addFilter(is_wanted)

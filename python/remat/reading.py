@@ -15,8 +15,8 @@ from . import slab
 EXACT, AT_MOST, MEASURED = "read from IREE's IR", "at most, read from IREE's IR", "measured"
 
 # All fields are bytes. arguments and results are held by the step's caller. constants are made when the module is
-# loaded and stay. transient is what the step itself allocates; live is the part in use at the peak, or None if that is
-# not known. total is what IREE's statistics call the DEVICE_LOCAL peak.
+# loaded, and stay in memory. transient is what the step itself allocates; live is the part in use at the peak, or None
+# if that is not known. total is what IREE's statistics call the DEVICE_LOCAL peak.
 Memory = namedtuple("Memory", "arguments results transient live constants source", defaults=(0, EXACT))
 Memory.total = property(lambda self: self.arguments + self.results + self.transient + self.constants)
 
@@ -32,7 +32,8 @@ def function_texts(stream, kind):
 
 
 def entry(stream):
-    """Returns @main, else the first public function, else None. Only functions that iree-run-module can call count."""
+    """Returns @main, else the first public function, else None. Functions that iree-run-module cannot call are left
+    out."""
     found = {}
     for text in function_texts(stream, "func public"):
         named = re.search(r'iree\.abi\.declaration = "\w+ func @([\w$.-]+)\((.*?)\)(?: -> .*?)?"', text)
@@ -42,7 +43,7 @@ def entry(stream):
 
 
 def sizes(text, kind, operation):
-    """Returns the bytes in each such operation of stream IR that makes a resource of kind."""
+    """Returns the size in bytes of each resource of this kind that operations with this name make in stream IR."""
     found = re.findall(rf"{operation}.*!stream\.resource<{kind}>\{{%c(\d+)(?:_\d+)?\}}", text)
     return [int(size) for size in found]
 
@@ -96,7 +97,8 @@ def type_bytes(kind):
 
 
 def live_bytes(text):
-    """Sums the most bytes that are live at the same time in each slab. All of a slab for results is live at one time."""
+    """For each slab, finds the most bytes that are live at the same time. Returns the sum of these bytes over all
+    slabs. In a slab for results, all bytes are live at the same time."""
     return sum(
         slab.most_live(slices)
         for function in slab.functions(step_text(text))
@@ -105,8 +107,8 @@ def live_bytes(text):
 
 
 def is_straight(step):
-    """Tells whether the step has no control flow and allocates at most one slab of each kind, of constant size. With
-    several slabs, the peak depends on when each is freed."""
+    """Tells whether the step has no control flow and allocates at most one slab of each kind, with a constant size.
+    With several slabs of a kind, the peak would depend on when each slab is freed."""
     allocations = len(re.findall(r"stream\.resource\.alloca\b", step))
     slabs = [sizes(step, kind, r"stream\.resource\.alloca") for kind in ("external", "transient")]
     return (
@@ -121,8 +123,8 @@ def has_loops(stream):
 
 
 def asks_data(stream):
-    """Tells whether the step chooses by computed values which ops it runs. The peak of one run then does not tell the
-    peak of the next run."""
+    """Tells whether computed values decide which ops the step runs. If so, the peak of one run does not tell the peak
+    of the next run."""
     return "stream.resource.load" in step_text(stream)
 
 
@@ -151,8 +153,8 @@ def origin(name, names):
 
 
 def held_by_loops(step):
-    """Returns an upper bound, in bytes, for the allocations that block arguments hold, without the newest allocation of
-    each place. Only arguments of a block that is jumped back to can hold an allocation of an earlier iteration."""
+    """Returns an upper bound, in bytes, for the allocations of earlier iterations that loops still hold. Only arguments
+    of a block to which the step jumps back can hold such an allocation."""
     return sum(map(held_by_loops_of, function_texts(step, "func") or [step]))
 
 

@@ -13,7 +13,7 @@ from .budget import exact, mb, percent
 from .output import write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
-# The number of tensors that one line, the longer text and the page name.
+# How many tensors are named in one line, in the longer text, and on the page.
 NAMED, HELD, LISTED = 3, 5, 10
 
 
@@ -79,7 +79,7 @@ class Report:
     road: str
     target: str  # The target that counts the bytes, such as "h100".
     asked: Optional[int] = None  # The budget in bytes; None means as few as possible.
-    before: Optional[Taken] = None  # The original step; None if it runs unchanged and unmeasured.
+    before: Optional[Taken] = None  # The original step; None if the step runs unchanged and is not measured.
     after: Optional[Taken] = None  # The rewritten step.
     planned: Optional[int] = None  # The planner's count of the rewritten step's bytes.
     floor: Optional[int] = None  # No plan takes fewer bytes.

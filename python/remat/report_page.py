@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shows a report as a picture and as a page. The colours follow the reader's setting: text is light on a dark
-background."""
+"""Shows a report as a picture and as a page. The colours follow the reader's setting: a dark setting gives light text
+on a dark background."""
 
 import html
 

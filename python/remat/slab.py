@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads and repacks the slab in which IREE keeps a step's transient tensors.
 
-Reading and repacking both work on the IR before IREE's own layout of slices. In this IR each tensor is a slice with the
-first and the last dispatch that use it. IREE places slices in the order in which it meets them. If remat-solve packs
-the slices, the slab mostly takes no more than the bytes that are live at the same time.
+Reading and repacking both work on the IR before IREE's own layout of slices. In this IR each tensor is a slice of the
+slab, with the first and the last dispatch that use it. IREE places slices in the order in which it meets them. If
+remat-solve packs the slices, the slab is mostly no larger than the most bytes that are live at the same time.
 """
 
 import itertools
@@ -121,7 +121,8 @@ def fullest(module):
 def overwritten(module):
     """Returns the numbers of arguments that are read after a result was written to their buffer (`iree.abi.output`).
 
-    IREE does not check that. If commands may run at the same time, a read before the write counts, too."""
+    IREE does not check that. If commands may run at the same time, a read that comes before the write in the program
+    counts, too."""
     found = set()
     for text in functions(module):
         numbers = {
@@ -147,7 +148,7 @@ def reads_and_writes(command):
     """Returns the names of the resources that a stream command reads and writes."""
     if command.startswith("stream.cmd.dispatch"):
         uses = re.findall(r"\b(ro|wo|rw) (%\w+)\[", command)
-        # A dispatch does not read the resource that takes its result if the access is read-write.
+        # IREE marks the resource of a dispatch's result as read-write (rw), although the dispatch does not read it.
         return ({name for access, name in uses if access == "ro"}, {name for access, name in uses if access != "ro"})
     targets = re.findall(r"(%\w+)\[", command)
     if command.startswith("stream.cmd.copy"):

@@ -33,7 +33,7 @@ def has_locations(text):
 
 
 def showing_locations(text):
-    """Returns the options by which a tool of MLIR prints the locations of this text, if it has any."""
+    """If this text has locations, returns the options with which a tool of MLIR prints them."""
     return ("--mlir-print-debuginfo",) if has_locations(text) else ()
 
 
@@ -91,15 +91,15 @@ def transform_stablehlo(text: Any, budget: int | str | None = None, **options: A
 
     text, report = remat.transform_stablehlo(jax.jit(train_step).lower(*args), budget="40%")
 
-    text: StableHLO in either form, or what jax.jit(f).lower(...) returns.
-    budget: bytes (a number, or text such as "8GiB"), a share of what the original step takes ("40%"), or "min".
-    activation_budget: instead of budget, the same for the bytes above the arguments.
-    options: those of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
+    `text`: StableHLO in either form, or what jax.jit(f).lower(...) returns.
+    `budget`: A number of bytes, text such as "8GiB", a share of the bytes of the original step such as "40%", or "min".
+    `activation_budget`: A budget for the bytes above the arguments. Only one of the two budgets can be given.
+    `options`: The options of remat-opt's --remat, such as planner="search", machine="h100", effort=4, function="main",
         report="report.html".
 
-    Recomputed ops come after a `stablehlo.optimization_barrier`. A compiler that drops these barriers, as XLA does on
-    a CPU, merges the copies with the original ops. Raises RematError if the step cannot be read or the budget cannot be
-    met; if the budget cannot be met, the error has a Report, too."""
+    Recomputed ops come after a `stablehlo.optimization_barrier`. If a compiler drops these barriers, as XLA does on a
+    CPU, it merges the recomputed ops with the original ones. Raises RematError if the step cannot be read or the budget
+    cannot be met. If the budget cannot be met, the error has a Report, too."""
     check_of_remat("remat.transform_stablehlo", options, own=("text", "budget"))
     name, budget = one_budget(budget, options.pop("activation_budget", None))
     return transformed(module_text(text), {name: budget.text, **options})

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from .process import finished
 
-LONGEST_LINE = 2000  # Characters; an op that is printed after a message may be longer than a book.
+LONGEST_LINE = 2000  # Characters that are kept of a line: an op that is printed after a message may be very long.
 
 
 class RematError(Exception):
@@ -95,8 +95,8 @@ def refusal(program, returncode, stderr):
 
 @contextlib.contextmanager
 def refusing(doing):
-    """Turns errors of the operating system, and text that is no Unicode, into a RematError. Its message names the
-    action, which is `doing`."""
+    """Raises a RematError in place of an error of the operating system, or of an error about text that is not Unicode.
+    The message names the action, which is `doing`."""
     try:
         yield
     except OSError as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Versions of other libraries that remat is tried with (versions.json), and a warning for others."""
+"""The versions of other libraries with which remat is tested (versions.json), and a warning for other versions."""
 
 import functools
 import json
@@ -33,7 +33,7 @@ def needed(package: str) -> str:
 
 
 def is_supported(package: str, installed: str) -> bool:
-    """Tells whether the installed version is supported. Patches of the newest minor version are."""
+    """Tells whether the installed version is supported. All patches of the newest minor version are supported."""
     row, found = supported()[package], numbers(installed)
     return found >= numbers(row["oldest"]) and (row["newest"] is None or found[:2] <= numbers(row["newest"])[:2])
 
@@ -50,7 +50,7 @@ def outside(package: str, installed: str) -> Optional[str]:
 
 @functools.cache
 def check(*packages: str) -> None:
-    """Warns once in a process of each package that is installed in a version that is not supported."""
+    """Warns of each package whose installed version is not supported, once in a process."""
     for package in packages:
         try:
             sentence = outside(package, version(package))

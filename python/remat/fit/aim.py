@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The aim of a fit is a budget, together with the bytes in it that no plan changes."""
+"""The aim of a fit: a budget, and how many bytes of the budget no plan changes."""
 
 from dataclasses import dataclass
 from typing import Optional
@@ -33,8 +33,8 @@ class Found:
     """What a search found."""
 
     best: Optional[Result] = None
-    rounds: Optional[int] = None  # Set if the number of rounds ended the search.
-    planned: Optional[Result] = None  # The best result of a plan, if best is none.
+    rounds: Optional[int] = None  # The number of rounds, if this limit ended the search.
+    planned: Optional[Result] = None  # The best result of a plan, if `best` is not the result of a plan.
 
     @property
     def of_plan(self):

@@ -66,12 +66,12 @@ def aim(tries, goal, model, policy):
     last = tries[-1]
     if model is Model.SHARE:
         share = policy.margin * goal / max(1, last.taken)
-        # The bytes that a plan takes depend on its planned bytes, which may be fewer than were asked for. After a miss
-        # the search starts from the planned bytes.
+        # The bytes that a plan takes depend on its planned bytes, which may be fewer than were asked for. After a miss,
+        # the next budget is computed from the planned bytes of the plan that missed.
         start = last.planned if last.taken > goal else last.budget
         return round(start * min(policy.most_up, max(policy.most_down, share)))
-    # The planner may return the same plan for a range of budgets. Each time that it does, the next step is twice as
-    # large.
+    # The planner may return the same plan for a range of budgets. Each time that this happens, the next budget is twice
+    # as far from the last one.
     same = sum(each.planned == last.planned for each in tries) if last.taken <= goal else 1
     high = missed(tries, goal)
     if same > 1 and high:
@@ -80,8 +80,8 @@ def aim(tries, goal, model, policy):
 
 
 def less(missed, excess, again, policy):
-    """Returns a budget below the smallest plan that missed. The difference is larger than the excess, since a plan
-    often has fewer bytes than were asked for. The difference is limited, so that the next plan does not recompute far
-    more."""
+    """Returns a budget below the smallest plan that missed. The new budget is lower than that plan by more than its
+    excess, since a plan often has fewer bytes than were asked for. The difference is limited, so that the next plan
+    does not recompute far more."""
     most = (policy.then_less if again else policy.first_less) * missed
     return round(min(most, max(policy.least_less * missed, missed - 2 * excess)))

@@ -17,8 +17,7 @@ from .values import Outcome, State
 
 
 class Diverged(Exception):
-    """The strategy makes a request that differs from the one in the log, since another strategy or policy made the
-    log."""
+    """The strategy makes a request that is not the one in the log, because another strategy or policy made the log."""
 
 
 def propose(strategy, log):

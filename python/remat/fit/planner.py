@@ -39,15 +39,15 @@ class RematOpt:
         run([self.program, source, *self.options, *passes, "-o", target], timeout=self.timeout, folder=folder)
 
     def plan(self, folder, source, target, *passes):
-        """Returns the report of passes that plan source, write it to target and write their report to REPORT; or a Refusal if the planner
-        has no plan. Raises Failed if anything else is wrong."""
+        """Runs passes that plan source, write the planned step to target, and write a report to REPORT. Returns this
+        report, or a Refusal if the planner has no plan. Raises Failed if anything else is wrong."""
         path = os.path.join(folder, REPORT)
         if os.path.exists(path):
             os.remove(path)
         try:
             self(folder, source, target, *passes)
         except Failed:
-            # Only a report with a failure says that there is no plan.
+            # If no plan exists, there is a report that says so. Any other error leaves no report of a failure.
             fields = read(path) if os.path.exists(path) else {}
             if "failed" not in fields:
                 raise

@@ -21,8 +21,8 @@ def rank(result, budget):
 
 
 def time(result):
-    """Returns the predicted seconds. If the compiler predicts none, the plan's time as a share of the step's time
-    stands for them."""
+    """Returns the predicted seconds. If the compiler predicts no time, returns the plan's time as a share of the step's
+    time instead."""
     if result.seconds is not None:
         return max(result.seconds, 1e-12)
     return 1.0 if result.plan is None else max(1 + (result.plan.overhead or 0.0), 1e-12)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Continues an earlier fit, although this compiler may take more or fewer bytes than the earlier one.
+"""Continues an earlier fit. This compiler may take more or fewer bytes than the compiler of the earlier fit.
 
-Answers of the earlier fit are reused as long as no result depends on them. A step that is planned again and the best
-result are always compiled here. So only a few plans are compiled, and the returned result was compiled here.
+Most answers of the earlier fit are reused without a compilation. Two kinds of results are always compiled here: those
+from which further plans are made, and the best result. So only a few plans are compiled, and the returned result was
+compiled here.
 """
 
 from .engine import run
@@ -14,8 +15,8 @@ class Changed(Exception):
 
 
 class Recalled:
-    """Answers a request from an earlier fit if that has the answer, else by `answer`. earlier is the State of that
-    fit."""
+    """Takes the answer to a request from an earlier fit if that has one; otherwise calls `answer`. earlier is the State
+    of that fit."""
 
     def __init__(self, answer, earlier: State):
         self.answer = answer
@@ -37,7 +38,7 @@ class Recalled:
 
 
 def run_again(strategy, state: State, answer, earlier: State, watch=lambda request, answer: None):
-    """Does what engine.run does. strategy makes a new generator; answer remembers its answers."""
+    """Does what engine.run does. strategy returns a new generator at each call. answer must remember its answers."""
     recalled = Recalled(answer, earlier)
     while True:
         try:

@@ -54,7 +54,7 @@ def why_none(state, outcome, aim, speaker):
 
 
 def limits(planned, floor, bound, least, speaker):
-    """Says the smallest budget that the planner meets, and the bytes that every plan needs."""
+    """Says which smallest budget the planner meets, and how many bytes every plan needs."""
     # A compiler may take fewer bytes than planned.
     own = "by its own count " if least is not None and least.taken < max(planned, bound) else ""
     text = []

@@ -80,8 +80,8 @@ class Search:
         return Found(step.best, self.rounds)
 
     def refused(self, refusal, step):
-        """Continues with the smallest budget that has a plan, or with a budget between the refused one and the last
-        plan."""
+        """Continues with the smallest budget for which there is a plan, or with a budget between the refused one and
+        the last plan."""
         least, last = refusal.least, step.last
         if least is not None:
             is_new = last is None or least < self.policy.margin * last
@@ -109,8 +109,8 @@ class Search:
         return self.next(step)
 
     def foreseen(self, plan, step):
-        """Predicts the bytes of a plan: the compiler holds as many bytes beside it as beside the last plan. Returns
-        them if they are far too many and another plan fits; else None."""
+        """Predicts the bytes that the compiler takes for a plan, if it holds as many bytes beside this plan as beside
+        the last one. Returns the prediction if it is far above the budget and another plan fits; else None."""
         if self.model is not Model.BESIDE or not self.aim.fits(step.best):
             return None
         last = step.tries[-1]
@@ -184,7 +184,8 @@ class Search:
 
 
 def planned(search, budget):
-    """Returns a plan. If the first plan is far from its bound and more effort may help, it is the better one of two."""
+    """Returns a plan within a budget. If the first plan is far above its bound and more effort may help, plans again
+    with more effort, and returns the better plan."""
     ask = partial(MakePlan, search.base.name, search.variant, budget)
     first = answered((yield ask(search.effort)))
     if not search.more_effort or budget is None or not is_far(first, budget, search.policy):
@@ -196,12 +197,12 @@ def planned(search, budget):
 
 
 def answered(plan):
-    """Turns the Failure of a planner that crashed into a refusal."""
+    """Returns the answer of a planner. If the planner crashed, its Failure becomes a Refusal."""
     return Refusal() if isinstance(plan, Failure) else plan
 
 
 def is_far(planned, budget, policy):
-    """Tells whether the bound leaves room for a better plan."""
+    """Tells whether a plan is so far above its bound that a much better plan may exist."""
     if isinstance(planned, Refusal):
         return planned.floor is not None and planned.floor.bytes <= budget
     return planned.bound is not None and planned.overhead - planned.bound > policy.far

@@ -57,7 +57,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Floor:
-    """No plan takes fewer planned bytes than these, because something holds them all at once."""
+    """No plan takes fewer planned bytes than `bytes`, because `of` holds all of them at one time."""
 
     bytes: int
     of: str
@@ -83,7 +83,7 @@ class Compile:
 
 @dataclass(frozen=True)
 class Slice:
-    """Asks to compile the step that is computed slice by slice, without a plan. The answer is a Result, or a
+    """Asks to compile the step in a form that is computed slice by slice, without a plan. The answer is a Result, or a
     Failure."""
 
     region: str
@@ -100,7 +100,7 @@ class Result:
     plan: Optional[Plan] = None  # None for the original step and for slices without a plan.
     writing: str = ""
     base: str = ORIGINAL
-    flops: int = 0  # Set if about equal times count as equal (rank.py).
+    flops: int = 0  # The FLOP of the step. They are set if about equal times count as equal (rank.py).
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ Answer = Union[Prepared, Plan, Refusal, Result, Failure]
 
 @dataclass(frozen=True)
 class State:
-    """A fit so far."""
+    """The state of a fit: what was asked and answered until now."""
 
     original: Result
     fixed: int  # Taken bytes that no plan changes: arguments and results.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads and writes the files of plans in the folder that keeps them. One sentence tells why a plan cannot be used.
+"""Reads and writes the files of plans in the folder that keeps them. If a plan cannot be used, a sentence says why.
 
 REMAT_CACHE_DIR=FOLDER          FOLDER/plans/KEY.remat, and FOLDER/xla/KEY.gz of what XLA compiled
 JAX_COMPILATION_CACHE_DIR=...   the same in its folder `remat`, if REMAT_CACHE_DIR is not set
@@ -86,7 +86,7 @@ def kept(asked, warn):
 
 
 def budget_of_plan(path):
-    """Returns the budget, as it was written, that the plan in a file was made for. Raises RematError if it is no plan."""
+    """Returns the budget of the plan in a file, as the user wrote it. Raises RematError if the file is no plan."""
     try:
         return load(path).asked.budget
     except Ignored as why:

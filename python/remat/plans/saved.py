@@ -42,7 +42,7 @@ class Saved:
     text: str  # The hash of the rewritten step's text.
     best: str  # The name of a Result.
     fits: bool
-    made: dict[str, dict]  # {name of a plan that leads to the best result: what the planner decided in it}
+    made: dict[str, dict]  # {name of each plan that leads to the best result: the planner's decisions in it}
     flags: str  # XLA's flags, with which all steps were compiled.
     before: dict[str, int]  # Bytes of the original step.
     after: dict[str, int]  # Bytes of the rewritten step.
@@ -127,7 +127,7 @@ def check(saved):
 
 
 def refused(saved: Saved, asked: Asked):
-    """Returns a sentence that says why a plan does not answer a request; None if it does."""
+    """Returns a sentence that says why a plan does not answer a request; None if it answers the request."""
     if saved.asked.step != asked.step:
         return "it is of another step"
     if saved.asked.target != asked.target:

@@ -5,12 +5,12 @@
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB"), dynamic=False)
     print(remat.torch.plan(model, images, loss=loss))
 
-runs them in PyTorch, and needs torch alone.
+These two run steps in PyTorch, and need only torch.
 
     text = remat.torch.export(train_step, params, images, labels)
     step = remat.torch.jit(train_step, budget="40%")
 
-takes them out of it, as MLIR, by torch-mlir; jit runs them by IREE.
+These two need torch-mlir: export writes a step as MLIR, and jit runs a step by IREE.
 """
 
 from .. import versions

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that PyTorch's CPU allocator hands out and takes back while a program runs.
 
-A dispatch mode (live.py) sees only ops, and all of inductor's code is one op to it. The allocator sees every request,
+A dispatch mode (live.py) sees only ops, and inductor's whole code is one op to it. The allocator sees every request,
 whether an op or inductor's code makes it. So this module can measure any program: eager PyTorch, a plan that runs op by
 op, or code compiled by inductor.
 """

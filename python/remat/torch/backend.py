@@ -45,25 +45,30 @@ def backend(
 
     step = torch.compile(loss_of, backend=remat.torch.backend(budget="8GiB", optimizer=optimizer), dynamic=False)
 
-    budget: bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`: a number of
-        bytes, a percentage of what the original step takes, "min", or "auto": what the device has free at the first call
-        above the step's arguments, less 5 % of its memory. These are the budgets of remat.jit.
-    activation_budget: the same, without parameters, buffers, inputs and `held`.
-    inner: the compiler of the two parts: "eager" runs op by op and holds what was planned; "inductor" fuses ops
-        after the plan and may run them in another order.
-    optimizer: one of torch.optim, whose state counts as held. It is measured on fake tensors before the first step.
-    held: bytes that the step holds besides its tensors, for instance "1.2GB".
-    machine: the machine whose roofline prices the ops, as in remat-opt's machine=.
-    planner, effort: those of remat-solve.
-    offload: bandwidth of a link to the host, such as "25GB/s", over which plans may also copy tensors.
-    repeatable: names of custom ops that may run again, such as ["mine::swish"]: their results depend on their arguments alone,
-        and they do nothing else. An op that is not PyTorch's runs once if it is not named here.
+    `budget`: The bytes of all tensors: parameters, buffers, inputs, gradients, activations and `held`. It is a number of
+        bytes, text such as "8GiB", a percentage of the bytes of the original step, "min" or "auto", as for remat.jit.
+        "auto" stands for the bytes that the device has free at the first call besides the step's arguments, less 5 % of
+        its memory.
+    `activation_budget`: A budget for the bytes without parameters, buffers, inputs and `held`. Only one of the two
+        budgets can be given.
+    `inner`: The compiler of the two parts. "eager" runs op by op, and holds what was planned. "inductor" fuses ops after
+        the plan, and may run them in another order.
+    `optimizer`: An optimizer of torch.optim. The bytes of its state count as held. They are measured on fake tensors
+        before the first step.
+    `held`: The bytes that the step holds besides its tensors, for instance "1.2GB".
+    `machine`: The machine whose roofline gives the times of ops, as in remat-opt's machine=.
+    `planner`, `effort`: These are options of remat-solve.
+    `offload`: The bandwidth of a link to the host, such as "25GB/s". With it, plans may also copy tensors to the host.
+    `repeatable`: The names of custom ops that may run again, such as ["mine::swish"]. The results of these ops depend only
+        on their arguments, and the ops do nothing else. Any other op that is not PyTorch's runs once.
 
-    With inner="eager" the budget is for all graphs that a step calls, such as the parts that a graph break makes: the first step
-    is recorded, and the graphs are then planned together. `steps` has a Report of each kind of such steps.
+    With inner="eager" the budget is for all graphs that a step calls together, such as the parts of a function with a
+    graph break. The first step is recorded, and the graphs are then planned together. `steps` has a Report of each kind
+    of such steps.
 
-    Its `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of each kind
-    is a RematWarning, too. Raises RematError; inside torch.compile it is the cause of a BackendCompilerFailed."""
+    The backend's `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of
+    each kind is a RematWarning, too. Raises RematError. Inside torch.compile this error is the cause of a
+    BackendCompilerFailed."""
     try:
         import torch  # noqa: F401
     except ImportError as error:
@@ -95,14 +100,15 @@ class Backend:
         self.held, self.to_come = options["held"], to_come
         self.reports = []  # A Report for each graph, and for each function that runs without one.
         self.plans = []  # The Fitted of each graph that is planned.
-        self.frames = []  # The number of torch.compile's function that each planned graph belongs to.
+        self.frames = []  # For each planned graph, torch.compile's number of the function that it belongs to.
         self.warned = set()  # The kinds of notes that were given as a warning.
         self.calls = notes.Calls()
         self.together = Together(budget, self.held)
         self.workspaces = Workspaces()
         self.programs = []  # A Program for each graph that is planned op by op.
         self.steps = ()  # A Report for each kind of step that calls several graphs.
-        self.tried = self.asked = False  # Whether torch.compile tried to make a graph for this backend, and made one.
+        # tried: torch.compile tried to make a graph for this backend. asked: it made one, or the user was told.
+        self.tried = self.asked = False
         self.__name__ = "remat"
 
     def _dynamo_backend_init(self):
@@ -163,7 +169,7 @@ class Backend:
             warnings.warn(text, RematWarning, stacklevel=notes.level_of_user())
 
     def watched(self, run, number):
-        """Wraps a compiled graph so that a call notes the bytes that the budget does not count."""
+        """Wraps a compiled graph. A call then adds notes on the bytes that the budget does not count."""
 
         @functools.wraps(run)
         def called(*args):
@@ -214,7 +220,7 @@ class Backend:
         from torch.utils._python_dispatch import _disable_current_modes
 
         self.together.forget(program.number, factor)
-        with _disable_current_modes():  # A mode of the caller must see the ops of the step, not the planning.
+        with _disable_current_modes():  # The caller's modes must see the ops of the step, but no ops of the planning.
             program.planner = program.planner.at(program.sizes)
         fitted = self.alone(program, args)
         program.wanted = fitted or program.planner.as_it_is
@@ -223,7 +229,7 @@ class Backend:
         self.replace_report(program, self.asked_of(program))
 
     def begin(self):
-        """Plans the programs anew if their plans were made for other steps than those recorded so far."""
+        """Plans the programs again if the steps recorded until now differ from those for which plans were made."""
         planned = self.together.begin({each.number: each.planner for each in self.programs})
         if planned is not None:
             self.steps = planned.reports
@@ -236,7 +242,8 @@ class Backend:
                 self.replace_report(program, planned.reports[0].asked if chosen else self.asked_of(program))
 
     def more(self, program, seen):
-        """Returns the bytes that a step of a program's call alone holds throughout, beside what its plans count."""
+        """Returns the bytes that a step holds throughout and that the program's plans do not count. The step calls only
+        this program."""
         return max(self.together.held_by(seen) - program.planner.besides, 0)
 
     def replace_report(self, program, asked):
@@ -278,7 +285,8 @@ class Backend:
         return program.wanted
 
     def alone(self, program, args):
-        """Returns the Fitted of a program that may be the whole step, and is called with args; None if it is not."""
+        """Returns the Fitted of a program that is called with args and may be the whole step; None if it is not the
+        whole step."""
         planner, together = program.planner, self.together
         if program.breaks or not together.recorder.between:
             return None
@@ -294,7 +302,7 @@ class Backend:
         return fitted
 
     def by_inductor(self, module, inputs):
-        """Has inductor generate code for plans until one is within the budget."""
+        """Lets inductor generate code for one plan after another until one is within the budget."""
         from .within import compiled_within
 
         parameters, count = parameters_of(inputs), len(self.frames)
@@ -323,7 +331,7 @@ class Backend:
                 self.note("small", number, notes.small(self.budget, report.before.total))
 
     def asked_of(self, program):
-        """Returns the bytes of the budget for a step of a program alone."""
+        """Returns the budget in bytes for a step that calls only this program."""
         fitted, more = program.wanted, program.more
         return self.budget.of(fitted.before + more, fitted.resident + fitted.held + more)
 
@@ -353,7 +361,8 @@ class Backend:
 
 
 def is_traced(args):
-    """Tells whether a call has fake tensors: with them torch.compile asks a part of a model for the shapes that the next part is given."""
+    """Tells whether a call has fake tensors. torch.compile calls a part of a model with fake tensors to learn the
+    shapes for the next part."""
     from torch._subclasses.fake_tensor import FakeTensor
 
     return any(isinstance(each, FakeTensor) for each in args)
@@ -367,7 +376,8 @@ def parameters_of(inputs):
 
 
 def check_regions(module):
-    """Refuses nested regions, because AOTAutograd would ask for a partition of each region without the step around it."""
+    """Refuses nested regions, because AOTAutograd would ask to divide each region by itself, without the step around
+    it."""
     for node in module.graph.nodes:
         if str(node.target) == "invoke_subgraph":
             raise RematError(
@@ -393,7 +403,8 @@ def simplified(module, repeatable=frozenset()):
 
     module.graph.eliminate_dead_code()
     key = lambda node: None if is_known(node.target, repeatable) else node.name  # noqa: E731
-    # PyTorch 2.13 has no such key, and merges ops that draw numbers or count their calls: all ops stay apart there.
+    # PyTorch 2.13 has no such key, and would also merge ops that draw numbers or count their calls. So it merges no
+    # ops.
     if "extra_node_key" in inspect.signature(fx_graph_cse).parameters:
         module.graph = fx_graph_cse(module.graph, extra_node_key=key)
     module.recompile()

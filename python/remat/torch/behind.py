@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts what operations behind the last graph of a step hold, such as a loss that is not compiled.
+"""Counts the bytes that operations after the last graph of a step hold, such as a loss that is not compiled.
 
-Such operations are known when a backward pass begins: the pass reaches them before any compiled graph. So this module
-replaces, once, the function of torch.autograd that begins a backward pass by a function that tells the recorders."""
+Such operations are known when a backward pass begins, because the pass reaches them before any compiled graph.
+torch.autograd has a function that begins a backward pass. This module replaces it, once, by a function that also tells
+the recorders."""
 
 import functools
 import gc
@@ -46,7 +47,7 @@ class Kept:
     bytes}."""
 
     variables: list
-    given: dict  # No operation of the nodes made these.
+    given: dict  # Tensors that no operation of these nodes made.
     saved: dict
     variables_hold: dict  # Results that no node saves, and that Python variables hold when the pass begins.
     results: int  # Bytes of all results that no node saves.
@@ -116,7 +117,7 @@ def saved_by(node):
 
 
 def kept_by(nodes, made, rounded):
-    """Returns the Kept of nodes. made: keys of what graphs of the step have returned."""
+    """Returns the Kept of nodes. made: the keys of tensors that graphs of the step have returned."""
     size = lambda each: rounded(each.untyped_storage().nbytes())  # noqa: E731
     variables = [node.variable for node in nodes if hasattr(node, "variable")]
     saved = [each for node in nodes for each in saved_by(node) if key(each) not in made]

@@ -15,7 +15,7 @@ class Part(NamedTuple):
     name: str  # Its path in the model.
     bytes: int  # Bytes of the results of its ops.
     seconds: float  # Seconds of its forward part by the roofline.
-    flat: bool  # Whether it returns a tensor, or a tuple or list of tensors and None.
+    flat: bool  # Whether its result is a tensor, or a tuple or list whose elements are tensors or None.
     draws: bool  # Whether one of its ops draws random numbers.
     once: tuple  # Its ops that are not known to be repeatable.
 
@@ -59,7 +59,8 @@ def named(model, given: Iterable[Any]) -> dict[str, Any]:
 
 
 def found_in(model) -> dict[str, Any]:
-    """Returns {path: module} of the children that share their class with a brother in a container, outermost first."""
+    """Returns {path: module} of the modules whose container has another child of the same class. Outer containers come
+    first."""
     from torch import nn
 
     containers = (nn.ModuleList, nn.ModuleDict, nn.Sequential)

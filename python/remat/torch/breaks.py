@@ -5,7 +5,7 @@ import re
 
 
 def break_behind(module):
-    """Returns a sentence on the break behind a graph, "" if its function ends with it."""
+    """Returns a sentence on the break after a graph, or "" if the function ends with this graph."""
     reason = getattr(module, "compile_subgraph_reason", None)
     if reason is None or not reason.graph_break:
         return ""
@@ -13,7 +13,7 @@ def break_behind(module):
 
 
 def break_of(error):
-    """Returns a phrase on the break with which torch.compile gave up a function, such as ' in "model.py", line 20'."""
+    """Returns a phrase on the break at which torch.compile gave up a function, such as ' at "model.py", line 20'."""
     while error.__cause__ is not None:
         error = error.__cause__
     return f"{at(getattr(error, 'real_stack', None))}{because(str(error))}"
@@ -25,6 +25,6 @@ def at(stack):
 
 
 def because(text):
-    """Returns what PyTorch's text on a break explains, in brackets."""
+    """Returns the explanation in PyTorch's text on a break, in brackets."""
     found = re.search(r"Explanation: (.*)", text)
     return f" ({found[1].strip().removesuffix('.')})" if found else ""

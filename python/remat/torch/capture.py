@@ -73,7 +73,8 @@ def held_of(model):
 
 @contextlib.contextmanager
 def left_alone(model):
-    """Gives the model its own tensors back at the end. functional_call leaves other tensors in a module with two names."""
+    """Gives the model its own tensors back at the end. functional_call leaves other tensors in a module that has two
+    names."""
     before = [(module, dict(module._parameters), dict(module._buffers)) for module in model.modules()]
     try:
         yield
@@ -90,7 +91,8 @@ def leaves_of(args, kwargs):
 
 
 def compiling():
-    """Returns a context in which models that ask torch.compiler.is_compiling() make no choice by a value."""
+    """Returns a context in which torch.compiler.is_compiling() is true. Models that ask for it then make no choice by
+    the values of tensors."""
     from unittest import mock
 
     import torch

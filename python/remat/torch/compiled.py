@@ -22,11 +22,12 @@ def jit(
 
     step = remat.torch.jit(train_step, budget="50%")
 
-    step is a function of torch tensors or trees of them. The first call for given shapes compiles; the function's `report`
-    then says how much memory it takes. budget and activation_budget are as for remat.jit, for arguments, results and
-    transient memory. Options are rounds and those of remat-opt's --remat.
+    `step`: A function of torch tensors or trees of them. The first call for given shapes compiles. After it the function's
+        `report` says how much memory the step takes.
+    `budget`, `activation_budget`: These are as for remat.jit, for arguments, results and transient memory.
+    `options`: The options are rounds and those of remat-opt's --remat.
 
-    Raises RematError if an option is wrong, and at the first call if the budget cannot be met."""
+    Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
     check_of_loop("remat.torch.jit", options, [*own, *keywords(compiled_by_iree)])
     _, asked = one_budget(budget, activation_budget)
@@ -56,7 +57,7 @@ class Compiled:
         module, program = self.programs[key]
         given = [leaf.detach().contiguous() for leaf in leaves]
         if program.draws:
-            given.append(torch.randint(2**63 - 1, ()))  # The draw makes torch.manual_seed decide.
+            given.append(torch.randint(2**63 - 1, ()))  # PyTorch draws the seed, so torch.manual_seed determines it.
         outputs = module.main(*(each.numpy() for each in given))
         outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
         outputs = [torch.from_numpy(output.to_host().copy()) for output in outputs]

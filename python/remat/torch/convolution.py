@@ -5,7 +5,8 @@ IREE rejects a strided convolution that is lowered to loops if its last window l
 padding is left out, or the unread elements are cut off.
 
 torch-mlir would compute one gradient of a strided convolution's weight for each image, and then sum these gradients.
-They take the weight's bytes once for each image. Here one convolution sums over the images."""
+Together these gradients would take the weight's bytes once for each image. Here one convolution sums over the
+images."""
 
 
 def unread(x, weight, stride, padding, dilation, transposed):
@@ -54,7 +55,7 @@ def convolution_backward(
     if not any(rest):
         if not (output_mask[1] and strided(x, *window)):
             return NotImplemented
-        others = [output_mask[0], False, output_mask[2]]  # The lowering of these two gradients is good.
+        others = [output_mask[0], False, output_mask[2]]  # torch-mlir lowers these two gradients well.
         first, _, last = torch.ops.aten.convolution_backward(grad, x, weight, bias_sizes, *window, others)
         return first, gradient_of_weight(grad, x, *window[:3]), last
     above = [pad - cut for pad, cut in zip(padding, rest)]
@@ -74,7 +75,8 @@ def strided(x, stride, padding, dilation, transposed, output_padding, groups):
 
 
 def gradient_of_weight(grad, x, stride, padding, dilation):
-    """Swaps images and channels, and strides and dilations, so that the convolution sums over images."""
+    """Computes the gradient of the weight as a convolution that sums over images. In it, images and channels change
+    places, and so do strides and dilations."""
     import torch
 
     none = [0] * len(stride)

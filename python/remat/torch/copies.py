@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ops that copy a tensor's bytes to the host and back, beside the ops that compute. Importing this needs torch.
+"""Ops that copy a tensor's bytes to the host and back, while other ops compute. Importing this needs torch.
 
     host = remat.copy_out(x, count)         starts to copy count elements
     waited = remat.copied_out(host, x)      waits for that copy: x may be freed after this
@@ -20,8 +20,8 @@ LIBRARY.define("copied_in(Tensor(a!) x) -> ()")
 
 OPS = torch.ops.remat
 STREAMS = {}  # (direction, device): its stream.
-# {address of a copy in progress: (the event of its completion, its source)}. The source has to live until the event.
-# Inductor's code may copy from a tensor with other strides that nothing else holds.
+# {address of a copy in progress: (the event of its completion, its source)}. The source has to live until the event. In
+# inductor's code, nothing else may hold the source: it may be a tensor with other strides that was made for the copy.
 EVENTS = {}
 
 

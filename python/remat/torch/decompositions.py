@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrites ops into ops that torch-mlir lowers to linalg.
 
-A write by position becomes a product with a one-hot matrix. Each sum adds the same numbers in the same order, and zeros
-between them."""
+A write by position becomes a product with a one-hot matrix. The sums of such a product add the same numbers in the same
+order, with zeros between them."""
 
 import math
 
@@ -10,7 +10,8 @@ from . import convolution, pooling
 
 
 def decompositions(draws=None):
-    """Returns {op: a function that computes the same}. draws is a drawing.Draws, for ops that draw random numbers."""
+    """Returns {op: a function that computes what the op computes}. draws is a drawing.Draws, for ops that draw random
+    numbers."""
     import torch
     from torch._decomp import core_aten_decompositions
 
@@ -40,8 +41,8 @@ def decompositions(draws=None):
 
 
 def writes_marked():
-    """Returns replacements for ops that write to their arguments without a schema that says so; the schema of each
-    replacement does."""
+    """Some ops write to their arguments, although their schema does not say so. Returns replacements for them whose
+    schemas say so."""
     import torch
 
     aten = torch.ops.aten
@@ -68,7 +69,7 @@ def squeeze(x, dims):
 def empty(shape, physical_layout, **options):
     import torch
 
-    del physical_layout  # Values have no layout.
+    del physical_layout  # Tensors in linalg have no layout in memory.
     return torch.empty(shape, **options)
 
 
@@ -145,8 +146,8 @@ def sum_by_position(x, dim, index, source):
 
 
 def scatter(x, dim, index, source):
-    """Writes source into x. If index names a position twice, PyTorch leaves open which value stays; here it is their
-    sum, so index must not do that."""
+    """Writes source into x. If index names a position twice, PyTorch leaves open which value stays. This function
+    writes the sum of both, so index must not name a position twice."""
     import torch
 
     named = sum_by_position(x, dim, index, torch.ones_like(source))
@@ -161,7 +162,7 @@ def scatter_value(x, dim, index, value):
 
 
 def index_put(x, indices, values, accumulate=False):
-    """Handles indices of the first dims."""
+    """Writes or adds values at positions of x. The indices must be for the first dims."""
     import torch
 
     indices = list(indices)
@@ -193,5 +194,6 @@ def cumsum(x, dim, dtype=None):
     rows = torch.arange(x.shape[dim], device=x.device)
     shape = [1] * (x.dim() + 1)
     shape[dim], shape[dim + 1] = x.shape[dim], x.shape[dim]
-    before = (rows[None, :] <= rows[:, None]).reshape(shape)  # The new dim is the last element that is added.
+    # The new dim counts the results: each result adds the elements up to its own position.
+    before = (rows[None, :] <= rows[:, None]).reshape(shape)
     return torch.where(before, x.to(dtype).unsqueeze(dim), torch.zeros((), dtype=dtype)).sum(dim + 1)

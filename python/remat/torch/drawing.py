@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Draws random numbers from a seed that is an argument of the step, so that equal arguments give equal results.
 
-Each op that draws has a number, and so has each of its elements. The random number is a hash of the two and the seed.
-The hash is the finaliser of MurmurHash3, in 64-bit integers whose upper half is cleared.
+Each op that draws has a number, and each element of its result has a number. The random number of an element is a hash
+of these two numbers and the seed. The hash is the finaliser of MurmurHash3, in 64-bit integers whose upper half is
+cleared.
 """
 
 LOW = 0xFFFFFFFF
@@ -44,7 +45,7 @@ class Draws:
         self.count += 1
         element = torch.arange(math.prod(shape), dtype=torch.int64, device=device).reshape(shape)
         hashed = mixed(mixed(element + self.count * 0x9E3779B1) + mixed(self.seed & LOW))
-        # A float holds 24 bits.
+        # The significand of a float has 24 bits.
         return (hashed >> 8).to(torch.float32) * 2.0**-24
 
 

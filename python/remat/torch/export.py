@@ -19,14 +19,15 @@ FORMS = {"linalg": "linalg-on-tensors", "stablehlo": "stablehlo"}
 def export(step: Callable[..., Any], *args: Any, form: str = "linalg") -> str:
     """Returns a training step as text for remat-opt.
 
-    step: a function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad. Its shapes are fixed,
-        and so is every choice that it makes by a value.
-    args: arguments like those that it will get.
-    form: "linalg" is linalg on tensors; "stablehlo" is StableHLO in generic form.
+    `step`: A function of torch tensors or trees of them. It may call loss.backward() or torch.func.grad. Its shapes are
+        fixed. A choice that it makes by the value of a tensor is fixed, too.
+    `args`: Arguments with the types and shapes of those that the step will get.
+    `form`: "linalg" is linalg on tensors. "stablehlo" is StableHLO in generic form.
 
-    The text has a function @main. Its arguments are all tensors in args, in order, and a seed (tensor<i64>) if the step
-    draws random numbers. It returns all tensors of step's result, then the next value of each argument that the step
-    writes to. Locations name tensors as the step's source does. Raises RematError if torch-mlir cannot lower the step."""
+    The text has a function @main. Its arguments are all tensors in args, in order. If the step draws random numbers, a
+    seed (tensor<i64>) is the last argument. @main returns all tensors of the step's result, and after them the next value
+    of each argument that the step writes to. Locations have the names of tensors in the step's source. Raises RematError
+    if torch-mlir cannot lower the step."""
     return lowered(traced(step, args), form)
 
 
@@ -66,7 +67,7 @@ def traced(step, args):
     except ImportError as error:
         raise RematError(MISSING) from error
     leaves, tree = flattened(args)
-    leaves = [leaf.detach().clone() for leaf in leaves]  # Tracing runs the step.
+    leaves = [leaf.detach().clone() for leaf in leaves]  # Tracing runs the step, which may write to them.
     found, draws = {}, Draws()
 
     def flat(*given):
@@ -79,7 +80,8 @@ def traced(step, args):
         # The interpreter runs op by op, so that each op keeps its line of the model.
         return functionalize(fx.Interpreter(graph).run, remove="mutations")(*given[:-1])
 
-    # Gradients come first because functionalize does not support them. Fused attention has no lowering.
+    # Gradients are traced first, because functionalize does not support them. Fused attention is off, because
+    # torch-mlir cannot lower it.
     with sdpa_kernel(SDPBackend.MATH), compiling(), torch.random.fork_rng(devices=[]), preserve_node_meta():
         graph = make_fx(flat, writes_marked(), tracing_mode="real")(*leaves)
         graph = make_fx(seeded, decompositions(draws))(*leaves, torch.tensor(0))
@@ -100,7 +102,7 @@ def drop_profiling(graph):
 
 
 def results_of_writes(graph):
-    """Turns final writes to arguments into results. Returns the numbers of these arguments."""
+    """Turns the last write to each argument into a result. Returns the numbers of these arguments."""
     import torch
 
     arguments = {node: i for i, node in enumerate(graph.graph.find_nodes(op="placeholder"))}

@@ -40,7 +40,7 @@ def strategy(original, aim):
         if aim.fits(found.best) and aim.above(found.best) <= MOST * max(1, found.best.plan.planned):
             break
     if not aim.fits(found.best) and aim.goal is not None:
-        for variant in VARIANTS:  # The smallest steps may fit although larger plans did not.
+        for variant in VARIANTS:  # A plan with as few bytes as possible may fit.
             found = found.and_then((yield from searched(original, aim, variant, least=True)), aim)
     return Outcome(found.best, aim.fits(found.best), found.rounds)
 
@@ -97,8 +97,9 @@ class Tools:
 
 
 def fit(tools: Tools, as_it_is, own: Fitted, budget):
-    """Returns a Fitted within an asked.Budget whose taken is what inductor takes. as_it_is, own: the Pair and the Fitted of the step as it
-    is compiled if that is within the budget; its way says how. Raises RematError if there is no plan."""
+    """Returns a Fitted within an asked.Budget. Its `taken` has the bytes that inductor's code takes. as_it_is, own: the
+    Pair and the Fitted of the original step, which is compiled if it is within the budget. Raises RematError if there
+    is no plan."""
     planner = tools.planner
     before, fixed = tools.taken(ORIGINAL, as_it_is), planner.besides
     original = Result(ORIGINAL, before, own.seconds, writing=own.way)

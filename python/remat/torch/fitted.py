@@ -139,8 +139,8 @@ class Planner:
     def choices(self):
         """Returns a Fitted for each plan that a step of several graphs may want. The first is the original step's.
 
-        A step holds the saved tensors of all its graphs until their backward parts run. So half of these plans save few
-        bytes, even if their own parts take more."""
+        A step holds the saved tensors of all its graphs until their backward parts run. So half of these plans hold few
+        bytes between their two parts, even if the parts themselves take more."""
         found = [self.as_it_is, *self.known, *self.curve()]
         saving = solve.curve(self.graph.json(between=self.as_it_is.peak), self.planner, self.effort, self.link)
         found += [self.fitted(steps) for _, steps in saving]

@@ -53,7 +53,8 @@ def ops(search: Search) -> None:
 
     def said(chosen):
         made = Contexts({op.place for op in chosen}, len(given), step.repeatable)
-        step.taken(given, made)  # Some ops have to be kept because of other ops; now made.kept has all of them.
+        # If an op is kept, other ops may have to be kept, too. After this call made.kept has all of them.
+        step.taken(given, made)
         return {"KEPT": {name: sorted(op for block, op in made.kept if block == i) for i, name in enumerate(names)}}
 
     search.densest(step.ran(given), said)

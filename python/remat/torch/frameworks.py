@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Lists the settings of training programs, and does to a model what these programs do with the settings.
+"""Lists the settings of training programs, and applies settings to a model as these programs do.
 
 The settings of transformers are applied by its own functions. For torchtitan (0.2.2) and Megatron (core 0.16) this file
 repeats what these programs do with torch.utils.checkpoint.
@@ -13,7 +13,7 @@ from ..tool import RematError
 from .blocks import measured
 from .live import tensors
 
-# Ops that torchtitan saves with the option "op"; of products it saves every second one.
+# Ops whose results torchtitan saves with the option "op". It saves only every second product.
 TITAN_SAVES = (
     "mm",
     "_scaled_dot_product_efficient_attention",
@@ -38,7 +38,7 @@ def huggingface(search):
 
 
 def apply_huggingface(model, settings, blocks):
-    del blocks  # transformers knows its own.
+    del blocks  # The library transformers finds the blocks itself.
     if settings["gradient_checkpointing"]:
         with_checkpoints(model).gradient_checkpointing_enable(settings["gradient_checkpointing_kwargs"])
 
@@ -65,7 +65,8 @@ def torchtitan(search):
 
 
 def dearest_last(search):
-    """Returns growing lists of the linear layers of a block, those first that take the least time for their bytes."""
+    """Returns lists of the linear layers of a block, each with one layer more than the list before. Layers that take
+    little time for their bytes come first."""
     from torch import nn
 
     first = search.step.model.get_submodule(search.blocks[0].name)
@@ -152,7 +153,7 @@ def apply_megatron(model, settings, blocks):
 
 
 def again(forward):
-    """Checkpoints a function as Megatron does: the whole function runs again, and its whole graph exists while its
+    """Checkpoints a function as Megatron does: the whole function runs again, and all its saved tensors exist while its
     gradients are computed."""
     from torch.utils import _pytree
     from torch.utils.checkpoint import checkpoint

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Computes the budget "auto": what the device of a graph's tensors has free."""
+"""Computes the budget "auto": the bytes that the device of a graph's tensors has free."""
 
 from ..asked import Budget
 from ..free import free_of
 
 
 def free_for(inputs, to_come=0) -> Budget:
-    """Returns the bytes that the device of a graph's inputs has free above them. If some inputs are on a CPU, the device is that of
-    the others. to_come: bytes that will be in use besides the step."""
+    """Returns the bytes that the device of a graph's inputs has free besides the inputs. If only some inputs are on a
+    CPU, the device is that of the others. to_come: bytes that will be in use besides the step."""
     import torch
 
     devices = [each.device for each in inputs if isinstance(each, torch.Tensor)] or [torch.get_default_device()]
@@ -16,8 +16,8 @@ def free_for(inputs, to_come=0) -> Budget:
 
 
 def memory_of(device):
-    """Returns a device's name and its bytes, as free_of takes them. Blocks that PyTorch's allocator holds for later tensors are
-    free."""
+    """Returns a device's name and its bytes, as free_of takes them. Blocks that PyTorch's allocator holds for later
+    tensors count as free."""
     import torch
 
     module = torch.get_device_module(device)

@@ -54,13 +54,14 @@ class Graph:
     def build(self):
         joint = self.joint
         first, rest = self.parts()
-        # Tensors of 0 bytes that order ops: after the last op that drew random numbers or may have done so, and after
-        # the last that may run only once.
+        # Tensors of 0 bytes that keep ops in order. One comes from the last op that drew random numbers or may have
+        # done so. Another one comes from the last op that may run only once.
         self.drawn, self.ordered, self.begun = None, None, None
         for op in first:
             self.add(op)
         self.turn()
-        # Ops of the backward part that draw random numbers or have an effect run after this.
+        # Ops of the backward part that draw random numbers or have an effect read this tensor, so that they run after
+        # the turn.
         self.drawn = self.ordered = self.begun = self.tensor("the backward part begins", 0, **self.stays())
         self.nodes[-1]["outputs"].append(self.begun)
         for op in rest:
@@ -125,7 +126,8 @@ class Graph:
         )
 
     def draw(self, op, inputs, outputs):
-        """Adds the node of the random state. The state is read again only after this op has drawn."""
+        """Adds the node of the random state. The state of the next op that draws is read only after this op has
+        drawn."""
         name = op.node.name
         keeps = self.states is None or op.node in self.states
         on_host = keeps and on_cpu(op.node)

@@ -283,9 +283,9 @@ def is_symbolic(value):
 
 
 def statistics(node):
-    """Returns the running statistics that a batch norm in training takes. The batch norm updates these statistics, and
-    its other results do not depend on them. So it may run again with any tensor of their size. Its gradient does not
-    depend on the statistics either."""
+    """Returns the running statistics that a batch norm reads in training. The batch norm updates these statistics, but
+    its other results do not depend on them. So it may run again with any tensors of the same size. Its gradient does
+    not depend on the statistics either."""
     import torch
 
     aten = torch.ops.aten
@@ -334,7 +334,7 @@ def forgets(node):
 
 
 def copies_storage(node):
-    """Tells whether an op writes into a copy of its first argument that keeps the strides and the offset."""
+    """Tells whether an op writes into a copy of its first argument. The copy keeps the strides and the offset."""
     import torch
 
     aten = torch.ops.aten
@@ -348,7 +348,8 @@ def copies_storage(node):
 
 
 def has_equal_addresses(tensor):
-    """Tells whether elements of a tensor share an address, such as those of an expanded one. Copies do not."""
+    """Tells whether elements of a tensor share an address, as in an expanded tensor. In a copy each element has its own
+    address."""
     return tensor is not None and any(n > 1 and step == 0 for n, step in zip(tensor.shape, tensor.stride()))
 
 

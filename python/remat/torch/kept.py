@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps the results for a graph in a folder, so that a second process neither plans nor asks inductor for the bytes of
-plans.
+"""Keeps the results for a graph in a folder. A second process then need not plan, nor let inductor generate code to
+count bytes.
 
 The folder of plans (../plans/folder.py) is used. If no folder is named, it is the folder `remat` in inductor's own
 cache."""
@@ -43,7 +43,8 @@ def save(key, value):
 
 
 def text_of(module):
-    """Returns a text of a graph: its ops and arguments, and the form of each tensor. It does not have the numbers of constants."""
+    """Returns a text of a graph: its ops and arguments, and the form of each tensor. The text does not contain the
+    numbers in constants."""
     return "\n".join(map(line_of, module.graph.nodes))
 
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes of the tensors that live while a program runs, on real or on fake tensors.
 
-It sees each op as PyTorch runs it, and counts the storages that exist. It needs no graph or plan. So it can measure any
+This module sees each op when PyTorch runs it, and counts the storages that exist. It needs no graph and no plan. So it
+can measure any
 program: eager PyTorch, a compiled step, another planner's graphs.
 """
 
@@ -35,7 +36,7 @@ def live_bytes(besides=(), rounded=lambda size: size, workspaces=lambda op, args
 
         @classmethod
         def ignore_compile_internals(cls):
-            return True  # Compiled functions run in this mode, op by op or kernel by kernel.
+            return True  # Compiled functions run in this mode, too, op by op or kernel by kernel.
 
         def __torch_dispatch__(self, op, types, args=(), kwargs=None):
             kwargs = kwargs or {}

@@ -10,7 +10,7 @@ import os
 import re
 import sys
 
-# torch-mlir makes locations only from files and lines.
+# torch-mlir only makes locations of files and lines, so a name is written as a file.
 AS_LINE = 'File "{}", line 1,'
 LINE = re.compile(r'loc\("([^"]+)":1:0\)')
 PACKAGE = os.path.dirname(__file__)
@@ -20,7 +20,7 @@ TRACER = os.path.join(PACKAGE, "export.py")  # This file calls the step.
 def watching_lines():
     """Returns a context in which each call of a function of PyTorch tells its line of the step to the ops that it makes.
 
-    make_fx knows the lines of functions named forward alone."""
+    Without this context, make_fx knows only the lines of functions that are called forward."""
     from torch.fx.traceback import preserve_node_meta, set_stack_trace
     from torch.overrides import TorchFunctionMode
 
@@ -34,7 +34,8 @@ def watching_lines():
 
 
 def line_of(frame):
-    """Returns "step.py:14" for the innermost line that is neither PyTorch's nor this package's; "" if the step has none."""
+    """Returns the innermost line that is neither PyTorch's nor this package's, such as "step.py:14"; "" if the step has
+    none."""
     import torch
 
     libraries = tuple(folder + os.sep for folder in (os.path.dirname(torch.__file__), PACKAGE))
@@ -46,7 +47,7 @@ def line_of(frame):
 
 
 def name_ops(graph):
-    """Gives each op of a graph its name in the place of its line."""
+    """Writes line and name of each op of a graph into the field of its line, such as "step.py:14/tanh_1"."""
     for node in graph.graph.nodes:
         if node.op == "call_function":
             line = node.meta.get("stack_trace")

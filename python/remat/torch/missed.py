@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the functions that torch.compile gives up, and refuses calls beyond its recompile_limit. They would run without being
-compiled, and no backend is called, so they have no budget.
+"""Finds the functions that torch.compile gives up, and refuses calls beyond its recompile_limit. PyTorch would run them
+without compiling them or calling a backend, so they would have no budget.
 
 PyTorch has callbacks for the beginnings and the ends of its attempts to compile a function. The callbacks tell neither
 the backend of an attempt nor how the attempt ended, so both are read from the stack."""
@@ -20,7 +20,7 @@ class Attempt(NamedTuple):
     """One attempt to compile a function for a backend, with permitted breaks."""
 
     code: object
-    given_up: str  # Says which break PyTorch cannot compile the function behind; "" if it can.
+    given_up: str  # Words on the break at which PyTorch gave up the function; "" if PyTorch compiled it.
 
     @property
     def place(self):
@@ -36,8 +36,8 @@ BACKENDS = weakref.WeakSet()  # The backends that were given to torch.compile.
 
 
 def watch(backend):
-    """From now on calls backend.attempted with each Attempt for it, and backend.before_step before steps of optimizers. To be called
-    at each torch.compile, since torch._dynamo.reset() forgets callbacks."""
+    """From now on calls backend.attempted with each Attempt for it, and backend.before_step before steps of optimizers.
+    This must be called at each torch.compile, because torch._dynamo.reset() forgets callbacks."""
     from torch._dynamo.callback import callback_handler
 
     if ended not in callback_handler.end_callbacks:
@@ -102,7 +102,8 @@ def attempt():
 
 
 def backend_of(seen):
-    """Returns the backend that torch.compile was given. If it was given the name remat, its options tell the backend (named.py)."""
+    """Returns the backend that torch.compile was given. If torch.compile was given the name remat, its options identify
+    the backend (named.py)."""
     given = seen["compiler_fn"]
     found = getattr(given, "compiler_fn", None)
     return found.existing(given.kwargs.get("options")) if hasattr(found, "existing") else found

@@ -36,7 +36,7 @@ def existing(options: dict | None) -> Backend | None:
     return BACKENDS.get(key_of(options or {}))
 
 
-remat.existing = existing  # missed.py asks for it.
+remat.existing = existing  # missed.py calls this function.
 
 
 def key_of(options: dict) -> tuple:
@@ -44,5 +44,5 @@ def key_of(options: dict) -> tuple:
 
 
 def told(value: Any) -> Any:
-    """Returns a text that identifies the value of an option. For an optimizer it is its address."""
+    """Returns a text that identifies the value of an option. For an optimizer this is its address."""
     return repr(value) if isinstance(value, (str, int, float, list, tuple, type(None))) else str(id(value))

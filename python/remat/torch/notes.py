@@ -15,7 +15,8 @@ def no_backward(module, inner):
 
 
 def begins(module):
-    """Says which line of the model the graph begins at, if its ops say so; otherwise which class of modules it belongs to."""
+    """Says at which line of the model the graph begins, if its ops tell. Otherwise says to which class of modules the
+    graph belongs."""
     found = next(filter(None, map(place, module.graph.nodes)), "")
     if found:
         return found
@@ -156,8 +157,8 @@ def suppressed(error):
 
 
 def of_others():
-    """Returns the beginnings of file names that belong to PyTorch, to Python or to this package, or that are no
-    files."""
+    """Returns how the names of files of PyTorch, of Python and of this package begin, and also names that stand for no
+    file."""
     import torch
 
     files = (torch.__file__, os.__file__, os.path.dirname(__file__))

@@ -15,15 +15,16 @@ def optimizer(make: Callable[..., Any], **options: Any) -> Callable[..., tuple[d
     update = remat.torch.optimizer(torch.optim.AdamW, lr=1e-3)
     params, state = update(params, gradients, state)
 
-    make: a class of torch.optim, with these options. params and gradients: dictionaries of tensors; state: a dictionary of the
-    optimizer's dictionaries of tensors, by the same names; None before the first step."""
+    `make`: A class of torch.optim. The other arguments are its options. `params` and `gradients`: Dictionaries of
+    tensors by name. `state`: For each name, the optimizer's dictionary of tensors; None before the first step."""
     if not callable(make):
         raise RematError(f"the optimizer is a {type(make).__name__}: expected a class of torch.optim, such as AdamW")
     known = inspect.signature(make).parameters
     if "foreach" in known:
         options.setdefault("foreach", False)
     if "capturable" in known:
-        options.setdefault("capturable", True)  # Without it the optimizer asks the device for the number of steps.
+        # Without this option the optimizer reads the number of steps back from the device.
+        options.setdefault("capturable", True)
 
     def update(params, gradients, state=None):
         import torch

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes the partition of a joint graph that torch.compile uses by default, and the plan that is equal to it."""
+"""Makes the partition of a joint graph that torch.compile uses by default, and the plan that runs the same ops."""
 
 from collections import Counter
 
@@ -15,8 +15,9 @@ def own_partition(joint, given, **options):
 
 
 def planned_by_pytorch(planner, joint, given, **options):
-    """Returns (the two modules, the Fitted of the plan that they stand for). The modules keep the names of the joint graph's ops. If the
-    two run other ops, such as those that save a random state, the plan is that of the step that keeps all.
+    """Returns (the two modules, the Fitted of the plan that they stand for). The modules keep the names of the joint
+    graph's ops. If their ops make no valid plan, for example because they save random states, the Fitted is that of the
+    original step.
 
     The Fitted is None if an op runs twice that is not known to be repeatable."""
     modules = own_partition(copied(joint), given, **options)

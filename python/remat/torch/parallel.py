@@ -19,7 +19,7 @@ class Beside:
 
     held: dict  # {key: bytes} of the buckets and all shards, which the whole step holds.
     leaves: tuple  # The shards whose gradients the graph leaves in .grad.
-    gathered: frozenset  # The keys of whole parameters that are freed behind each part of the graph.
+    gathered: frozenset  # The keys of whole parameters that are freed after each part of the graph.
     whole: frozenset  # The keys of all whole parameters of shards. Their own .grad stays None.
     in_buckets: frozenset  # The keys of leaves whose gradients lie in existing buckets.
 

@@ -66,7 +66,7 @@ class Writer:
         joint = self.joint
         self.graph = fx.Graph()
         self.values = {}  # {node of the joint graph that is no view: the last value written for it}
-        self.views = {}  # {(view of the joint graph, the nodes here that it shows): its node here}
+        self.views = {}  # {(view of the joint graph, the nodes here of which it is a view): its node here}
         self.overwritten = set()  # Arguments that were written to.
         self.states = {}  # {op that draws random numbers: the state before it}
         self.saved = {}  # {node of the forward graph: its placeholder here}
@@ -114,7 +114,8 @@ class Writer:
                 self.values[part] = taken
 
     def stale(self, node):
-        """Returns the statistics that a repeated batch norm may lack, because they were updated in place."""
+        """Returns the statistics that a batch norm cannot read when it runs again, because they were updated in
+        place."""
         return [each for each in statistics(node) if self.forward is not None or each in self.overwritten]
 
     def ran(self, node):
@@ -173,7 +174,7 @@ class Writer:
         return self.values[node]
 
     def is_view(self, node):
-        """Tells whether a node is made from its base: a view, or a part of a view that makes several."""
+        """Tells whether a node only shows its base: it is a view, or one of several views that an op makes together."""
         if node.op != "call_function" or node in self.ops:
             return False
         if node.target is operator.getitem:
@@ -181,7 +182,8 @@ class Writer:
         return True
 
     def save(self, node):
-        """Returns a placeholder here for a node of the forward graph, before those of the tangents."""
+        """Returns a placeholder in this graph for a node of the forward graph. It stands before the placeholders of the
+        tangents."""
         if node not in self.saved:
             with self.graph.inserting_before(self.front):
                 self.saved[node] = self.placeholder(node)

@@ -40,11 +40,12 @@ def plan(
 
     print(remat.torch.plan(model, images, budget="8GiB", loss=lambda logits: F.cross_entropy(logits, labels)))
 
-    inputs, named: the arguments of the model; fake tensors and tensors on the device "meta" will do.
-    loss: a function of the model's result; by default the result itself, or its `loss`.
-    budget, activation_budget, optimizer, held, machine, planner, effort, offload, repeatable: as for remat.torch.backend.
-        Without a budget the plan is the original step.
-    decompositions: the table for tracing the joint graph, such as torch._inductor.decomposition.select_decomp_table().
+    `inputs`, `named`: The arguments of the model. They may be fake tensors, or tensors on the device "meta".
+    `loss`: A function that takes the model's result and returns the loss. The default is the result itself, or the
+        result's `loss`.
+    `budget`, `activation_budget`, `optimizer`, `held`, `machine`, `planner`, `effort`, `offload`, `repeatable`: These are as
+        for remat.torch.backend. Without a budget the plan is the original step.
+    `decompositions`: The table for tracing the joint graph, such as torch._inductor.decomposition.select_decomp_table().
 
     Returns a Plan. Raises RematError if no plan is within the budget."""
     check_planner(planner)
@@ -97,23 +98,25 @@ class Plan:
         for block in model.blocks:
             x = torch.utils.checkpoint.checkpoint(block, x, use_reentrant=False, context_fn=contexts)
 
-        blocks: the modules that the model checkpoints, in the order in which they run. PyTorch recomputes a whole block
-        at a time, so it takes more time than this plan. The result has `peak`, all bytes as counted when eager PyTorch
-        runs the step on fake tensors, and `slower`, the extra share of time by the roofline.
+        `blocks`: The modules that the model checkpoints, in the order in which they run.
 
-        Raises RematError if the peak is above the budget, or above that without checkpoints."""
+        PyTorch recomputes a whole block at a time, so it takes more time than this plan. The result has two figures.
+        `peak` is the number of all bytes, counted while eager PyTorch runs the step on fake tensors. `slower` is the
+        extra share of time by the roofline.
+
+        Raises RematError if the peak is above the budget, or above the peak of the step without checkpoints."""
         return contexts_of(self.step, blocks, self.size)
 
     def words(self, form: str, blocks: Iterable[Any] | None = None) -> Words:
-        """Says the plan in a form that needs no remat: print(plan.words("blocks")) shows text to paste.
+        """Writes the plan in a form that runs without remat. For example, print(plan.words("blocks")) shows text to paste.
 
-        form: "blocks" or "modules" (torch.utils.checkpoint around these), "ops" (that keeps results of ops), "torch_remat",
-            "huggingface", "torchtitan" or "megatron" (settings of these programs).
-        blocks: the modules that may be checkpointed, or their names; by default the repeated ones in ModuleLists, ModuleDicts and
-            Sequentials.
+        `form`: "blocks" or "modules" put torch.utils.checkpoint around blocks or modules. "ops" also keeps the results of
+            some ops. "torch_remat", "huggingface", "torchtitan" and "megatron" are settings of these programs.
+        `blocks`: The modules that may be checkpointed, or their names. The default is the repeated modules in
+            ModuleLists, ModuleDicts and Sequentials.
 
-        Each setting is counted as eager PyTorch runs it on fake tensors. Returns the fastest Words found within the budget. Raises
-        RematError, with the least that the form takes, if there are none."""
+        The bytes of each setting are counted while eager PyTorch runs it on fake tensors. Returns the fastest Words found
+        within the budget. If there are none, raises RematError with the fewest bytes that the form takes."""
         return words_of(self, form, blocks)
 
     def forms(self, blocks: Iterable[Any] | None = None) -> str:

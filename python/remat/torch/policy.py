@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Keeps a budget with PyTorch's own selective checkpointing, for a model that checkpoints block after block.
 
-PyTorch runs a whole block again when its backward part begins, except for the ops whose results were saved. To save an
-op's result saves the time of running that op again, and holds the result's bytes from the block's forward part to its
-backward part. One run on fake tensors tells which ops save most time for their bytes. Further counted runs tell how
-many of them a budget allows.
+PyTorch runs a whole block again when its backward part begins, except for the ops whose results were saved. If an op's
+result is saved, that op need not run again, but the result's bytes are held from the block's forward part to its
+backward part. One run on fake tensors tells for which ops this saves most time for its bytes. Further runs, whose bytes
+are counted, tell how many results a budget allows to save.
 """
 
 import contextlib
@@ -51,7 +51,7 @@ class Contexts:
         from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 
         block, number = self.asked % self.blocks, [0]
-        missing = []  # Saved ops that drew or may have drawn random numbers, and will not run again.
+        missing = []  # Saved ops that drew random numbers, or may have done so. They will not run again.
         self.asked += 1
 
         def policy(context, op, *args, **kwargs):
@@ -77,7 +77,7 @@ def writes(op):
 
 
 def written_again(op, once, block, missing):
-    """Returns why a block cannot run again with the same results."""
+    """Returns a sentence that says why a block would not compute the same results if it ran again."""
     if once:
         return (
             f"block {block} has the op {op}, which writes into its arguments and is not known to be repeatable: leave it out of the "
@@ -274,8 +274,8 @@ def recorder(block, machine, rounded, repeatable=frozenset()):
             return result
 
         def found(self):
-            """Returns the ops that may be saved: nothing writes to their results, and later ops draw the same random
-            numbers if these ops do not run again."""
+            """Returns the ops whose results may be saved. Nothing writes to these results, and later ops draw the same
+            random numbers even if these ops do not run again."""
             return [
                 Ran((block, i), sum(rounded(each.untyped_storage().nbytes()) for each in fresh.values()), seconds)
                 for i, (fresh, seconds, drawn) in enumerate(self.ops)

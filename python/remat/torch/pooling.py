@@ -69,7 +69,7 @@ class Windows:
         return whole[..., top : top + rows, left : left + columns]
 
     def position(self, place, device):
-        """Returns the number of that input element in its plane, for each window."""
+        """Returns, for each window, the number of the input element at this position, counted within its plane."""
         import torch
 
         rows, columns = (
@@ -115,7 +115,7 @@ def avg_pool2d_backward(grad, x, kernel_size, stride, padding, ceil_mode, count_
     windows = Windows(x.shape, kernel_size, stride, padding, 1, ceil_mode)
     ones = torch.ones(x.shape[-2:], dtype=grad.dtype, device=x.device)
     if count_include_pad:
-        # Padding counts, but elements beyond it do not.
+        # The mean counts padding, but not the elements beyond the padding.
         (top, left), (height, width) = windows.padding, windows.inputs
         ones = torch.nn.functional.pad(ones, (left, left, top, top), value=1.0)
         rest = (0, windows.padded[1] - width - 2 * left, 0, windows.padded[0] - height - 2 * top)

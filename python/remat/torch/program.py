@@ -16,13 +16,14 @@ class Program:
 
     def __init__(self, module, number, report):
         self.module, self.number, self.report = copied(module), number, report
-        inputs = [node.meta.get("example_value") for node in module.graph.find_nodes(op="placeholder")]  # Fake ones.
+        inputs = [node.meta.get("example_value") for node in module.graph.find_nodes(op="placeholder")]  # Fake tensors.
         self.places = sizes.places(inputs)
         self.inputs = inputs if self.places else None  # Compiling uses these fake inputs to keep symbols.
         self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
         self.sizes = sizes.hinted(self.places, inputs)  # The largest sizes of all calls; plans are made for them.
         self.frame = getattr(compile_id(), "frame_id", None)  # The number of its function in torch.compile.
-        self.breaks = break_behind(module)  # Says why the function continues after this graph; "" if it does not.
+        # A sentence on the break after this graph; "" if the function ends with the graph.
+        self.breaks = break_behind(module)
         self.planner = None  # None means that the graph has no backward part.
         self.wanted = None  # The Fitted that the next call is to run.
         self.more = 0  # Bytes that a step of this graph alone holds throughout, and that its plans do not count.
@@ -38,8 +39,9 @@ class Program:
         return any(map(is_number, self.planner.joint.tangents))
 
     def follows(self, other):
-        """Returns (the sizes of this program's call in the place of another program, their growth beyond the other's sizes)
-        if this is the other's function for more sizes, and takes note of the sizes; else None."""
+        """Tells whether this program is the function of another program, compiled for more sizes. If so, keeps the
+        larger of both programs' sizes, and returns (this program's sizes, the factor by which they are larger than the
+        other's); else None."""
         if self.frame is None or self.frame != other.frame:
             return None
         found = sizes.matched(self.shapes, other.shapes, other.sizes)
@@ -51,13 +53,14 @@ class Program:
         return sizes.sizes_of(self.places, args)
 
     def growth(self, args):
-        """Returns the factor by which a call has larger sizes than all earlier calls, 1 if it has none, and remembers its sizes."""
+        """Returns the factor by which the sizes of a call are larger than those of all earlier calls; 1 if no size is
+        larger. Remembers the sizes."""
         before, self.sizes = self.sizes, sizes.largest(self.sizes, self.sizes_of(args))
         return sizes.growth(self.sizes, before)
 
     def ready(self, args):
-        """Returns the function that runs the wanted plan. It is compiled during a call, so that modes such as autocast
-        are in the state that torch.compile has checked."""
+        """Returns the function that runs the wanted plan. The plan is compiled during a call, because modes such as
+        autocast are then in the state that torch.compile has checked."""
         if id(self.wanted) not in self.runs:
             self.compile(self.inputs or args, lambda *given, **options: self.wanted)
         return self.run

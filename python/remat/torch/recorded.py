@@ -22,8 +22,8 @@ class Seen:
     """One call of a graph. Dictionaries are {a tensor's key: bytes}."""
 
     graph: int
-    held: dict  # Tensors that operations outside of the graphs hold or pass on, and no earlier call made.
-    leaves: tuple  # Weak references to the tensors whose gradients the step leaves in .grad after this call.
+    held: dict  # Tensors that operations outside of the graphs hold or pass on, and that no earlier call made.
+    leaves: tuple  # Weak references to the tensors whose gradients are in .grad after this call.
     passed: dict  # The tensors whose gradients the backward part hands to earlier calls and to operations outside of the graphs.
     sizes: tuple = ()  # The sizes that vary from call to call.
     takes: frozenset = frozenset()  # The keys of tensors that earlier calls of the step returned.
@@ -86,7 +86,8 @@ class Recorder:
         )
 
     def runs_unplanned(self, args):
-        """Records the parameters of a graph without a backward part, such as a teacher's: they stay while other graphs run."""
+        """Records the parameters of a graph without a backward part, such as a teacher's. They stay in memory while
+        other graphs run."""
         import torch
 
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
@@ -141,7 +142,8 @@ def around(given):
 
 
 def hook():
-    """Returns the name of the class of hooks that autograd hands the tensors to which are saved now; "" if there are none."""
+    """Returns the class name of the hooks to which autograd now gives each tensor that it saves; "" if there are
+    none."""
     import torch
 
     hooks = torch._C._autograd._top_saved_tensors_default_hooks(True)
@@ -162,14 +164,16 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     throughout.
 
     Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls
-    read a leaf, its new gradient is held beside the old one until the last of these calls has added to it. A gradient
-    that a call hands to an earlier call counts until the backward part of the earlier call begins, which holds it as
-    its own, or ends, if DistributedDataParallel divides the step. The results of a call of a checkpoint are held for later calls, and while it runs again, its first results or
-    their gradients are. The caller may hold a result that no other call takes until the end of the step.
+    read a leaf, its new gradient is held beside the old one until the last of these calls has added to it. A call may
+    hand a gradient to an earlier call. The gradient counts until the backward part of the earlier call begins, and from
+    then on that part counts it. If DistributedDataParallel divides the step, the gradient counts until the backward
+    part ends. If the caller's checkpoint runs a call again, the results of its first run are held for later calls.
+    While the call runs again, these results or their gradients are still held. The caller may hold a result that no
+    other call takes until the end of the step.
 
-    Parameters that are gathered for a call exist twice: in the form that other devices sent, and as tensors. During the
-    backward part of a call, gathered parameters of two other calls exist once: those of the next call, whose gradients
-    are being sent, and those of the call before it, whose backward part comes next."""
+    While parameters are gathered for a call, their bytes exist twice: as the other devices sent them, and as tensors.
+    During the backward part of a call, gathered parameters of two other calls exist once: those of the next call, whose
+    gradients are being sent, and those of the call before it, whose backward part comes next."""
     parts = (*calls, *behind)
     size = {key(each): rounded(local(each).nbytes) for part in parts for each in alive(part)}
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
@@ -209,8 +213,8 @@ def in_replica(call):
 
 
 def sums_behind(behind):
-    """Returns the bytes before, in and after the parts of backward passes that no graph is for. While one of several
-    passes runs, the other passes hold the tensors that they have made."""
+    """Some parts of backward passes belong to no graph. Returns the bytes that are held before, during and after these
+    parts. While one of several passes runs, the other passes hold the tensors that they have made."""
     forward = sum(each.forward for each in behind)
     backward = forward + max((each.backward - each.forward for each in behind), default=0)
     if len(behind) == 1:

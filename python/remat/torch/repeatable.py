@@ -28,8 +28,8 @@ def checked_names(repeatable):
 
 
 def is_known(target, repeatable=frozenset()):
-    """Tells whether the other effects of an op, besides its results, are known from PyTorch's schema and tags or from
-    the user."""
+    """Tells whether all effects of an op besides its results are known. PyTorch's schema and tags tell them, or the
+    user."""
     import torch
 
     if isinstance(target, torch._ops.OpOverload):
@@ -39,8 +39,8 @@ def is_known(target, repeatable=frozenset()):
 
 
 def draws(target, args=(), kwargs=None):
-    """Tells whether PyTorch's tag says that a call draws random numbers. Ops of attention have the tag, too, but draw
-    nothing if dropout_p is 0."""
+    """Tells whether PyTorch's tag says that a call draws random numbers. Ops of attention have the tag, too, but they
+    draw no numbers if dropout_p is 0."""
     import torch
 
     if torch.Tag.nondeterministic_seeded not in getattr(target, "tags", ()):

@@ -11,8 +11,8 @@ from fractions import Fraction
 
 
 def places(inputs):
-    """Returns where a call's arguments have each symbol: {symbol: (number of the argument, dimension; None for a number)}.
-    inputs: fake arguments."""
+    """Returns in which argument of a call each symbol is: {symbol: (number of the argument, its dimension, or None if
+    the argument is a number)}. inputs: fake arguments."""
     import torch
 
     found = {}
@@ -62,7 +62,8 @@ def largest(some, others):
 
 
 def growth(sizes, before):
-    """Returns the factor by which a tensor with each of the sizes once grows, at least 1. Sizes that were not there do not count."""
+    """Returns the product of the factors by which sizes have grown: the growth of a tensor that has each size as a
+    dimension. Sizes that are smaller or new do not count."""
     factors = [Fraction(size, before[symbol]) for symbol, size in sizes.items() if before.get(symbol)]
     return math.prod(max(each, 1) for each in factors)
 
@@ -126,7 +127,7 @@ def from_arguments(module):
 
 
 def tag(last, first):
-    """Gives the nodes between two the values that tracing would have given them."""
+    """Gives each node between two nodes the value that tracing would have given it."""
     from torch.fx import map_arg
 
     node = last.next

@@ -17,7 +17,8 @@ from .report import BY_OP
 class Planned(NamedTuple):
     chosen: dict  # {the number of a graph: its fitted.Fitted}
     reports: tuple  # A Report for each kind of step that is planned.
-    refused: dict  # {kind: the RematError for steps that no plans keep within the budget with those of the other kinds}
+    # {kind: its RematError, if no plans keep steps of this kind and of the kinds before it within the budget}
+    refused: dict
 
 
 class Record(NamedTuple):
@@ -50,15 +51,15 @@ class Together:
         return len(kind) > 1 and not begin_with(self.steps, kind)
 
     def forget(self, graph, factor):
-        """Forgets what steps with a graph were planned and measured for, since the graph is called with sizes that are larger by a
-        factor. Until such a step is recorded, its bytes are those of the earlier step times the factor."""
+        """Forgets the plans and measurements of steps with a graph, because the graph is called with larger sizes.
+        Until such a step is recorded, its bytes are those of the earlier step times the factor."""
         self.steps, self.planned = {}, {}
         self.records = {kind: grown(each, factor) if graph in kind else each for kind, each in self.records.items()}
         self.recorder.measured = {kind for kind in self.recorder.measured if graph not in kind}
 
     def follow(self, graph, other, sizes, factor):
-        """Permits another graph to run in the place of a graph, in each kind of step. sizes: those of the other graph's call, which
-        are larger by a factor, or the same or smaller (factor 1)."""
+        """Permits another graph to run in the place of a graph, in each kind of step. sizes: those of the other graph's
+        call. They are larger by the factor, or not larger if the factor is 1."""
         for kind, record in [*self.records.items()]:
             calls = tuple(
                 dataclasses.replace(call, graph=other, sizes=sizes) if call.graph == graph else call
@@ -68,15 +69,16 @@ class Together:
                 self.records.setdefault(order(calls), grown(record._replace(calls=calls), factor))
 
     def check(self, graph):
-        """Raises the RematError of a step that is refused, before it calls its first graph that no other kind of step calls."""
+        """Raises the RematError of a step if its kind is refused. The kind is known as soon as the graphs called so far
+        begin no other kind of step."""
         so_far = self.recorder.with_call(graph)
         kinds = begin_with(self.steps, so_far)
         if kinds and all(kind in self.refused for kind in kinds):
             raise self.refused[kinds[0]]
 
     def begin(self, planners):
-        """Returns the Planned for a step that begins, or None if what was planned holds for it. planners: {the number of a graph:
-        its fitted.Planner}. Raises RematError if what a step holds is unknown."""
+        """Returns the Planned for a step that begins, or None if the earlier plans also hold for it. planners: {the
+        number of a graph: its fitted.Planner}. Raises RematError if the bytes that a step holds are unknown."""
         self.remember()
         often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)
         steps = {kind: self.step_of(each) for kind, each in often}
@@ -132,8 +134,8 @@ class Together:
         return size is None or step.peak([one], [planned]) <= size
 
     def plan(self, steps, planners):
-        """Returns the Planned for several kinds of steps, {kind: step.Step}. A step that no plans keep within the budget with those
-        before it is refused by itself."""
+        """Returns the Planned for several kinds of steps, {kind: step.Step}. If no plans keep a step and the steps
+        before it within the budget, only this step is refused."""
         graphs = sorted({graph for each in steps.values() for graph in graphs_of(each)})
         place = {None: None, **{graph: i for i, graph in enumerate(graphs)}}
         plans = [planners[graph].choices for graph in graphs]
@@ -161,7 +163,7 @@ class Together:
         return step.choose(steps, choices, sizes)
 
     def refusal(self, tried, choices, kind):
-        """Returns the RematError for the last step that was tried, which is of a kind."""
+        """Returns the RematError for the last step that was tried. kind: the kind of that step."""
         one, before, size = tried[-1]
         least = step.peak([one], step.taken(choices, step.least([one], choices)))
         asked, found = apart(size, least)
@@ -200,7 +202,7 @@ def grown(record, factor):
 
 
 def renumbered(one, place):
-    """Returns a step whose graphs have the numbers that place has for theirs."""
+    """Returns a step in which each graph has another number: place has the new number of each old one."""
     return tuple(dataclasses.replace(call, graph=place[call.graph]) for call in one)
 
 
@@ -209,7 +211,7 @@ def graphs_of(one):
 
 
 def is_smaller(calls, others):
-    """Tells whether calls have smaller sizes than others of the same graphs."""
+    """Tells whether some calls have smaller sizes than other calls of the same graphs."""
     ours, theirs = ([size for call in some for size in call.sizes] for some in (calls, others))
     return ours != theirs and bool(theirs) and all(map(int.__le__, ours, theirs))
 

@@ -8,7 +8,8 @@ EXTRA = 8  # The number of items after the last one that fits that are tried one
 
 
 def first_fitting(count: int, fits: Callable[[int], bool]) -> int:
-    """Returns the first of the numbers below count that fits, or count. It assumes that all larger ones fit as well."""
+    """Returns the first of the numbers below count that fits, or count. It assumes that if a number fits, all larger
+    numbers fit."""
     low, high = -1, count  # Numbers up to low do not fit; those from high on do.
     while high - low > 1:
         middle = (low + high) // 2
@@ -20,7 +21,8 @@ def first_fitting(count: int, fits: Callable[[int], bool]) -> int:
 
 
 def most_of(items: Sequence[Any], fits: Callable[[list], bool]) -> list:
-    """Returns as many of the first items as fit together, and some of those after them. It is empty if nothing fits."""
+    """Returns as many of the first items as fit together, and some of the items after them. The result is empty if
+    nothing fits."""
     count = len(items)
     left = first_fitting(count + 1, lambda left: fits(list(items[: count - left])))
     if left > count:

@@ -25,7 +25,8 @@ class Outcome:
 
     graph: str  # The key of the joint graph and of the bytes and seconds of its ops.
     steps: list
-    report: dict  # That of the plan, which also says what inductor takes, and the way.
+    # The report of the plan. It also says how many bytes inductor's code takes, and which way is compiled.
+    report: dict
 
 
 class Compiled(NamedTuple):

@@ -28,8 +28,9 @@ class Form(NamedTuple):
     search: Callable[..., None]  # Tries settings and counts each of them.
     apply: (
         Callable[..., None] | str
-    )  # A function that applies settings, or a file of pasted/ with one constant for them.
-    write: Callable[[dict], str] | None = None  # Writes the text for a program; None if the text is that file.
+    )  # A function that applies settings, or a file in pasted/ that has the settings as its only constant.
+    # Writes the text for a program; None if the text is the file in pasted/.
+    write: Callable[[dict], str] | None = None
 
 
 def arguments(call: str) -> Callable[[dict], str]:
@@ -68,7 +69,7 @@ class Words:
 
     form: str
     settings: Mapping[str, Any]
-    peak: int  # Bytes of all that eager PyTorch then takes, counted on fake tensors.
+    peak: int  # All bytes that eager PyTorch takes with these settings, counted on fake tensors.
     slower: float  # The extra share of time by the roofline.
     blocks: tuple[str, ...]  # Paths of the model's blocks.
     plan: str  # A sentence on the bytes and time of the unrestricted plan.

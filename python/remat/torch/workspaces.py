@@ -17,8 +17,8 @@ class Workspaces:
         self.known = {}
 
     def __call__(self, target, args, kwargs):
-        """Returns the bytes of an op's workspace. args and kwargs have fake tensors. The bytes are 0 for an op that is not
-        PyTorch's, or that does not run on zeros: nothing is known of these."""
+        """Returns the bytes of an op's workspace. args and kwargs have fake tensors. The bytes are 0 if nothing is
+        known: for an op that is not PyTorch's, or that cannot run on zeros."""
         import torch
 
         if getattr(target, "namespace", "") != "aten":
@@ -49,7 +49,7 @@ def measured(target, values, form):
     with _disable_current_modes(), torch.no_grad(), without_autocast(), torch.random.fork_rng(sorted(devices, key=str)):
         try:
             args, kwargs = torch.utils._pytree.tree_unflatten(list(map(zeros, values)), form)
-            target(*args, **kwargs)  # The first run makes libraries allocate handles, which they keep.
+            target(*args, **kwargs)  # In the first run libraries allocate handles, which they keep.
             changes = allocator_changes(lambda: target(*args, **kwargs))
         except RuntimeError:
             return 0
@@ -79,12 +79,12 @@ def without_autocast():
 
 
 def allocator_changes(run):
-    """Returns the bytes that the allocators of the CPU and of CUDA hand out while a function runs, in order; those that are given
-    back are negative."""
+    """Returns the bytes that the allocators of the CPU and of CUDA hand out while a function runs, in order. Bytes that
+    are given back are negative."""
     from torch._C._profiler import _ExperimentalConfig
     from torch.autograd import ProfilerConfig, ProfilerState, _disable_profiler_legacy, _enable_profiler_legacy
 
-    # Shapes, memory, stacks, FLOP and modules: only memory is recorded.
+    # The flags record shapes, memory, stacks, FLOP and modules. Only memory is recorded.
     _enable_profiler_legacy(ProfilerConfig(ProfilerState.CPU, False, True, False, False, False, _ExperimentalConfig()))
     result = None
     try:

@@ -25,7 +25,7 @@ BUDGETS = ("80%", "60%", "40%", "25%")
 @dataclass(frozen=True)
 class Name:
     """A name of values. bytes: the bytes that the step keeps if only this name is kept. seconds: the change of the
-    step's time, with the traffic of these bytes; below 0 if keeping the name saves time."""
+    step's time, including the traffic of these bytes. It is below 0 if keeping the name saves time."""
 
     name: str
     bytes: int
@@ -85,12 +85,14 @@ def advise(
     budgets: Iterable[Union[int, str, Budget]] = BUDGETS,
     **jit: Any,
 ) -> Advice:
-    """Returns a table of the names of a step: the bytes that each keeps, the time that it saves, and which of them a budget keeps.
+    """Returns a table of the names of a step: the bytes that each name keeps, the time that it saves, and which names a
+    budget keeps.
 
     print(remat.advise(step_of, weights, x, target="h100", donate_argnums=0))
 
-    Arguments are those of remat.policy. XLA compiles the step without recomputation, with nothing kept, and with two policies of JAX.
-    All other figures are predicted from these compilations. Only remat.policy also compiles its choice.
+    The arguments are those of remat.policy. XLA compiles the step without recomputation, with nothing kept, and with
+    two policies of JAX. All other figures are predicted from these compilations. remat.policy also compiles its choice,
+    but advise does not.
 
     Raises RematError if an option is wrong, or the step has no names."""
     asked = [parse_budget(each) for each in budgets]

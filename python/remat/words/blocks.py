@@ -29,7 +29,7 @@ class Op:
 class Block:
     """The backward part of blocks that are alike.
 
-    runs: how often a step runs it. held: of how many of these runs the kept values are in memory at the same time."""
+    runs: how often a step runs it. held: how many of these runs have their kept values in memory at the same time."""
 
     ops: tuple[Op, ...]
     results: tuple[int, ...]
@@ -38,15 +38,16 @@ class Block:
 
 
 class Cost(NamedTuple):
-    """The bytes of a step's kept values, and the seconds of its backward parts with the traffic of kept values."""
+    """The bytes of a step's kept values, and the seconds of its backward parts, including the traffic of kept
+    values."""
 
     bytes: int
     seconds: float
 
 
 def cost_of(blocks: tuple[Block, ...], kept: Set[str], bandwidth: float, policy: str = "") -> Cost:
-    """Returns the cost of keeping the values with these names, and those that a policy of JAX keeps. A value that nothing reads is not
-    kept."""
+    """Returns the cost of keeping the values with these names, and those that a policy of JAX keeps. If nothing reads a
+    value, it is not kept."""
     size, seconds = 0, 0.0
     for block in blocks:
         held, again = of_block(block, kept, policy)
@@ -75,8 +76,8 @@ def names_of(blocks: tuple[Block, ...]) -> tuple[str, ...]:
 
 
 def scaled(blocks: tuple[Block, ...], products: float, others: float = 1.0, parts: int = 1) -> tuple[Block, ...]:
-    """Returns the blocks with products, which policies of JAX keep, and other ops that take so many times as long, and write one of so
-    many parts of their bytes."""
+    """Returns the blocks with other times and bytes. Times of products, which policies of JAX keep, are multiplied by
+    `products`, and times of other ops by `others`. Bytes are divided by `parts`."""
 
     def changed(op: Op) -> Op:
         return replace(op, seconds=(products if op.policies else others) * op.seconds, bytes=op.bytes // parts)

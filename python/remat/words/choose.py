@@ -12,8 +12,8 @@ from .text import Words
 
 MOST_SCALE = 4.0
 UNITS = 1000
-MOST_SETS = 10  # Up to so many names, all sets are priced.
-WORTH = 0.0005  # A set of more bytes must promise to save this share of the time.
+MOST_SETS = 10  # If there are at most this many names, all sets of names are priced.
+WORTH = 0.0005  # A set with more bytes must promise to save this share of the time.
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,8 @@ class Choice:
     cost: Cost
 
 
-Levels = tuple[tuple[Choice, ...], ...]  # Choices of each policy, fewest bytes first, each faster than its predecessor.
+# Choices of each policy, fewest bytes first. Each is faster than the one before.
+Levels = tuple[tuple[Choice, ...], ...]
 
 
 def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) -> tuple[Choice, ...]:
@@ -49,7 +50,8 @@ def frontier(blocks: tuple[Block, ...], names: Iterable[str], bandwidth: float) 
 
 
 def add(names: list[str], price: Callable) -> None:
-    """Adds the name that saves most for its bytes, one at a time. Each set on the way is priced."""
+    """Adds one name after another, each time the name that saves the most seconds for its bytes. Each set of names that
+    arises is priced."""
     kept: frozenset[str] = frozenset()
     while len(kept) < len(names):
         before = price(kept)
@@ -57,7 +59,8 @@ def add(names: list[str], price: Callable) -> None:
 
 
 def remove(names: list[str], price: Callable) -> None:
-    """Removes the name that costs least for its bytes. This finds sets of names that help only together."""
+    """Removes one name after another, each time the name that saves the fewest seconds for its bytes. This finds names
+    that help only together."""
     kept = frozenset(names)
     while kept:
         after = price(kept)
@@ -65,12 +68,13 @@ def remove(names: list[str], price: Callable) -> None:
 
 
 def slope(fewer: Cost, more: Cost) -> float:
-    """Returns the seconds of a further kept byte; the smallest is the best."""
+    """Returns the change in seconds for each further kept byte. The smallest (most negative) change is the best."""
     return (more.seconds - fewer.seconds) / max(1, more.bytes - fewer.bytes)
 
 
 def best_of(known: dict[frozenset[str], Cost]) -> tuple[Choice, ...]:
-    # If sets have equal costs, the smallest one counts, because the further names of the others keep nothing.
+    # If sets have equal costs, the set with the fewest names is taken, because the further names of the others keep
+    # nothing.
     order = sorted(known, key=lambda each: (known[each].bytes, known[each].seconds, len(each), sorted(each)))
     return ordered(Choice((kept,), known[kept]) for kept in order)
 
@@ -96,7 +100,8 @@ def smallest_step(levels: Levels) -> Optional[int]:
 
 
 def within(levels: Levels, size: int) -> Choice:
-    """Returns the fastest choice for all policies that keeps at most so many bytes, or the least one if none does.
+    """Returns the fastest choice for all policies that keeps at most `size` bytes, or the choice with the fewest bytes
+    if none does.
 
     This is a knapsack problem with a choice for each policy, in units of a thousandth of the bytes that may be kept. If
     policies have the same levels, the first block keeps the fewest bytes, since the last block holds its values for the
@@ -104,7 +109,7 @@ def within(levels: Levels, size: int) -> Choice:
     left = size - least(levels).cost.bytes
     if left <= 0:
         return least(levels)
-    most = UNITS + len(levels) - 1  # Bytes are rounded up, each by less than a unit.
+    most = UNITS + len(levels) - 1  # The bytes of each choice are rounded up by less than a unit.
     fastest, taken = [0.0] * (most + 1), []
     for level in levels:
         needed = [-(-(each.cost.bytes - level[0].cost.bytes) * UNITS // left) for each in level]
@@ -153,8 +158,9 @@ def levels_of(
     blocks: tuple[tuple[Block, ...], ...], names: Iterable[str], bandwidth: float, without: Optional[Cost]
 ) -> Levels:
     """Returns the choices of each policy. without: the extra bytes of a step without jax.checkpoint, compared with a
-    step that recomputes everything. Each policy then also has the choice of None, which counts as a share of these
-    bytes, in proportion to the bytes that the policy's blocks compute. If without is None, None is no choice."""
+    step that recomputes everything. Each policy then also has the choice None. Its bytes are a share of `without`, in
+    proportion to the bytes that the policy's blocks compute. If `without` is None, policies do not have the choice
+    None."""
     names, sizes = tuple(names), [sum(map(made_by, each)) for each in blocks]
     known: dict[tuple[Block, ...], tuple[Choice, ...]] = {}
     found = []
@@ -171,11 +177,11 @@ def levels_of(
 
 
 def scale_of(blocks: tuple[Block, ...], known: Iterable[tuple[str, int, float]], bandwidth: float) -> float:
-    """Returns how many times as long products take as their rooflines say.
+    """Returns the factor by which products take longer than their rooflines.
 
-    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled it. The seconds that a
-    policy saves, without the traffic of its bytes, are fitted by least squares to the roofline of the ops that then do
-    not run."""
+    known: (a policy of JAX, the bytes that it keeps, the seconds that it saves), as XLA compiled the policy. The factor
+    is a least-squares fit. It compares the seconds that a policy saves, without the traffic of its bytes, with the
+    roofline of the ops that the policy does not run again."""
     products = scaled(blocks, 1.0, others=0.0)
 
     def saved_by(policy: str, some: tuple[Block, ...]) -> float:

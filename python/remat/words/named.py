@@ -11,8 +11,8 @@ from ..jax_internals import at_place, bound, scope_of
 from ..tool import RematError
 from .reading import bytes_of, called_by, every
 
-LARGE = 100  # A result has a name if it has at least this part of the bytes of the largest one.
-WALKED = ("scan",)  # Ops whose bodies get names, besides calls.
+LARGE = 100  # A result has a name if it has at least one LARGE-th of the bytes of the largest result.
+WALKED = ("scan",)  # Ops whose bodies get names. Functions that are called get names, too.
 
 
 def named(function: Callable) -> Callable:
@@ -21,8 +21,8 @@ def named(function: Callable) -> Callable:
     block = jax.checkpoint(remat.named(block), policy=policy)
 
     A name is the module path (jax.named_scope, or the modules of flax), the primitive and a number, such as
-    "mlp/dot_general.2". Names go into functions of jax.jit and into the bodies of scans. A function with a gradient of its own
-    (jax.custom_vjp, jax.custom_jvp) stays whole, and its results get names. The function's results do not change."""
+    "mlp/dot_general.2". Names go into functions of jax.jit and into the bodies of scans. If a function has its own
+    gradient (jax.custom_vjp, jax.custom_jvp), only its results get names. The function's results do not change."""
     if not callable(function):
         raise RematError(f"remat.named: expected a function, got a {type(function).__name__}")
 
@@ -81,7 +81,7 @@ class Namer:
             return [self.with_name(each, variable, path, kind) for each, variable in zip(results, equation.outvars)]
 
     def walked(self, equation: Any, path: str) -> dict:
-        """Returns the parameters of a loop with names in its body."""
+        """Returns the parameters of a loop after names were added to its body."""
         import jax
 
         body = equation.params["jaxpr"]

@@ -47,8 +47,9 @@ class Made:
 class Chosen:
     """The chosen policies. This object prints as plain JAX that makes the same policies.
 
-    words: what each policy keeps, as names, the name of a policy of JAX, or None for no jax.checkpoint. text: a statement of
-    plain JAX. report: what the step takes with it. places: the line in the source of each name that is kept. made: the step."""
+    words: what each policy keeps: names, the name of a policy of JAX, or None if jax.checkpoint is not used. text: a
+    statement of plain JAX. report: what the step takes with it. places: the line in the source of each name that is
+    kept. made: the step."""
 
     words: Words
     text: str
@@ -83,7 +84,8 @@ class Policy(Chosen):
 
 
 class Policies(Chosen):
-    """A policy of jax.checkpoint for each block, or None for a block without it, found by remat.policy(..., blocks=...)."""
+    """For each block a policy of jax.checkpoint, or None for a block without jax.checkpoint. They are found by
+    remat.policy(..., blocks=...)."""
 
     def __len__(self) -> int:
         return len(self.words)
@@ -119,17 +121,20 @@ def policy(
     print(found)
     step = jax.jit(step_of(found), donate_argnums=0)
 
-    step_of: a function that takes a policy and returns the step; the step gives the policy to its jax.checkpoint, and leaves
-        jax.checkpoint out if the policy is None. It is followed by the step's arguments or their jax.ShapeDtypeStructs, with
-        options of jax.jit by name.
-    budget: all bytes that XLA allocates on a device: a number, "30GiB", "40%" of what the step takes without jax.checkpoint, or
-        "min". If the step does not leave it out for None, a share is of what the step takes with everything kept.
-    target: a GPU or TPU of the table of machines, which need not be there; or "device", the one that JAX has here.
-    names: the names of jax.ad_checkpoint.checkpoint_name that may be kept. None stands for all names of the step, and for the
-        policies of jax.checkpoint_policies that need no names.
-    blocks: the number of blocks. The function is then given a list of so many policies, and each block can have its own.
-    rounds: the most choices of names that are compiled.
-    unrestricted: what remat.compile(step_of(None), ...) returned for the same budget, to be named beside the policy.
+    `step_of`: A function that takes a policy and returns the step. The step gives the policy to its jax.checkpoint, and
+        does not use jax.checkpoint if the policy is None. After step_of come the step's arguments or their
+        jax.ShapeDtypeStructs. Options of jax.jit are given by name.
+    `budget`: All bytes that XLA allocates on a device. It is a number, text such as "30GiB", "min", or a share such as
+        "40%" of the bytes of the step without jax.checkpoint. If the step uses jax.checkpoint even if the policy is
+        None, a share refers to the bytes of the step with everything kept.
+    `target`: A GPU or TPU of the table of machines, which need not be there. "device" is the device that JAX has here.
+    `names`: The names of jax.ad_checkpoint.checkpoint_name that may be kept. None stands for all names of the step, and
+        for the policies of jax.checkpoint_policies that need no names.
+    `blocks`: The number of blocks. If it is given, step_of takes a list of this many policies, and each block can have
+        its own policy.
+    `rounds`: The most choices of names that are compiled.
+    `unrestricted`: What remat.compile(step_of(None), ...) returned for the same budget. The report then has a sentence
+    on it.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
     beside = sentences_on(unrestricted)
@@ -179,7 +184,7 @@ def fitted(
 
 
 def sentences_on(unrestricted: Any) -> tuple[str, ...]:
-    """Returns a sentence on what remat.compile found. Raises RematError if that is none of its results."""
+    """Returns a sentence on the result of remat.compile. Raises RematError if `unrestricted` is no such result."""
     if unrestricted is None:
         return ()
     if not isinstance(unrestricted, Fitted):
@@ -192,7 +197,7 @@ def sentences_on(unrestricted: Any) -> tuple[str, ...]:
 
 
 def blocks_as_compiled(task: Task, known: dict[str, Candidate]) -> tuple[tuple[Block, ...], ...]:
-    """Returns the blocks of each policy, with products that take as long as the steps that XLA compiled say."""
+    """Returns the blocks of each policy. The time of products is scaled to agree with the steps that XLA compiled."""
     nothing, blocks = known[NOTHING], task.found.blocks
     saved = [
         (name, known[name].total - nothing.total, nothing.seconds - known[name].seconds)

@@ -3,8 +3,8 @@
 
     remat2[policy=POLICY differentiated=True jaxpr={ ... e = name[name=up] d ... }]
 
-Such an equation is the backward part of a block. It first computes values again, which have the names of
-jax.ad_checkpoint.checkpoint_name, and then gradients.
+Such an equation is the backward part of a block. First it computes values again, and then gradients. The values have
+the names of jax.ad_checkpoint.checkpoint_name.
 """
 
 import math
@@ -20,7 +20,7 @@ from .text import OF_JAX, as_policy
 
 AGAIN = "rematted_computation"  # The scope that JAX gives to ops that run again.
 NAME = "name"  # The primitive of checkpoint_name.
-# XLA computes an op of another kind in the kernel of its reader, so that it takes no time of its own.
+# XLA computes an op of any other kind in the kernel that reads its result. Such an op takes no extra time.
 READ_ALL = ("arg", "cum", "reduce", "sort", "gather", "scatter", "dynamic_", "top_k", "fft", "custom", "pallas", "ffi")
 
 
@@ -113,7 +113,7 @@ def as_block(jaxpr: Any, prices: "Prices") -> Block:
 def add_ops(
     jaxpr: Any, given: list, ops: list[Op], fresh: Iterator[int], prices: "Prices", is_again: bool = False
 ) -> list:
-    """Adds the ops of a jaxpr, and in the places of calls the ops of the called functions. given: the numbers of the
+    """Adds the ops of a jaxpr. In place of a call, adds the ops of the called function. given: the numbers of the
     jaxpr's arguments. is_again: whether the jaxpr repeats ops of the forward part. Returns the numbers of the results.
     A constant has the number None."""
     numbers = dict(zip(jaxpr.invars, given))
@@ -153,7 +153,7 @@ def called_by(equation: Any) -> Any:
 
 
 def bytes_of(aval: Any) -> int:
-    """Returns the bytes of an array; 0 for what is none, such as a random key."""
+    """Returns the bytes of an array; 0 for a value that is no plain array, such as a random key."""
     size = getattr(getattr(aval, "dtype", None), "itemsize", 0)
     return math.prod(getattr(aval, "shape", ())) * size
 

@@ -13,7 +13,7 @@ NAMES = "names"  # The variant of plans.
 
 @dataclass(frozen=True)
 class Options:
-    fixed: tuple[str, ...]  # Policies of JAX that are compiled.
+    fixed: tuple[str, ...]  # The policies of JAX that are compiled first.
     rounds: int  # The most choices of names that are compiled.
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes policies in plain JAX: as text to paste, and as the functions that this text makes.
 
-A word says what one policy keeps: the name of a policy of JAX, or the names of values. None stands for a block without
-jax.checkpoint.
+A word says what one policy keeps. It is the name of a policy of JAX, or a set of names of values, or None for a block
+without jax.checkpoint.
 """
 
 from collections.abc import Callable

@@ -52,8 +52,8 @@ class Tools:
         return self.known
 
     def make_plan(self, request: MakePlan) -> Any:
-        """Returns a Plan. Its bytes and seconds are those of the step that keeps nothing, plus the changes that its
-        words make."""
+        """Returns a Plan. Its bytes and seconds are those of the step that keeps nothing, plus the change by its
+        words."""
         nothing = self.candidates.get(NOTHING)
         smallest = nothing and smallest_step(self.levels())
         if smallest is None:

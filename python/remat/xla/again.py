@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads from XLA's HLO whether XLA follows a plan.
 
-A compiler may merge a recomputed op with the first computation, and then no memory is saved. XLA never copies products
-(of matrices, and convolutions), so they can be counted. XLA may also compute a kept value again in each kernel that
-reads it, and hold that value's inputs instead, which may be larger.
+A compiler may merge a recomputed op with the first computation, and then no memory is saved. XLA computes matrix
+products and convolutions only as often as the program says, so counting them shows whether it merged some. XLA may also
+compute a kept value again in each kernel that reads it, and hold that value's inputs instead, which may be larger.
 """
 
 import re
@@ -19,7 +19,7 @@ AGAIN = "/again"
 PRODUCT = re.compile(r'"stablehlo\.(?:dot_general|dot|convolution)"\(.* loc\((#loc\d*)\)$', re.MULTILINE)
 NAMED = re.compile(r'^(#loc\d*) = loc\("((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIBRARIES = ('"__cublas$', '"__cudnn$conv')
-# XLA computes these again for any reader, and they take little time.
+# XLA may compute these ops again for each reader. They take little time.
 CHEAP = ops.opcodes_where(lambda op: op.xla)
 MOST_NAMES = 3
 
@@ -45,7 +45,7 @@ def runs_again(text, hlo, before):
     """Returns sentences on the ways in which XLA departs from the plan in a StableHLO text. hlo is the compiled text;
     before is the compiled original step."""
     sentences = []
-    # HLO in an unknown form gets no sentence.
+    # If the HLO has an unknown form, there is no sentence.
     with suppress(Misformed):
         modules = parse(hlo), parse(before)
         sentences += merged_products(text, *modules)
@@ -63,7 +63,7 @@ def merged_products(text, after, before):
     merged = first + planned.total() - len(now)
     if merged <= 0:
         return [sentence]
-    # XLA may name a product after a later op.
+    # XLA may give a product the name of a later op.
     names = planned - Counter(now)
     listed = f": {listing(names)}" if names.total() == merged else ""
     return [f"{sentence}, and has merged {merged} with others{listed}"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the bytes that XLA allocates for a step without a plan, and the tensors that the step holds at the fullest
+"""Finds the bytes that XLA allocates for a step without a plan, and the tensors that are in memory at the fullest
 moment."""
 
 import re
@@ -48,7 +48,7 @@ class Held:
 class Allocation:
     """The bytes that XLA allocates on each device for one run of a step.
 
-    arguments, results and temporaries add up to total. results leaves out results in the memory of donated
+    arguments, results and temporaries add up to total. results does not count results in the memory of donated
     arguments."""
 
     target: str
@@ -79,14 +79,14 @@ class Allocation:
 
 
 def memory(step: Any, *shapes: Any, target: str = "h100", devices: Optional[int] = None, **jit: Any) -> Allocation:
-    """Says what XLA allocates for a step without a plan, on a GPU or TPU, which need not be there.
+    """Returns the bytes that XLA allocates for a step without a plan, on a GPU or TPU, which need not be there.
 
     print(remat.memory(train_step, weights, x, target="h100", donate_argnums=0))
 
-    step: a function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit by name;
-        or a function that jax.jit made; or StableHLO as text; or what jax.jit(f).lower(...) returns.
-    target: a GPU or TPU of the table of machines, such as "h100"; or "device", the one that JAX has here.
-    devices: the number of devices that the step's shardings divide it among, which is checked.
+    `step`: A function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit by name.
+        It can also be a function that jax.jit made, or StableHLO as text, or what jax.jit(f).lower(...) returns.
+    `target`: A GPU or TPU of the table of machines, such as "h100". "device" is the device that JAX has here.
+    `devices`: The number of devices among which the step's shardings divide it. The number is checked.
 
     Raises RematError if an option is wrong or XLA cannot compile the step."""
     named = named_target(target)

@@ -8,7 +8,8 @@ same time. XLA also merges collectives, and delays sums to the end. A plan place
 from . import cost
 from .hlo import Computation
 
-# Two results of a fusion belong to one part if they share more than this part of the bytes that the smaller one moves.
+# Two results of a fusion stay together if the bytes that both move are more than this fraction of the bytes of the
+# smaller one.
 SHARED = 0.25
 LEAVES = ("parameter", "constant", "iota")
 
@@ -46,7 +47,8 @@ def united(inner, computations):
 
 
 def are_one(module, first, second):
-    """Tells whether two results have much in common. Each is (the Computation that makes it, its bytes)."""
+    """Tells whether two results stay in one part because they read or compute much in common. Each is (the Computation
+    that makes it, its bytes)."""
     (one, written), (other, other_written) = first, second
     moved, other_moved = (reads(module, each) for each in (one, other))
     read = sum(min(moved[number], other_moved[number]) for number in moved if number in other_moved)
@@ -71,8 +73,9 @@ def made_bytes(computation, instruction):
 
 
 def when_needed(found):
-    """Returns the kernels of a step, with merged kernels split into parts. A part that writes more than it reads comes
-    before the first reader of its results. Any other part comes after the last kernel that makes its inputs."""
+    """Returns the kernels of a step, with merged kernels split into parts. If a part writes more than it reads, it
+    comes just before the first reader of its results. Any other part comes just after the last kernel that makes its
+    inputs."""
     apart = {number: each.parts or [each] for number, each in enumerate(found.kernels) if each.link or each.parts}
     if not apart:
         return found.kernels

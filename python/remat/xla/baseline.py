@@ -12,12 +12,12 @@ from ..tool import RematError, refusing
 from .allocation import Allocation, Held
 
 FORMAT, VERSION = "remat-memory", 1
-MOST_NAMES = 10  # Tensors that grew and are named.
+MOST_NAMES = 10  # The most tensors that are named because they grew.
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """failures has a sentence for each limit that the step is above; remarks has what else differs."""
+    """failures has a sentence for each limit that the step exceeds. remarks has sentences on other differences."""
 
     failures: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
@@ -27,7 +27,7 @@ class Verdict:
 
 
 def write_baseline(path: str, allocation: Allocation) -> None:
-    """Writes the baseline, whole or not at all."""
+    """Writes the baseline. If that fails, the old file stays unchanged."""
     kept = {name: value for name, value in asdict(allocation).items() if name != "notes"}
     content = {"format": FORMAT, "version": VERSION, "total": allocation.total, **kept}
     write_output(path, json.dumps(content, indent=1) + "\n")

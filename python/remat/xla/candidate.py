@@ -6,7 +6,7 @@ from collections import namedtuple
 from ..report import Taken
 from .memory import peak
 
-# path: the compiled StableHLO; hlo, kernels: the program that XLA made of it.
+# path: the file of the compiled StableHLO; hlo, kernels: the program that XLA made of it.
 # note: a sentence on its memory, or "".
 Candidate = namedtuple("Candidate", "what path memory hlo kernels seconds note", defaults=[""])
 Candidate.notes = property(lambda self: [self.note] if self.note else [])

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds the collectives in XLA's HLO, their groups, and the bytes that a device sends to others.
 
-The bytes are those of a ring, the least that any algorithm sends without help of the switches. Each of n devices sends
-(n - 1)/n of the bytes of an all-gather or a reduce-scatter, and twice that share for an all-reduce (Thakur,
-Rabenseifner and Gropp, Optimization of Collective Communication Operations in MPICH, 2005).
+The bytes are those of the ring algorithm. Without help of the switches no algorithm sends fewer bytes. Each of n
+devices sends (n - 1)/n of the bytes of an all-gather or a reduce-scatter, and twice that share for an all-reduce
+(Thakur, Rabenseifner and Gropp, Optimization of Collective Communication Operations in MPICH, 2005).
 """
 
 import re
@@ -33,7 +33,8 @@ def kind_of(module, instruction):
 
 
 def group_of(instruction, devices):
-    """Returns the devices in the group of the first one. An instruction without groups means all devices of the step."""
+    """Returns the devices in the group of the first device. If an instruction has no groups, its group is all devices
+    of the step."""
     text = instruction.attributes.get("replica_groups", "").strip()
     mesh = re.match(r"@?mesh\[(.*?)\]\s*\{(.*)\}$", text)
     if mesh:
@@ -55,8 +56,8 @@ NAMED, PARTS = r"'((?:[^'\\]|\\.)*)'=(\d+)", r"'((?:[^'\\]|\\.)*)'(?::\((\d+)\)(
 def of_mesh(axes, parts):
     """Returns the group of the first device in a mesh.
 
-    axes are (name, size), the slowest first. parts are (name, size of the axis before the part, size of the part); the
-    sizes are empty for a whole axis."""
+    axes are (name, size), the slowest axis first. parts are (name, size of the axis before the part, size of the part).
+    For a whole axis these sizes are empty."""
     strides, stride = {}, 1
     for name, size in reversed(axes):
         strides[name] = stride, int(size)
@@ -71,7 +72,8 @@ def of_mesh(axes, parts):
 
 
 def places(dims, order, number):
-    """Returns the element at number of the array 0, 1, ... of dims, whose dimensions are transposed to order."""
+    """An array of the shape dims has the elements 0, 1, ... and is then transposed to order. Returns its element at
+    position number."""
     found, strides, stride = 0, {}, 1
     for each in reversed(range(len(dims))):
         strides[each] = stride
@@ -99,8 +101,8 @@ def link_bytes(kind, read, written, size):
 def names(instruction, done, count):
     """Returns the program's op of each of count results.
 
-    XLA merges collectives, and lists the names of their ops in the order of the results, as (op1:op2). If names are
-    missing from that list, the owner of each is unknown."""
+    XLA merges collectives, and lists the names of their ops in the order of the results, as (op1:op2). If the list
+    lacks names, it is unknown to which result each name belongs."""
     text = instruction.op_name or (done.op_name if done else None) or ""
     merged = re.fullmatch(r"((?:[^/]*/)*)\((.*)\)", text)
     if merged is None:

@@ -81,12 +81,13 @@ NO_TILES = re.compile(r"tile sizes|\bTriton\b", re.IGNORECASE)
 
 
 class NoTiles(RematError):
-    """A step needs to be compiled without Triton, but other steps were compiled with it. The other steps have to be
+    """A step can only be compiled without Triton, but other steps were compiled with it. The other steps have to be
     compiled again."""
 
 
 def alike(run):
-    """Calls run, again if needed, so that all its steps are compiled with Triton or all without it."""
+    """Calls run, and calls it again if its steps were compiled in different ways: either all steps use Triton, or
+    none."""
     try:
         return run()
     except NoTiles:
@@ -107,7 +108,7 @@ class Executable(NamedTuple):
     memory: Memory
     hlo: str
     platform: str = "cuda"
-    workspace: int = 0  # The least bytes of workspace that each product counts with.
+    workspace: int = 0  # Each product counts with at least this many bytes of workspace.
     note: str = ""  # A sentence on its memory for the report.
 
     def kernels(self):
@@ -134,8 +135,8 @@ def has_plugin(python, platform):
 
 
 def python_with_plugin(platform="cuda"):
-    """Finds a Python with jax and the platform's plugin: $REMAT_XLA_PYTHON, this Python, or the one that tools/setup
-    made. Returns None if there is none."""
+    """Finds a Python that has jax and the platform's plugin: $REMAT_XLA_PYTHON, this Python, or the Python that
+    tools/setup installed. Returns None if there is none."""
     named = os.environ.get("REMAT_XLA_PYTHON")
     made = os.path.normpath(os.path.join(HERE, "..", "..", "..", ".venv", "xla", "bin", "python"))
     candidates = [named] if named else [sys.executable, *([made] if os.path.exists(made) else [])]
@@ -169,7 +170,7 @@ class Compiler:
                 f"{plugin.install}; if another Python has them, name it in REMAT_XLA_PYTHON"
             )
         self.asked = None  # The versions; None until they are needed.
-        self.made, self.flags = {}, ""  # made is by target and text; flags are XLA's.
+        self.made, self.flags = {}, ""  # made: {(target, devices, text): its Executable}. flags: flags of XLA.
 
     def compile(self, path):
         """Returns the Executable of the StableHLO at path, with the bytes of one device. Raises Failed with XLA's
@@ -184,7 +185,7 @@ class Compiler:
         return self.made[key]
 
     def compile_text(self, text):
-        """Does what compile does, for a step as text."""
+        """Does the same as compile, for a step that is given as text."""
         with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "step.mlir")
             with refusing("write the step"), open(path, "w", encoding="utf-8") as file:
@@ -220,7 +221,7 @@ class Compiler:
         return self.asked
 
     def compiled(self, path):
-        """Compiles the step, and returns its Executable. Does not look up what this Compiler compiled before."""
+        """Compiles the step, and returns its Executable. This does not use what this Compiler compiled before."""
         if self.tuned or not kept.folder():
             return self.compiled_anew(path)
         with open(path, encoding="utf-8") as file:
@@ -228,7 +229,7 @@ class Compiler:
         more = os.environ.get("XLA_FLAGS", "")
         shape = self.target.topology(self.devices)
         with open(WORKER, encoding="utf-8") as file:
-            worker = file.read()  # It names more of XLA's flags.
+            worker = file.read()  # The worker's code sets further flags of XLA.
         key = kept.key_of(
             self.versions(), worker, self.target.platform, self.target.text, shape, self.flags, more, text
         )

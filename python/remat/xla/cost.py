@@ -2,8 +2,8 @@
 """Counts FLOP and bytes of HLO instructions, kernel by kernel.
 
 A multiplication and an addition are two FLOP. Every other arithmetic op counts one for each element. Bytes are those
-that cross the border of a kernel: each operand is read once, a sliced operand only in its slice, and each result is
-written once.
+that a kernel reads and writes: each operand is read once, and each result is written once. If a kernel slices an
+operand, only the slice is read.
 """
 
 import math
@@ -20,7 +20,7 @@ def numbers(text):
 
 
 def flops(module, instruction, computation):
-    """Returns the FLOP of one instruction of computation, with all that it calls."""
+    """Returns the FLOP of one instruction of computation, including those of all computations that it calls."""
     rule = ops.op_of(instruction.opcode).flops
     if rule == "none" or instruction.opcode.endswith("-done"):
         return 0
@@ -57,7 +57,7 @@ def window_elements(instruction):
 
 
 def select_and_scatter_flops(module, instruction, shapes):
-    """Counts `select` along the window of each element of the source, and one `scatter`."""
+    """For each element of the source, counts `select` once for each element of its window, and `scatter` once."""
     select, scatter = (body_flops(module, instruction, name) for name in ("select", "scatter"))
     return shapes[1].elements * (window_elements(instruction) * select + scatter)
 
@@ -136,7 +136,7 @@ def library_flops(instruction, shapes):
     target = library_of(instruction)
     result = instruction.shape
     if target.startswith("__cudnn$conv"):
-        # dim_labels are those of the forward convolution: input, kernel -> output.
+        # dim_labels are those of the forward convolution, in the form input, kernel -> output.
         given = {"__cudnn$convBackwardInput": (shapes[1], shapes[0]), "__cudnn$convBackwardFilter": (result, shapes[1])}
         kernel, output = given.get(target, (shapes[1], result))
         return 2 * output.elements * kernel.elements // max(1, features(instruction, kernel))

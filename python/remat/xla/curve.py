@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Computes the cost of several budgets on a target.
 
-A step that was compiled for one budget is a candidate for every other budget, so that a larger budget never gives a
+A step that was compiled for one budget is also a candidate for all other budgets. So a larger budget never gives a
 slower step.
 """
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans steps that JAX's shardings divide among devices. The plan is made for the ops, tensors and messages of one
+"""Plans steps that JAX's shardings divide among devices. Each plan is made for the ops, tensors and messages of one
 device."""
 
 import json
@@ -157,6 +157,6 @@ class DividedTools(Tools):
         return [f"  one of {self.xla.devices} devices ({axes}): {sent} MB are sent to others in a step"]
 
     def traits(self, notes):
-        """Returns the traits of a base. XLA holds the terms of sums until the end and a plan does not, so the two
-        counts of the step cannot be compared."""
+        """Returns the traits of a base. XLA holds the terms of sums until the end, but a plan does not. So the two
+        counts of the step's bytes cannot be compared."""
         return () if notes else (SAME_COUNT,)

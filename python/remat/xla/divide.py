@@ -6,11 +6,12 @@
 
 read writes the step without ops of CHLO, which Shardy cannot divide, and for another number of devices if DEVICES is
 not 0. local writes a step whose whole body is one `sdy.manual_computation`, as `jax.shard_map` would: its tensors are
-those of one device, and its collectives are ops of StableHLO. Calls have to be inlined between the two.
+those of one device, and its collectives are ops of StableHLO. Between these two commands, calls have to be inlined.
 
-devices.py starts it as a program of its own, because Shardy may abort, and because another Python may have jaxlib. It
-prints one line of JSON: {"devices": their number, "divided": whether the text is of one device already, "axes": [name,
-size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package but modules beside it.
+devices.py starts this program as a process of its own, because Shardy may abort, and because another Python may have
+jaxlib. It prints one line of JSON: {"devices": their number, "divided": whether the text is of one device already,
+"axes": [name, size] of the mesh}, or {"error": what is wrong}. It imports nothing of this package but modules beside
+it.
 """
 
 import json
@@ -235,7 +236,8 @@ def quoted(name):
 
 
 def given_shardings(function, key, types, mesh):
-    """Returns the sharding of each argument or result. One without a sharding is on every device."""
+    """Returns the sharding of each argument or result. An argument or result without a sharding is whole on every
+    device."""
     from jaxlib.mlir import ir
 
     listed = list(function.attributes[key]) if key in function.attributes else [{}] * len(types)

@@ -33,7 +33,7 @@ def gpu_of(ordinal: int, driver=None) -> Gpu:
         multiprocessors=attribute(MULTIPROCESSORS),
         clock=attribute(CLOCK) / 1e6,
         memory=memory.value,
-        bandwidth=2 * attribute(MEMORY_CLOCK) * 1000 * attribute(BUS) // 8,  # Memory makes two transfers a clock.
+        bandwidth=2 * attribute(MEMORY_CLOCK) * 1000 * attribute(BUS) // 8,  # Memory makes two transfers in each clock.
         cache=attribute(CACHE),
     )
 

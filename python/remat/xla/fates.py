@@ -25,7 +25,8 @@ def source_names(numbered, kernels):
     """Returns {name that a kernel's tensor has in a plan: name in the program}.
 
     numbered: the kernels of the step with numbered ops, as JSON; kernels: the kernels of the step itself. XLA names
-    kernels by their ops, so the two lists differ only in names. If XLA made other kernels, the result is empty."""
+    kernels after their ops, so the two lists differ only in names. If XLA made other kernels for the numbered step, the
+    result is empty."""
     given = numbered["tensors"]
     if [each["bytes"] for each in given] != [each.bytes for each in kernels.tensors]:
         return {}

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the fewest devices that hold a step. The step was lowered for several devices, and is divided among fewer of
-them."""
+"""Finds the fewest devices among which a step can be divided so that it fits. The step was lowered for more devices."""
 
 import os
 import tempfile

@@ -120,7 +120,7 @@ def speaker(tools, options):
 
 
 class Rounds:
-    """Writes a line for each plan, with its best writing, and a line for slices without a plan."""
+    """Writes a line for each plan with the figures of its best writing, and a line for slices without a plan."""
 
     def __init__(self, aim, original, tools, tell):
         self.aim, self.original, self.tools, self.tell = aim, original, tools, tell
@@ -150,7 +150,7 @@ def line(result, aim, candidate, original):
     if aim.goal is None:
         sizes = ["as few as possible", mb(planned), mb(above)]
     elif above > aim.goal:
-        sizes = apart(aim.goal, planned, above)  # The digits show by how much a plan misses the goal.
+        sizes = apart(aim.goal, planned, above)  # There are enough digits to show by how much a plan misses the goal.
     else:
         sizes = [mb(each) for each in (aim.goal, planned, above)]
     asked, planned, taken = sizes

@@ -59,12 +59,16 @@ def fitted(
 ):
     """Fits a step into a budget. Returns a Fitted.
 
-    step: StableHLO as text, or what jax.jit(f).lower(...) returns. compiler: a Compiler for target that may have
-    compiled the step before. tuned: None, or the tuning folder of a Compiler. graph: the file for the graph that is
-    planned, for remat-solve; nothing is written if no plan is asked for. slice: as parse_slice takes it
-    (slicing.py). log: the file for the plan, with the requests of the fit and their answers. find: None, or a function
-    that takes an Asked and returns a Saved, or None: the step is written by that plan if it can be. warn: is told if it cannot.
-    reserve, robust: as for compile(). If the GPU that is here compiles, nothing is reserved.
+    `step`: StableHLO as text, or what jax.jit(f).lower(...) returns.
+    `compiler`: A Compiler for the target. It may have compiled the step already.
+    `tuned`: None, or the tuning folder of a Compiler.
+    `graph`: The file for the graph that is planned, for remat-solve. It is not written if no plan is asked for.
+    `slice`: The slicings, in the form that parse_slice reads (slicing.py).
+    `log`: The file for the plan, with the requests of the fit and their answers.
+    `find`: None, or a function that takes an Asked and returns a Saved or None. The step is written by this Saved plan if
+        that is possible.
+    `warn`: A function that is called with the reason if the Saved plan cannot be used.
+    `reserve`, `robust`: These are as for compile(). If the GPU that is here compiles, nothing is reserved.
 
     Raises NoPlan, with a `report`, if the budget cannot be met, and RematError if the step cannot be read or compiled.
     """
@@ -172,32 +176,35 @@ def compile(
 ) -> Fitted:
     """Fits a training step into what XLA allocates on a GPU or TPU, which need not be there. Returns a Fitted.
 
-    done = remat.compile(train_step, weights, x, budget="30GiB", target="h100") done.text, done.memory, done.report
+    done = remat.compile(train_step, weights, x, budget="30GiB", target="h100")
+    print(done.report)  # XLA compiled done.text, and takes the bytes in done.memory.
 
-    step: a function of JAX, followed by its arguments or their jax.ShapeDtypeStructs, with options of jax.jit such as
-        donate_argnums by name; or a function that jax.jit made, whose options count; or StableHLO as text; or what
-        jax.jit(f).lower(...) returns.
-    budget: all bytes that XLA allocates on the device (arguments, results, temporaries): a number, "30GiB", "40%" of what
-        the original step takes, or "min".
-    target: a GPU or TPU of the table of machines, such as "h100"; or "device", the one that JAX has here, which
-        compiles each plan itself if it is a GPU.
-    offload: whether values, and stacks of loops, may also be copied to the host's memory and back; for GPUs.
-    devices: the number of GPUs that the step's shardings divide it among, which is checked; or "min" for the fewest with
-        which it meets a budget in bytes. All bytes are those of one device.
-    recompute_collectives: whether collectives that gather from other devices may run again.
-    unroll_loops: whether loops with a constant trip count are unrolled first. Without it they stay loops, and a note says
-        if unrolling would take less time.
-    slice: computes part of the step slice by slice before it is planned. "head" slices the few ops with the largest tensors
-        ("head:4" in four slices), "attention" that on the longest sequence, a number the whole step along its batch, "auto"
-        whichever is quickest.
-        Sums over slices may differ in their last bits. It needs a step for one device.
-    plan: a file that `save` of a Fitted wrote. The step is then written by that plan, and compiled once. If that takes more than
-        the budget, it is fitted again from there; if the file is of no use, it is planned anew: both with a RematWarning. The
-        budget is the plan's if none is given.
-    reserve: the part of the budget that the plan leaves free, because a GPU may take more than XLA takes ahead of time: bytes, or
-        "14%" of the budget's bytes above arguments and results. If the GPU that is here compiles each plan, nothing is reserved.
-    robust: whether the budget must hold with each choice of kernels for products that is known without the GPU: Triton's, those of
-        cuBLASLt, and Triton's with a workspace each. Every plan is compiled twice. It is for GPUs, ahead of time.
+    `step`: A function of JAX, followed by its arguments or their jax.ShapeDtypeStructs. Options of jax.jit, such as
+        donate_argnums, are given by name. It can also be a function that jax.jit made, whose options are then used, or
+        StableHLO as text, or what jax.jit(f).lower(...) returns.
+    `budget`: All bytes that XLA allocates on the device, for arguments, results and temporaries. It is a number, text
+        such as "30GiB", a share of the bytes of the original step such as "40%", or "min".
+    `target`: A GPU or TPU of the table of machines, such as "h100". "device" is the device that JAX has here. If this
+        device is a GPU, it compiles each plan itself.
+    `offload`: Whether values, and stacks of loops, may also be copied to the host's memory and back. This is for GPUs.
+    `devices`: The number of GPUs among which the step's shardings divide it. The number is checked. "min" finds the
+        fewest GPUs with which the step meets a budget in bytes. All bytes are those of one device.
+    `recompute_collectives`: Whether collectives that gather from other devices may run again.
+    `unroll_loops`: Whether loops with a constant trip count are unrolled first. Otherwise they stay loops, and a note
+        says if unrolling would take less time.
+    `slice`: Which part of the step is computed slice by slice. The slices are made before the step is planned. "head"
+        slices the few ops with the largest tensors, and "head:4" makes four slices of them. "attention" slices the
+        attention over the longest sequence. A number slices the whole step along its batch. "auto" takes whichever is
+        quickest. Sums over slices may differ in their last bits. Only a step for one device can be sliced.
+    `plan`: A file that `save` of a Fitted wrote. The step is then written by this plan, and compiled once. If it takes
+        more than the budget, the fit continues from this plan. If the file cannot be used, the step is planned again. A
+        RematWarning tells of both. The budget of the plan is used if none is given.
+    `reserve`: The bytes of the budget that the plan leaves free, because a GPU may take more than XLA's compilation ahead
+        of time says. It is a number of bytes, or a share such as "14%" of the budget's bytes above arguments and
+        results. If the GPU that is here compiles each plan, nothing is reserved.
+    `robust`: Whether the budget must hold for every choice of kernels for products that is known without the GPU: the
+        kernels of Triton, those of cuBLASLt, and those of Triton with a workspace for each product. Every plan is
+        compiled twice. This is for GPUs, and for compilation ahead of time.
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
@@ -214,15 +221,15 @@ def compile(
 
 
 def budget_asked(budget, plan=None):
-    """Returns the Budget that is given, or that of a file with a plan. Raises RematError if there is neither."""
+    """Returns the given Budget, or the Budget of the plan in a file. Raises RematError if both are missing."""
     if budget is None and plan is not None:
         budget = budget_of_plan(plan)
     return one_budget(budget, None)[1] if budget is None else parse_budget(budget)
 
 
 def tuning(target):
-    """Returns a context that gives the `tuned` of fitted: a folder if target is "device" and JAX has a GPU, else None.
-    That GPU then compiles."""
+    """Returns a context whose value is the argument `tuned` of fitted. If target is "device" and JAX has a GPU, it is a
+    folder, and the GPU compiles. Otherwise it is None."""
     if target != "device" or jax_devices()[0].platform != "gpu":
         return nullcontext()
     with refusing("make a temporary folder"):
@@ -254,8 +261,9 @@ def fitted_or_refused(
     robust=False,
     **many,
 ):
-    """Calls fitted with a progress line, and raises RematError if the budget cannot be met. The step is written by the plan in the file
-    `plan`, or by one that is kept in the folder of plans; else its plan is kept there."""
+    """Calls fitted with a progress line, and raises RematError if the budget cannot be met. The step is written by the
+    plan in the file `plan`, or by a plan in the folder of plans. If there is none, a new plan is made and kept in that
+    folder."""
     given = {"planner": planner, "effort": effort, "rounds": rounds, "offload": offload, "slice": slice}
     given |= {"reserve": reserve, "robust": robust}
     check_of_xla("remat.compile", {"target": target, **given})
@@ -277,7 +285,8 @@ def fitted_or_refused(
 
 
 def keep_plan(done, warn):
-    """Keeps the plan of a Fitted in the folder of plans, if there is one; warn is told if that fails, and None for a plan of the user."""
+    """Keeps the plan of a Fitted in the folder of plans, if there is such a folder. warn is called if that fails. If
+    warn is None, the plan is the user's own and is not kept."""
     path = done.saved and path_of(done.saved.asked)
     if not path or not warn or done.is_kept:
         return
@@ -288,7 +297,7 @@ def keep_plan(done, warn):
 
 
 def check_of_xla(caller, given, own=()):
-    """Checks options of steps that XLA compiles for a target: the common ones, and the caller's own."""
+    """Checks options of steps that XLA compiles for a target: the common options, and those of the caller."""
     check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
     target = target_of(given["target"])
     check_offload(target, given.get("offload", False))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes a step by a kept plan and compiles it once. Also makes the plan that is kept of a fit."""
+"""Writes a step by a kept plan and compiles it once. Also turns the result of a fit into a plan to keep."""
 
 import dataclasses
 from typing import NamedTuple, Optional
@@ -68,7 +68,7 @@ class Used(NamedTuple):
     candidate: Candidate
     most: Optional[int]  # The bytes of the budget; None for as few as possible.
     over: str  # A sentence if XLA takes more than the budget, else "".
-    base: Optional[Base] = None  # The step that the plan is of, without a Candidate.
+    base: Optional[Base] = None  # The step for which the plan was made. It has no Candidate.
     is_new: bool = False  # Whether the plan was changed here (refit.py).
 
     @property
@@ -85,8 +85,8 @@ class KeptPlan:
         self.remarks = []
 
     def use(self, tools, step):
-        """Returns a Used of the step at a path; None if there is no usable plan. If XLA takes too many bytes, the plan is
-        changed if that takes few compilations."""
+        """Returns a Used of the step at a path; None if there is no usable plan. If XLA takes too many bytes, this
+        tries to change the plan with few compilations."""
         saved = self.find and self.find(self.asked())
         if not saved:
             return None

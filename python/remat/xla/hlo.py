@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Parses HLO text: computations, instructions, shapes, layouts, operands and attributes.
 
-XLA's text of a compiled step (`hlo_modules()[0].to_string()`) is all that it will run. The instructions of the entry
-computation are the kernels, in the order of the schedule.
+XLA's text of a compiled step (`hlo_modules()[0].to_string()`) contains everything that XLA will run. The instructions
+of the entry computation are the kernels, in the order of the schedule.
 """
 
 import math
@@ -24,9 +24,10 @@ class Shape(NamedTuple):
 
     kind: str
     dims: tuple
-    layout: tuple = ()  # The dimensions, the one that varies fastest first.
+    layout: tuple = ()  # The dimensions. The one that varies fastest comes first.
     space: int = 0
-    tile: tuple = ()  # Multiples to which the last dimensions are padded, the slowest dimension first.
+    # The last dimensions are padded to multiples of these numbers. The number of the slowest dimension comes first.
+    tile: tuple = ()
 
     @property
     def elements(self):
@@ -81,7 +82,7 @@ class Instruction:
 
     @property
     def branches(self):
-        """Returns the names of the computations from which the instruction runs one."""
+        """Returns the names of the computations of a branch. The instruction runs one of them."""
         return self.named(*BRANCHES)
 
     def named(self, *keys):
@@ -114,7 +115,7 @@ class Module:
         return math.prod(int(found[1]) if found else 1 for found in counts)
 
     def donated(self):
-        """Returns {number of a result: number of the argument whose memory it has}. The only result of a step has
+        """Returns {number of a result: number of the argument in whose memory it is}. The only result of a step has
         number 0."""
         start = self.header.find("input_output_alias=")
         if start < 0:
@@ -124,7 +125,7 @@ class Module:
         return {int(result or 0): int(argument) for result, argument in re.findall(r"\{(\d*)\}: \((\d+)", listed)}
 
 
-# A name may stand without its % sign.
+# A name may be written without its % sign.
 LINE = re.compile(r"\s*(ROOT )?%?([\w.-]+) = (.*)")
 HEAD = re.compile(r"(ENTRY )?%?([\w.-]+) (?:\(.*\) -> .* )?\{")
 
@@ -252,7 +253,7 @@ def array(found):
 def operands_of(opcode, text):
     if opcode in ("constant", "parameter", "iota"):
         return [text.strip()] if text.strip() else []
-    # A name comes last; its type may stand before it.
+    # The name comes last. Its type may be written before it.
     return [part.split()[-1].lstrip("%") for part in parts(without_comments(text))]
 
 

@@ -28,7 +28,7 @@ def load(key):
     try:
         return kept and (kept["sizes"], kept["hlo"])
     except (KeyError, TypeError):
-        return None  # Another program wrote the file. The step is compiled again.
+        return None  # The file is not in this program's format, so the step is compiled again.
 
 
 def save(key, sizes, hlo):

@@ -26,7 +26,7 @@ COPIES_OF = {"out": "swap_out", "wait": "wait_out", "in": "swap_in"}
 class KernelPlans:
     def __init__(self, tools):
         self.tools = tools
-        self.kernels = {}  # The kernels of each step with groups as JSON, or None, by its folder and file.
+        self.kernels = {}  # {(folder, file) of a step with groups: its kernels as JSON, or None}
 
     def prepare(self, base, request):
         tools = self.tools
@@ -71,7 +71,7 @@ class KernelPlans:
         self.kernels[base.folder, grouped] = kernels
 
     def decided(self, made):
-        """Returns the data that plan_again needs to write a plan again."""
+        """Returns the data from which plan_again can write the same plan again."""
         with open(made.path, encoding="utf-8") as file:
             steps = STEPS.search(file.read())[1]
         return {"steps": steps, "kernels": self.kernels[os.path.dirname(made.path), grouped_for(made.plan.variant)]}
@@ -142,8 +142,8 @@ def annotation(folder, target):
 
 
 def note_without_kernels(where, error):
-    """Returns a note on a step whose kernels cannot be planned. It leaves out the numbers of groups of ops, which a
-    user cannot interpret."""
+    """Returns a note on a step whose kernels cannot be planned. The note leaves out the numbers of groups of ops, which
+    mean nothing to a user."""
     numbered = re.search(r"\bgroup \d+", str(error))
     why = "XLA's kernels cannot be computed one after the other as a plan has them" if numbered else error
     return f"each op of {where} is planned by itself, so that XLA may take more or fewer bytes than are planned: {why}"

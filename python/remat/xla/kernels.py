@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads the kernels of a compiled step and the tensors between them from its HLO.
 
-A tensor is one allocation. Entries of the schedule that only rename memory (bitcast, get-tuple-element, tuple) are
-looked through.
+A tensor is one allocation. Some entries of the schedule only rename memory (bitcast, get-tuple-element, tuple). In
+place of such an entry, the tensor that it renames is used.
 """
 
 import re
@@ -13,11 +13,11 @@ from . import apart, collectives, cost, sharing, siblings
 from .hlo import HOST
 from .schedule import Kernel, Kernels, Tensor
 
-# These ops make no tensors that count, because constants are part of the program.
+# These ops make no tensors that are counted, because constants are part of the program.
 NO_KERNELS = ops.opcodes_where(lambda op: "free" in op.xla)
 VIEWS = ops.opcodes_where(lambda op: "free" in op.xla and (op.storage in ("View", "Same") or op.hlo == "tuple"))
 NAMED_THROUGH = ops.opcodes_where(lambda op: "through" in op.xla)
-# The value of these ops is ((operands), result, ...). They run beside kernels until their -done.
+# The value of these ops is ((operands), result, ...). They run at the same time as kernels until their -done op.
 ASYNC = ("async-start", "fusion-start", "slice-start", "dynamic-slice-start")
 DONE = ("copy-done", *(name.replace("-start", "-done") for name in ASYNC), *collectives.DONE)
 
@@ -140,12 +140,12 @@ class Reader:
             return [place for name in instruction.operands for place in self.holds[name]]
         held = self.holds[instruction.operands[0]]
         if instruction.opcode == "get-tuple-element":
-            # Nested tuples count by their arrays, as in shapes.
+            # Each array of a nested tuple has its own place, as in shapes.
             return self.element(instruction, held)
         return held
 
     def done(self, instruction):
-        """Adds the end of an op that runs beside kernels. The op's operands stay until then."""
+        """Adds the end of an op that runs at the same time as kernels. The op's operands stay in memory until then."""
         start = self.entry.instructions[instruction.operands[0]]
         while start.opcode == "async-update":
             start = self.entry.instructions[start.operands[0]]
@@ -208,7 +208,7 @@ class Reader:
         result = []
         for index, shape in enumerate(instruction.shapes):
             if instruction.opcode == "copy-start" and index == 1:
-                result.append(None)  # This result only names the source of the copy.
+                result.append(None)  # This result is only another name of the copy's source.
                 continue
             if self.is_workspace(instruction, index):
                 made.workspace += self.on_device(shape)
@@ -240,8 +240,8 @@ class Reader:
         return result
 
     def parts(self, instruction, made, result):
-        """Returns the Kernels of a fusion's parts, which do not read each other's results; none if the fusion is one
-        part."""
+        """Returns the Kernels of a fusion's parts. The parts do not read each other's results. The list is empty if the
+        fusion is one part."""
         parts = apart.parts_of(self.module, instruction) if instruction.opcode == "fusion" else []
         if len(parts) < 2:
             return []
@@ -267,12 +267,12 @@ class Reader:
         return Reader(self.module, self.platform, self.workspace, self.module.computations[computation]).read()
 
     def on_device(self, shape):
-        """Returns the bytes in the device's memory: 0 for what is in the host's memory or on a TPU's chip."""
+        """Returns the bytes in the device's memory: 0 for a tensor in the host's memory or on a TPU's chip."""
         return shape.bytes if shape.space == 0 or (self.platform == "cuda" and shape.space != HOST) else 0
 
     def operands(self, instruction):
-        """Returns the bytes that are read, by tensor. An operand that is named twice counts once, and never more than
-        its size."""
+        """Returns the bytes that are read, by tensor. An operand that is named twice is counted once. It never counts
+        more than its size."""
         reads = {}
         for position, name in enumerate(instruction.operands):
             for place, shape in zip(self.holds[name], self.entry.instructions[name].shapes):
@@ -282,7 +282,7 @@ class Reader:
         return reads
 
     def share(self, instruction, made, result):
-        """Adds the pairs of operand and result that XLA keeps, or may keep, in one memory."""
+        """Adds the pairs (operand, result) that XLA keeps, or may keep, in the same memory."""
         kept = [
             (self.holds[instruction.operands[position]], index)
             for position, index in sharing.same_memory(self.module, instruction)
@@ -301,7 +301,8 @@ class Reader:
                 ):
                     continue
                 if sharing.may_share(self.module, instruction, position, index, maker.shape):
-                    # XLA does not look through views, such as that of a call's result.
+                    # XLA does not write over an operand that it reads through a view, such as a view of a call's
+                    # result.
                     is_viewed = maker.opcode in (*VIEWS, *DONE)
                     (made.elsewhere if is_viewed else made.in_place).append([read[0], write])
 
@@ -335,8 +336,7 @@ class Reader:
         )
 
     def op_of(self, instruction, index):
-        """Returns the program's op of a result. In a fusion that is the op which makes it, seen through ops that only
-        move elements."""
+        """Returns the program's op that makes a result. In a fusion, ops that only move elements are skipped."""
         if instruction.opcode != "fusion":
             return instruction.op_name
         computation = self.module.computations[instruction.calls[0]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes kernels as JSON, of which remat-import-groups makes groups (docs/reference/Formats.md)."""
+"""Writes kernels as JSON. remat-import-groups reads this JSON and makes groups (docs/reference/Formats.md)."""
 
 from dataclasses import replace
 
@@ -11,14 +11,14 @@ OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
 
 
 def kernels_json(found, target, hopeful=False):
-    """Returns Kernels as JSON. target: the seconds of sending are counted as the bytes that the target's memory moves in
-    that time. hopeful: whether to include pairs that XLA uses only in other cases."""
+    """Returns Kernels as JSON. target: seconds of sending are converted to the bytes that this target's memory moves in
+    the same time. hopeful: whether to include pairs that XLA uses only in other cases."""
     same, workspaces = unchanged(found), inside(found)
     held = {each.name: workspaces[number] for number, each in enumerate(found.kernels) if number in workspaces}
     products, parts = tensors_of_products(found)
 
     def places(those, takes=()):
-        """Places in the list of tensors, which begins with those of found."""
+        """Returns places in the list of tensors. The list begins with the tensors of found."""
         those = [same.get(place, place) for place in those]
         return [
             part
@@ -59,7 +59,8 @@ def is_taken(op, place, takes):
 
 
 def tensors_of_products(found):
-    """Returns the Tensors of products that XLA computes as one, and {place of the one: {op: place of its product}}."""
+    """Returns Tensors for the products that XLA computes together in one tensor, and {place of this tensor: {op of a
+    product: place of its Tensor}}."""
     made, parts = [], {}
     for place, products in found.merged.items():
         one = found.tensors[place]
@@ -72,8 +73,8 @@ def tensors_of_products(found):
 
 
 def moved_apart(found, ordered):
-    """Returns the parts of merged kernels that come later than another part, behind other kernels. XLA would merge them
-    again."""
+    """Returns the parts of merged kernels that run later than another part of the same kernel, with other kernels
+    between them. XLA would merge these parts again."""
     wholes = {id(part): number for number, each in enumerate(found.kernels) if not each.link for part in each.parts}
     moved, seen, last = [], set(), None
     for each in ordered:
@@ -91,7 +92,7 @@ def tensor(each):
 
 
 def unchanged(found):
-    """Returns {place of a loop's result: place of its operand} for values that the loop hands on unchanged."""
+    """Returns {place of a loop's result: place of its operand} for values that the loop passes on unchanged."""
     same = {}
     for each in found.kernels:
         for operand, result, given, gives in through(each):
@@ -101,7 +102,7 @@ def unchanged(found):
 
 
 def carried(kernel):
-    """Returns pairs (operand, result) of a loop that lie in one memory."""
+    """Returns the pairs (operand, result) of a loop that are in the same memory."""
     return [[operand, result] for operand, result, given, gives in through(kernel) if given != gives]
 
 

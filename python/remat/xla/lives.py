@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Computes the live range of each value of a compiled step, including bodies of loops: XLA's HloLiveRange.
 
-Time counts kernels; those of a loop's body come before the loop itself. Values that XLA keeps in one memory are one
-Buffer (HloAliasAnalysis): an update in place, a carried value and its next value, a result in a donated argument.
+Time counts kernels; those of a loop's body come before the loop itself. Values that XLA keeps in the same memory are
+one Buffer (HloAliasAnalysis). Examples are an update in place, a carried value and its next value, and a result in a
+donated argument.
 """
 
 from dataclasses import dataclass, field
@@ -17,8 +18,8 @@ class Value:
     end: int
     number: int  # The position in the order in which values are made.
     buffer: "Buffer" = None
-    # The values that XLA may overwrite with this one if they end when it starts. XLA reads the values of over_viewed
-    # through a view, and overwrites them only in the memory of an argument or a result.
+    # The values that XLA may overwrite with this value, if they end when it starts. XLA reads the values in over_viewed
+    # through a view, and overwrites them only if they are in the memory of an argument or a result.
     over: list = field(default_factory=list)
     over_viewed: list = field(default_factory=list)
 
@@ -35,12 +36,14 @@ class Buffer:
 
     @property
     def order(self):
-        """Returns the order in which XLA assigns memory: larger buffers first, then results, then those made first."""
+        """Returns the order in which XLA assigns memory: larger buffers first; among equally large ones results first,
+        and then those that are made first."""
         return -self.bytes, not (self.is_argument or self.is_result), min(each.number for each in self.values)
 
 
 class Lives:
-    """values has all but arguments that are not donated. spans has the (first, last) time of each kernel of the step."""
+    """values has all values except arguments that are not donated. spans has the (first, last) time of each kernel of
+    the step."""
 
     def __init__(self, found):
         self.values, self.spans, self.time = [], [], 0
@@ -117,8 +120,8 @@ class Lives:
         return [inside.get(place) for place in body.gives]
 
     def loop(self, kernel, held):
-        """Walks a loop. A carried value that the body only passes on is one value before, in and after the loop. The
-        operand of any other ends when the body begins."""
+        """Walks a loop. If the body only passes on a carried value, it is one value before, in and after the loop. For
+        any other carried value, the operand ends when the body begins."""
         ((body, outer),) = kernel.inner
         inside, carried = {}, list(zip(outer, kernel.gives, body.given, body.gives))
         for before, result, argument, last in carried:

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Adapts loops to Shardy, which divide.py uses to write the program of one device.
 
-While shardings are propagated, bodies read values that they only pass on directly from outside. XLA does the same; its
-partitioner would otherwise choose other shardings. Shardy's last pass turns types of global tensors into those of one
-device, op by op, but leaves the arguments of a loop's regions. So an op that Shardy does turn passes on each argument;
-afterwards the argument gets that op's type, and the op is removed.
+Some carried values are only passed on by a loop's body. While shardings are propagated, the body reads these values
+directly from outside of the loop. XLA does the same, and without this change Shardy would choose other shardings than
+XLA. Shardy's last pass changes the types of global tensors into types of one device, op by op, but it does not change
+the arguments of a loop's regions. So before that pass each argument gets an op that passes it on, and the pass changes
+the type of that op. Afterwards the argument gets the type of the op, and the op is removed.
 
 divide.py imports this as a module beside it. Neither imports anything of this package.
 """
@@ -42,7 +43,7 @@ def invariants(loop):
 
 def rank(function):
     """Gives the shardings of arguments and results a lower priority than those of values inside. Otherwise a loop may
-    stack activations divided like weights, and exchange them in each iteration."""
+    divide its stacked activations in the same way as weights, and exchange them in each iteration."""
     from jaxlib.mlir import ir
 
     if not any(op.name == "sdy.sharding_constraint" for op in walk(function)):
@@ -60,8 +61,8 @@ def rank(function):
 
 
 def capture(function):
-    """Makes bodies read values that they only pass on from outside, and removes these from the carried values. carry()
-    undoes it."""
+    """If a body only passes on a carried value, makes the body read the value from outside, and removes it from the
+    carried values. carry() undoes it."""
     for loop in loops(function):
         gone = invariants(loop)
         for number in gone:
@@ -76,7 +77,8 @@ def capture(function):
 
 
 def remade(loop, kept, added):
-    """Replaces the loop by one with the carried values of these numbers, and added ones that it only passes on."""
+    """Replaces the loop by a loop that carries the values with the numbers in `kept`, and the values in `added`, which
+    its body only passes on."""
     from jaxlib.mlir import ir
 
     operands = [loop.operands[number] for number in kept] + added
@@ -125,7 +127,7 @@ def has_sharding(value):
 
 
 def opened(loop, value):
-    """Returns value behind a constraint that lets the loop divide it further."""
+    """Returns value after a sharding constraint that permits the loop to divide it further."""
     from jaxlib.mlir import ir
 
     meshes = [
@@ -277,7 +279,8 @@ def block_of(op, loop):
 
 
 def enclosing(block, loop):
-    """Returns the blocks from block outwards to a region of loop, the inner one first; empty if block is outside."""
+    """Returns the blocks from block outwards to a region of loop, inner blocks first. The list is empty if block is
+    outside of loop."""
     found = []
     while True:
         found.append(block)

@@ -10,8 +10,8 @@ MOST_NAMED = 8
 
 
 def on_host(loops):
-    """Returns sentences on stacks in the host's memory, and on iterations that copy kept tensors to the host. loops:
-    the report of remat-report-loops."""
+    """Returns a sentence on stacks in the host's memory, and one on iterations that copy kept tensors to the host.
+    loops: the report of remat-report-loops."""
     said = {"stacks of loops in the host's memory": False, "copied to the host in each iteration of a loop": True}
     notes = []
     for what, alone in said.items():

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans the bodies of a step's loops (remat-plan-loops, remat-apply-loops). The loops stay loops.
 
-An iteration is planned kernel by kernel or op by op. For kernels, XLA compiles the bodies of each pair of loops by
-themselves. A plan made op by op sometimes takes fewer bytes with XLA.
+An iteration is planned kernel by kernel or op by op. To find the kernels, XLA compiles the bodies of each pair of loops
+separately. With a plan made op by op, XLA sometimes takes fewer bytes.
 """
 
 import json
@@ -49,7 +49,7 @@ class LoopPlans:
         return self.run(base, variant, "100%", "kept.mlir", with_kernels, 1.0)
 
     def compile_bodies(self, base):
-        """Compiles the bodies of each pair of loops by themselves, and writes which of their ops XLA computes in one
+        """Compiles the bodies of each pair of loops separately, and writes which of their ops XLA computes in one
         kernel."""
         tools = self.tools
         tools.doing("reading what XLA computes in one kernel inside of loops")
@@ -96,7 +96,7 @@ class LoopPlans:
     def run(self, base, variant, budget, target, with_kernels, effort):
         tools, copies = self.tools, parts_of(variant)[1]
         planner = planner_of(variant, tools.planner)
-        # In a plan made op by op, XLA writes each stack in a kernel of its own.
+        # With a plan made op by op, XLA writes each stack in a separate kernel.
         more = " few-stacks=true" * (not with_kernels) + " offload=true" * copies
         machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
         passes = loop_passes(f"budget={budget} planner={planner} effort={effort:g}{more}")

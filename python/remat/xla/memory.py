@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that XLA holds while it runs a step's kernels in order, by the rules of XLA's buffer assignment.
 
-Arguments and results have memory of their own. Temporaries, the largest first, get the memory of a result or of a
-donated argument if they fit while it is not in use (BufferAssigner::AssignSingleHloBuffer). All other temporaries count
-from the kernel that makes them to the last kernel that reads them. A kernel may overwrite an operand that it is the
-last to read (HeapSimulator).
+Arguments and results have their own memory. A temporary gets the memory of a result or of a donated argument if it fits
+there and that memory is not in use. The largest temporaries choose first (BufferAssigner::AssignSingleHloBuffer). All
+other temporaries count from the kernel that makes them to the last kernel that reads them. A kernel may overwrite an
+operand that it is the last to read (HeapSimulator).
 """
 
 from dataclasses import replace
@@ -12,7 +12,8 @@ from itertools import accumulate
 
 from .lives import Lives
 
-# The count may differ by this share of XLA's bytes, since XLA loses bytes if tensors of different sizes share a block.
+# The count may differ from XLA's bytes by this share of them, because XLA wastes bytes if tensors of different sizes
+# share a block.
 AGREED = 0.01
 
 
@@ -64,8 +65,8 @@ def inside(found):
 
 
 def assigned(buffers):
-    """Returns the buffers that lie in the memory of arguments and results. buffers are in the order of assignment, so
-    that earlier memory is large enough."""
+    """Returns the buffers in the memory of arguments and results. buffers are in the order of assignment, so the memory
+    of an earlier buffer is large enough for a later one."""
     allocations, found = [], set()
     for buffer in buffers:
         if buffer.is_argument or buffer.is_result:
@@ -80,8 +81,8 @@ def assigned(buffers):
 
 
 def is_free(held, values):
-    """Tells whether none of values is live while one of held is. A value that starts when another ends may overwrite
-    it."""
+    """Tells whether no value in `values` is live at the same time as a value in `held`. A value that starts when
+    another ends may overwrite it."""
     for one in values:
         start, end = one.start, one.end
         for other in held:
@@ -96,7 +97,7 @@ def follows(value, before):
 
 def shared(buffers):
     """Returns [bytes, [(first time, last time, value)]] of each block of memory. Values that overwrite each other share
-    one."""
+    a block."""
     blocks, ends = [], {}
     for buffer in buffers:
         if len(buffer.values) > 1:
@@ -148,7 +149,8 @@ def fullest(found):
 
 
 def named(value):
-    """Returns the tensor of a value. A carried value without an op gets one from the values in its buffer."""
+    """Returns the tensor of a value. If a carried value has no op, its tensor gets the op of another value in its
+    buffer."""
     ops = [each.tensor.op for each in value.buffer.values if each.tensor.op]
     return value.tensor if value.tensor.op or not ops else replace(value.tensor, op=ops[-1])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Corrects the program of one device where Shardy writes it wrongly, or worse than XLA's own partitioner.
+"""Corrects the program of one device if Shardy writes it wrongly, or writes a worse program than XLA's own partitioner.
 
 divide.py imports this as a module beside it. Neither imports anything of this package.
 """
@@ -15,7 +15,8 @@ GATHERED = ("all_gather_dim", "replica_groups")
 def gather_once(function):
     """Merges equal gathers. Shardy gathers a tensor again for each reader; XLA's partitioner gathers it once."""
     found = {}
-    for op in list(function.regions[0].blocks[0].operations):  # A value gathered in a loop does not exist outside.
+    # A value that is gathered in a loop does not exist outside of the loop.
+    for op in list(function.regions[0].blocks[0].operations):
         op = op.operation
         if op.name != "stablehlo.all_gather" or len(op.operands) != 1:
             continue
@@ -36,8 +37,9 @@ MOVES = (
 
 
 def share_channels(function):
-    """Gives one channel to all gathers of the same tensor in loops. XLA merges equal collectives only with equal
-    channels; otherwise weights that a plan gathers again in a backward loop would be gathered twice there."""
+    """Gives one channel to all gathers of the same tensor in loops. XLA merges equal collectives only if their channels
+    are equal. Without this change, weights that a plan gathers again in a backward loop would be gathered twice
+    there."""
     channels = {}
     for op in walk(function):
         if op.name == "stablehlo.all_gather" and len(op.operands) == 1 and op.parent.operation.name == WHILE:
@@ -46,7 +48,8 @@ def share_channels(function):
 
 
 def root(value):
-    """Returns the tensor that the elements of value come from, through moves, slices and stacks of loops."""
+    """Returns the tensor from which the elements of value come. Moves, slices and stacks of loops may be between the
+    two."""
     from jaxlib.mlir import ir
 
     while True:
@@ -71,8 +74,8 @@ def root(value):
 
 
 def scatter(function):
-    """Turns a sum over devices into one reduce_scatter if each device takes only its own part of the sum. XLA's
-    partitioner also writes it so, and XLA would not recognise it in the slice that Shardy writes."""
+    """If each device takes only its own part of a sum over devices, turns the sum into one reduce_scatter, as XLA's
+    partitioner does. Shardy writes a sum and a slice, in which XLA would not recognise a reduce_scatter."""
     for op in list(walk(function)):
         op = op.operation
         if op.name == "stablehlo.all_reduce":
@@ -123,8 +126,8 @@ def named(op):
 
 
 def mend_lookups(function):
-    """Mends the bounds of a lookup in a device's part of a table. Shardy writes these constants in 64 bits, whatever
-    their type is. The constant of the last position of a device cannot even be printed."""
+    """Mends the bounds of a lookup in a device's part of a table. Shardy writes these constants with 64 bits, also if
+    their type has fewer. The constant for the last position of a device cannot even be printed."""
     for op in walk(function):
         op = op.operation
         if op.name == "stablehlo.clamp":

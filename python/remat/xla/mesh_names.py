@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes meshes and groups of devices as JAX wrote them before 0.12, which names one mesh twice and groups by axes.
+"""Writes meshes and groups of devices as JAX wrote them before version 0.12. JAX 0.12 gives one mesh two names, and
+writes groups as axes of a mesh:
 
     replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "d">]>
 
@@ -15,7 +16,7 @@ BY_AXES = "#stablehlo.replica_group_mesh_axes<"
 
 
 def of_one_name(module):
-    """Returns the module with each mesh once, by its first name."""
+    """Returns the module in which each mesh has only its first name."""
     from jaxlib.mlir import ir
 
     first, others = {}, {}
@@ -34,7 +35,8 @@ def of_one_name(module):
 
 
 def list_groups(module):
-    """Lists the devices of each group of a collective. Raises ValueError if a group is along part of an axis."""
+    """Lists the devices of each group of a collective. Raises ValueError if the devices of a group are only a part of
+    an axis."""
     from jaxlib.mlir import ir
 
     known = {

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Plans again from a kept plan with which XLA takes too many bytes here. The planner gets the kernels that the kept plan was made
-for, so only the new plans are compiled."""
+"""If XLA takes too many bytes here with a kept plan, makes a new plan from it. The planner gets the kernels for which
+the kept plan was made, so only the new plans are compiled."""
 
 import dataclasses
 
@@ -24,7 +24,7 @@ def refitted(tools, used, asked, limit):
     request, compiled = last
     size, taken = dict(saved.state.log)[request].planned, used.candidate.total
     if taken <= Memory(**saved.after).total:
-        return None  # A smaller budget is asked for, which deserves a whole fit.
+        return None  # A smaller budget is asked for. It needs a whole fit.
     tools.bases[request.base] = used.base
     try:
         for _ in range(MOST):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Counts the bytes that XLA takes with each choice of kernels for products that is known without the GPU.
 
-On a GPU, XLA tries kernels for each product of matrices: one of Triton, into which neighbouring ops are fused, or a call
-of cuBLASLt, which has a workspace and leaves the neighbours as kernels of their own (the fission backend of XLA's
-autotuner). Ahead of time XLA chooses Triton for all products, or with a flag cuBLASLt for all.
+On a GPU, XLA tries two kinds of kernels for each matrix product. Neighbouring ops are fused into a kernel of Triton. A
+call of cuBLASLt has a workspace, and the neighbouring ops stay separate kernels (the fission backend of XLA's
+autotuner). Ahead of time XLA chooses Triton for all products, or cuBLASLt for all if a flag says so.
 """
 
 from copy import copy
@@ -20,7 +20,7 @@ class Ways(NamedTuple):
 
     triton: int
     cublas: int
-    workspaces: int  # With Triton's fusions, and with a workspace for each product.
+    workspaces: int  # With the fusions of Triton, and also with a workspace for each product.
 
     def sentence(self, workspace):
         return (
@@ -50,7 +50,7 @@ class RobustCompiler(Compiler):
 
 
 def check_robust(robust, target, tuned=None):
-    """Raises RematError unless robust is False, or the target is a GPU for which XLA compiles ahead of time."""
+    """Raises RematError if robust is set and the target is not a GPU for which XLA compiles ahead of time."""
     if not isinstance(robust, bool):
         raise RematError(f"robust={robust!r}: expected True or False")
     if robust and target.platform != "cuda":

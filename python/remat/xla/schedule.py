@@ -23,10 +23,11 @@ class Kernel:
     workspace: int = 0
     flops: int = 0
     bytes: int = 0
-    # Pairs (read, write): XLA may write over the read tensor if this kernel is its last reader.
+    # Pairs (read, write): XLA may write the second tensor over the first, if this kernel is the last reader of the
+    # first.
     in_place: list = field(default_factory=list)
-    # Further pairs of results of calls and of operands behind views. XLA does not use them here. If a part of the step
-    # runs again, other kernels may compute these tensors, and XLA may then use the pairs.
+    # Further pairs, in which a tensor is the result of a call or is read through a view. XLA does not use these pairs
+    # here. If a part of the step runs again, other kernels may compute these tensors, and XLA may then use the pairs.
     elsewhere: list = field(default_factory=list)
     # Pairs (read, write) that always lie in one memory, such as those of an update in place.
     same: list = field(default_factory=list)
@@ -47,7 +48,8 @@ class Kernel:
     # results; None for a value without memory of its own.
     inner: list = field(default_factory=list)
     gives: list = field(default_factory=list)
-    # {place: ops}: of a tensor with several products, those that the kernel reads. It reads all of other tensors.
+    # {place of a tensor with several products: ops of the products that the kernel reads}. The kernel reads other
+    # tensors as a whole.
     takes: dict = field(default_factory=dict)
 
 
@@ -63,7 +65,7 @@ class Kernels:
     # For a loop's body or a branch: places of its parameters' arrays and of its results, None as above.
     given: list = field(default_factory=list)
     gives: list = field(default_factory=list)
-    # {place: {op: elements}} of tensors in which XLA computes several products as one.
+    # {place: {op: elements}} of tensors in which XLA computes several products together.
     merged: dict = field(default_factory=dict)
 
     @property
@@ -80,8 +82,8 @@ class Kernels:
         return sum(each.link + (each.trips * each.body.link if each.body else 0) for each in self.kernels)
 
     def seconds(self, target):
-        """Returns the seconds that the kernels take on a target. Each kernel takes the larger of the times of
-        arithmetic and traffic.
+        """Returns the seconds that the kernels take on a target. The time of a kernel is the time of its arithmetic or
+        the time of its traffic, whichever is larger.
 
         Copies to and from the host run beside kernels, one at a time in each direction, until a kernel waits for them.
         Collectives also run beside kernels, one at a time."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tells which results XLA writes over an operand, by the rules of its buffer assignment for GPUs.
+"""Tells which results XLA writes over an operand. The rules are those of XLA's buffer assignment for GPUs.
 
 `same_memory` has the pairs that XLA always keeps in one memory (AliasInfo::GetInPlaceInputOutputPairs): the operand
 that a dynamic-update-slice or a scatter updates, and the pairs that a call declares. `may_share` has the pairs that
@@ -50,7 +50,7 @@ def updated(body, fusion):
 
 
 def through(body, instruction):
-    """Returns the instruction that makes the elements, seen through ops that do nothing and elements of tuples."""
+    """Returns the instruction that makes the elements. Ops that do nothing, and elements of tuples, are skipped."""
     while instruction.opcode in (*NO_OPS, "get-tuple-element"):
         instruction = body.instructions[instruction.operands[0]]
     return instruction
@@ -85,7 +85,7 @@ def is_bias(instruction):
 
 def writes_in_step(body, fusion, position, index):
     """Tells whether the fusion reads each element of the parameter just before it writes the same element of the
-    result, and needs none of it later. A reduction reads all its operands first."""
+    result, and does not read the element later. A reduction reads all its operands first."""
     parameter, output = body.parameters()[position], cost.made_by(body, index)
     root, hero = through(body, output), reduction(body, fusion)
     readers, reached, left = readers_of(body), {parameter.name}, [parameter]
@@ -115,7 +115,7 @@ def is_in_step(reader, value, root, hero):
 
 
 def agree(body, fusion, output, root, reached):
-    """Tells whether the fusion's other results that depend on the parameter are written in the same order of elements."""
+    """Tells whether the fusion writes all results that depend on the parameter in the same order of elements."""
     if not fusion.is_tuple:
         return True
     roots = [cost.made_by(body, index) for index in range(len(fusion.shapes))]

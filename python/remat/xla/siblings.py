@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds products that XLA computes as one.
+"""Finds products that XLA computes together.
 
-XLA multiplies a tensor that several products read by all of their weights at once, such as the input of attention by
-those of queries, keys and values. The readers of the one product take slices of it, which have the names of the
-products. Plans treat each of them as a tensor.
+If several products read the same tensor, XLA computes one large product with all their weights. For example, it
+multiplies the input of attention by the weights of queries, keys and values together. Readers then take slices of the
+result, and the slices have the names of the single products. A plan has a tensor for each single product.
 """
 
 
 def mark(module, entry, holds, found):
-    """Sets found.merged, and takes of the kernels that read one of several products. holds: for each instruction the
-    places of its arrays."""
+    """Sets found.merged. Also sets `takes` of each kernel that reads only some products of a tensor. holds: for each
+    instruction the places of its arrays."""
     taken = {}  # {place: {reader: {op: elements}, or None for a reader of all}}
     for reader in entry.instructions.values():
         for position, name in enumerate(reader.operands):
@@ -55,8 +55,8 @@ def slices(module, reader, position):
 
 
 def products(tensor, readers):
-    """Returns {op: elements} of the products in a tensor, in which one of them gives XLA the name; {} if there is
-    one."""
+    """Returns {op: elements} of the products in a tensor. XLA gives such a tensor the name of one of them. The result
+    is {} if the tensor has only one product."""
     parts = {}
     for each in readers.values():
         parts |= each or {}

@@ -22,7 +22,7 @@ REGIONS = HEAD, STEP, ATTENTION
 # layers of attention over 4,096 tokens fit into 40 % of the memory at +15.8 % time. Without slices they fit into 61 %
 # (docs/design/Slices.md).
 OF_FEW = 8
-# Each additional slice of the step reads all weights, and adds to all gradients, once more.
+# With each additional slice, the step once more reads all weights and adds to all gradients.
 OF_STEP = (2, 4, 8, 16, 32, 64)
 
 
@@ -51,14 +51,14 @@ def parse_slice(text):
 
 
 def slice_strategy(original, aim, options, policy, slicings):
-    """Fits each of the slicings that is worth it. Returns the Outcome of the best one."""
+    """Fits the step with each slicing that is worth a plan. Returns the Outcome of the best one."""
     task = Task(original, aim, options, policy)
     late = [each for each in slicings[1:] if each.region == ATTENTION]
     bases = yield from begun(task, [each for each in slicings if each not in late])
     if isinstance(bases, Failure):
         return Outcome(None, False, failure=bases.why)
     found = yield from all_planned(bases, task)
-    # Slices of attention are not tried if another step fits and is as fast as the original step.
+    # Slices of attention are not tried if another result fits and is as fast as the original step.
     if late and not (aim.fits(found.best) and found.best.seconds <= original.seconds):
         bases = yield from begun(task, late)
         found = yield from all_planned(bases if isinstance(bases, list) else [], task, found)
@@ -71,15 +71,16 @@ def all_planned(bases, task, found=Found()):
     for slicing, base in sorted(worth_planning(bases, task), key=lambda each: not task.aim.fits(each[1])):
         to_beat = found.best.seconds if task.aim.fits(found.best) else None
         if slicing and slicing.region == ATTENTION and to_beat is not None and base.seconds >= to_beat:
-            continue  # These slices are too slow already, and recomputation would add time.
-        only_loops = slicing is not None and slicing.region == STEP  # The loop contains all ops that can be planned.
+            continue  # The step in these slices is too slow even without recomputation.
+        only_loops = slicing is not None and slicing.region == STEP  # All ops that can be planned are in the loop.
         found = found.and_then((yield from within(base, replace(task, to_beat=to_beat), only_loops)), task.aim)
     return found
 
 
 def begun(task, slicings):
     """Returns [(slicing, the Result of the step with these slices and without a plan)], or the Failure of the only
-    slicing. If a number of slices of the step fits without a plan, larger numbers are slower and are not tried."""
+    slicing. If the step fits without a plan in some number of slices, larger numbers are not tried, because they are
+    slower."""
     bases, failed = [], set()
     for slicing in slicings:
         if slicing is None:
@@ -98,8 +99,9 @@ def begun(task, slicings):
 
 
 def worth_planning(bases, task):
-    """Drops smaller slice counts whose unplanned step far exceeds the budget: more slices then take less time than so much
-    recomputation. If as few bytes as possible are asked for, only the largest count is planned."""
+    """Drops a number of slices if the step in these slices far exceeds the budget without a plan. More slices then take
+    less time than so much recomputation. If as few bytes as possible are asked for, only the largest number of slices
+    is planned."""
     fewer = [each for each in bases if each[0] and each[0].region == STEP][:-1]
     goal = task.aim.goal
     far = [each for each in fewer if goal is None or task.aim.above(each[1]) > task.policy.far_slices * goal]
@@ -112,7 +114,7 @@ def slice_step(opt, step, folder, request):
     form = "" if request.region == ATTENTION else "loop "
     options = f"region={request.region} k={request.count} {form}slice-reorder=true"
     prepare = "remat-prepare{caller-results=true}"
-    # Without sinking, the updates of the weights of many layers may have the largest tensors.
+    # Without this pass, the largest tensors may be the updates of the weights of many layers.
     before = prepare if request.region == STEP else f"{prepare},remat-sink-into-loops"
     passes = f"--pass-pipeline=builtin.module({before},func.func(remat-slice{{{options}}}),{prepare})"
     opt(folder, step.path, "sliced.mlir", passes)

@@ -69,7 +69,7 @@ class Task:
     aim: Aim
     options: Options
     policy: Policy
-    to_beat: Optional[float] = None  # Seconds of the best step that fits already.
+    to_beat: Optional[float] = None  # Seconds of the best step that was found to fit.
 
     def search(self, base, variant, first, write, **more):
         options = self.options
@@ -102,8 +102,8 @@ def within(base, task, only_loops=False):
 
 
 def with_and_without_copies(part, base, task):
-    """Plans with copies and also without them. XLA's scheduler chooses when copies begin and end, so a plan with copies
-    may take more bytes than one without."""
+    """Plans with copies, and also without copies. XLA's scheduler chooses when copies begin and end, so a plan with
+    copies may take more bytes than a plan without copies."""
     found = yield from part(base, task)
     options = task.options
     if options.copies and not options.planner.startswith(ONLY_COPIES):
@@ -114,8 +114,8 @@ def with_and_without_copies(part, base, task):
 
 def loops(base, task):
     """Plans the bodies of loops: first whole bodies, then kernel by kernel, and then op by op if the plan by kernels
-    misses or gives a slower step. XLA may compute a product in the kernel of its reader, and then a plan of kernels
-    cannot keep that product."""
+    misses or gives a slower step. If XLA computes a product in the kernel of its reader, a plan of kernels cannot keep
+    that product."""
     found = Found()
     if base.name == ORIGINAL and task.options.planner == "auto" and not task.options.copies:
         prepared = yield Prepare(base.name, WHOLE)
@@ -130,7 +130,7 @@ def loops(base, task):
             break
         first = beside_loops(base, prepared, task)
         if first == 0 and ALONE in prepared.traits:
-            break  # Tensors outside of these loops exceed the budget.
+            break  # The tensors outside of these loops exceed the budget by themselves.
         more = {"model": Model.BESIDE, "tries_near": True}
         search = task.search(base, variant, first and max(1, first), partial(write_loops, task), **more)
         if is_quick(found.best, task):
@@ -146,8 +146,8 @@ def is_quick(result, task):
 
 
 def beside_loops(base, prepared, task):
-    """Returns the first budget of loops, in planned bytes. It assumes that XLA always holds the same bytes beside the
-    loops. None asks for as few bytes as possible."""
+    """Returns the first budget of loops, in planned bytes. It assumes that XLA always holds the same number of bytes
+    beside the loops. None asks for as few bytes as possible."""
     goal = task.aim.goal
     return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
 
@@ -158,7 +158,7 @@ def whole_bodies(base, prepared, task):
     first = beside_loops(base, prepared, task)
     if ALONE in prepared.traits:
         return Found()
-    # A loop has three such plans, so a few rounds try all of them.
+    # A loop has three plans of this kind, so a few rounds try all of them.
     rounds = 1 if first is None else MOST_WHOLE
     search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=Model.BESIDE)
     found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
@@ -168,8 +168,8 @@ def whole_bodies(base, prepared, task):
 
 
 def fewest_stacks(search, known):
-    """Returns a Found with the plan that stacks only the carries. XLA may recompute a product in less time than it
-    takes to write and read the product's stack."""
+    """Returns a Found with the plan that stacks only the carries. To recompute a product may take XLA less time than to
+    write and read the product's stack."""
     plan = yield from planned(search, None)
     if isinstance(plan, Refusal) or plan.name == known.name:
         return Found()
@@ -195,7 +195,7 @@ def kernels(base, task):
 
 
 def counted(base, prepared, task):
-    """Returns the first budget, which is the goal. If the planner's count differs from XLA's, the goal is converted to
+    """Returns the first budget. It is the goal; if the planner's count differs from XLA's, the goal is converted to
     planned bytes."""
     goal, share = task.aim.goal, prepared.kept / max(1, task.aim.above(base))
     if goal is None or SAME_COUNT in prepared.traits or abs(share - 1) < task.policy.alike:

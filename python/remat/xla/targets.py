@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Describes GPUs and TPUs for XLA's ahead-of-time compiler, from the table of machines (../machines.py).
 
-FLOP/s and bytes/s of the roofline are the machine's, so that a plan and XLA's kernels have the same prices. XLA knows
-TPUs by the names of their topologies; the compiler targets one chip of the smallest.
+FLOP/s and bytes/s of the roofline are those of the machine, so that a plan and XLA's kernels have the same prices. XLA
+knows TPUs by the names of topologies. Steps are compiled for one chip of the smallest topology.
 """
 
 import functools
@@ -23,15 +23,16 @@ class Target(NamedTuple):
     text: str  # For a GPU, XLA's GpuTargetConfigProto as text; for a TPU, the name of a topology.
     platform: str = "cuda"  # Or "tpu".
     link: Optional[float] = None  # Bytes/s to the host and from it, each way; None if unknown.
-    # Bytes/s from a device to the others of its host, over PCIe if they have no link of their own, and to those of
-    # other hosts; None if unknown.
+    # Bytes/s from a device to the other devices of its host, and to devices of other hosts; None if unknown. Devices
+    # without a direct link use PCIe.
     peers: Optional[float] = None
     network: Optional[float] = None
     per_host: int = 8
     workspace: int = 0  # Bytes that XLA gives a product of cuBLASLt besides its operands and its result.
 
     def topology(self, devices):
-        """Returns XLA's name for so many GPUs: partitions of the network, hosts in each, devices of each host."""
+        """Returns XLA's name for this number of GPUs: the number of network partitions, of hosts in each partition, and
+        of devices in each host."""
         if devices <= self.per_host:
             return f"1x1x{devices}"
         return f"1x{devices // self.per_host}x{self.per_host}"
@@ -43,8 +44,8 @@ class Target(NamedTuple):
 
     @property
     def machine(self):
-        """Returns the `#remat.machine` that prices plans. XLA launches many kernels at a time from recorded graphs, so launches
-        cost nothing here."""
+        """Returns the `#remat.machine` that prices plans. XLA launches many kernels together from recorded graphs, so
+        launches cost nothing here."""
         copies = f", d2h = {self.link:e}, h2d = {self.link:e}" if self.link else ""
         return (
             f'#remat.machine<name = "{self.name}", flops = {self.flops:e}, bandwidth = {self.bandwidth:e}, '
@@ -93,7 +94,7 @@ TARGETS = {name: target_for(machine) for name, machine in table()[0].items() if 
 
 
 def target_of(name):
-    """Returns the Target of this name; a Target is returned unchanged. Raises RematError if there is none."""
+    """Returns the Target of this name. A Target is returned unchanged. Raises RematError if no target has this name."""
     if isinstance(name, Target):
         return name
     if name not in TARGETS:
@@ -102,7 +103,7 @@ def target_of(name):
 
 
 def name_of(target, devices, gpu=gpu_of):
-    """Returns target, or if it is "device" the target of the first device that devices() returns.
+    """Returns target. If it is "device", returns the target of the first device that devices() returns.
 
     The result is a name, or a Target with the device's own figures if the table lacks it. Raises RematError if nothing
     is known of the device."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Answers the requests of strategy.py: starts remat-opt and XLA's compiler.
 
-Every base, which is a step that is planned, has a folder of its own."""
+A base is a step that is planned. Each base has its own folder."""
 
 import os
 import re
@@ -55,7 +55,7 @@ class Tools:
         self.kernel_plans, self.loop_plans = KernelPlans(self), LoopPlans(self)
 
     def start(self, step):
-        """Returns the State, for which the original step at a path was compiled. Raises Failed."""
+        """Compiles the original step at a path, and returns the State. Raises Failed."""
         candidate = self.compiled(ORIGINAL, step)
         self.add_base(ORIGINAL, self.planned_step(step), candidate)
         memory = candidate.memory
@@ -120,7 +120,7 @@ class Tools:
         except Failed as error:
             return Failure(what, str(error))
         self.add_base(what, path, candidate)
-        # Plans of loops minimise FLOP, and their times also differ for other reasons.
+        # Plans of loops minimise FLOP, but FLOP do not determine their times alone.
         flops = candidate.kernels.flops if self.plans_of(made.plan.variant) is self.loop_plans else 0
         return Result(what, candidate.memory.total, candidate.seconds, made.plan, request.writing, made.base, flops)
 

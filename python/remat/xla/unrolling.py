@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tells when an unrolled step would be faster than the loops of a plan.
 
-A plan of a loop keeps the same values in all iterations, so two plans differ by whole stacks. An unrolled step may keep
-a value in only some iterations, and its bytes lie between those of the two plans.
+A plan of a loop keeps the same values in all iterations, so the bytes of two plans differ by whole stacks. An unrolled
+step may keep a value in only some iterations. Its bytes may then be between those of the two plans.
 """
 
 from ..budget import mb

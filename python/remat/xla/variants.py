@@ -10,16 +10,18 @@ WHOLE, LOOPS, LOOPS_BY_OPS = "loops, whole bodies", "loops", "loops, op by op"
 IN_LOOPS = (WHOLE, LOOPS, LOOPS_BY_OPS)
 KERNELS, REUSE, STAGES = "kernels", "kernels, results reused", "stages"
 
-ONLY_COPIES, HYBRID = "offload-", "hybrid"  # Planners that recompute nothing, and the one that does both.
+# The prefix of planners that only copy, and the planner that copies and recomputes.
+ONLY_COPIES, HYBRID = "offload-", "hybrid"
 SEARCHING = ("auto", "search")  # Planners that find better plans with more effort.
 
 # Traits of a prepared base.
 ALONE = "no stacks"  # No loop stacks values for another loop.
 BY_KERNELS = "kernels known"  # An iteration is planned kernel by kernel.
 CALLS = "calls"  # XLA calls libraries, and might reuse the buffers of their results.
-SAME_COUNT = "same count"  # The planner gets the goal as its budget, even if its count of the step differs from XLA's.
+# The planner gets the goal as its budget, even if it counts other bytes for the step than XLA.
+SAME_COUNT = "same count"
 
-COPIES = ", copies"  # Behind the name of a variant whose values may lie in the host's memory.
+COPIES = ", copies"  # This follows the name of a variant if values may be in the host's memory.
 
 PLANS = by_name(
     PlanVariant(
@@ -86,11 +88,12 @@ FENCES = by_name(
         "docs/results/Xla.md: the U-Net within 40 %",
     ),
 )
-# The first placement for plans of stages: the activation of an MLP and its gradient then become one kernel, as with
-# jax.checkpoint.
+# This is the first placement for plans of stages. With it, the activation of an MLP and its gradient become one kernel,
+# as with jax.checkpoint.
 OF_STAGES = by_name(WriteVariant("a fence for each run of them, and for biases", "hand-on-saved=true"))
-# These suffixes are appended to the smallest fence placement that misses the budget. Tensors of at least this part of the largest
-# tensor then wait until the plan has freed other tensors. ResNet-50 within 25 %: 666 MB instead of 717
+# If all fence placements miss the budget, these suffixes are appended to the placement with the fewest bytes. Large
+# tensors then wait until the plan has freed other tensors. A tensor is large if its bytes times the number here reach
+# the bytes of the largest tensor. ResNet-50 within 25 % takes 666 MB with it, and 717 MB without it
 # (docs/results/Xla.md).
 WAITS = {", the largest tensors wait": 2, ", large tensors wait": 4}
 
@@ -99,7 +102,7 @@ PLAIN, AHEAD, ROWS = "", "fetched ahead", "stacks of rows"
 LOOP_FORMS = by_name(
     WriteVariant(PLAIN),
     WriteVariant(AHEAD, "--remat-fetch-ahead"),  # Used if the plan fetches from the host.
-    WriteVariant(ROWS, "--remat-row-slots"),  # Used last: XLA may have copied whole stacks into another layout.
+    WriteVariant(ROWS, "--remat-row-slots"),  # Used last, because XLA may have copied whole stacks into another layout.
     WriteVariant(f"{AHEAD}, {ROWS}", "--remat-fetch-ahead --remat-row-slots"),
 )
 
@@ -127,7 +130,7 @@ def marks_for(writing):
 
 
 def fence_options(writing):
-    """Returns the options of remat-apply for a fence placement, with its wait."""
+    """Returns the options of remat-apply for a fence placement and its suffix in WAITS."""
     for suffix, part in WAITS.items():
         if writing.endswith(suffix):
             return f"{fence_options(writing.removesuffix(suffix))} fence-large={part}"

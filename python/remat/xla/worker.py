@@ -3,9 +3,9 @@
 
     python worker.py PLATFORM TARGET.txt TOPOLOGY STEP.mlir HLO.txt FLAGS [TUNED]
 
-compiler.py starts it as a program of its own, which keeps XLA's aborts and output apart. FLAGS, which may be empty, are
-further flags of XLA. With TUNED, the GPU that JAX has here compiles instead: XLA tries kernels on it, and keeps its
-choices in the folder TUNED.
+compiler.py starts this program as a process of its own, so that XLA cannot abort or print in the calling process. FLAGS
+are further flags of XLA, or empty. If TUNED is given, the GPU that JAX has here compiles. XLA then tries kernels on
+this GPU, and keeps its choices in the folder TUNED.
 
 It prints one line of JSON: the bytes that XLA allocates, or {"error": XLA's message}. Its Python needs only jax and a
 plugin, since it imports nothing of this package but the module worker_jax beside it.
@@ -19,7 +19,7 @@ import sys
 
 import worker_jax
 
-# This machine may have no device on which XLA could time kernels.
+# This machine may have no device on which XLA could measure kernels.
 FLAGS = {"cuda": "--xla_gpu_autotune_level=0", "tpu": ""}
 
 
@@ -128,13 +128,14 @@ def compiled_here(step, tuned):
 def main():
     platform, target, shape, step, output, flags, *tuned = sys.argv[1:]
     if tuned:
-        # The calling process holds most of the device's memory, and trials of kernels need little.
+        # The calling process holds most of the device's memory. Trials of kernels need little memory.
         os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     else:
         os.environ["JAX_PLATFORMS"] = "cpu"
-        os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # JAX 0.8's plugin needs a GPU without it.
-        os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No machine of a cloud is asked which TPU it has.
-        os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"  # Nothing runs on a TPU, so that several processes may compile.
+        os.environ["JAX_SKIP_CUDA_CONSTRAINTS_CHECK"] = "1"  # Without this setting, the plugin of JAX 0.8 needs a GPU.
+        os.environ["TPU_SKIP_MDS_QUERY"] = "1"  # No server in a cloud is asked which TPU this is.
+        # Nothing runs on a TPU, so several processes may compile at the same time.
+        os.environ["ALLOW_MULTIPLE_LIBTPU_LOAD"] = "1"
         more = without_ptxas(os.path.join(os.path.dirname(output), "cuda")) if platform == "cuda" else ""
         os.environ["XLA_FLAGS"] = f"{FLAGS[platform]} {more} {os.environ.get('XLA_FLAGS', '')} {flags}".strip()
     texts = []

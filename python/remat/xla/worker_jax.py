@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The internals of JAX that worker.py and divide.py use. These programs run in a Python that may lack remat.
+"""The internals of JAX that worker.py and divide.py use. These programs run in a Python in which remat may not be
+installed.
 
 Both programs import this as a module beside them. It imports nothing of this package. `remat/jax_internals.py` has the
 internals that the package itself uses."""
@@ -29,8 +30,8 @@ def device_list(devices):
 
 
 def portable(module, version):
-    """Returns the portable artifact of a module as bytes, in this version of StableHLO. Ops of CHLO become ops of
-    StableHLO in it."""
+    """Returns the portable artifact of a module as bytes, in this version of StableHLO. In the artifact, ops of CHLO
+    are replaced by ops of StableHLO."""
     from jax._src.lib import _jax
 
     return _jax.mlir.serialize_portable_artifact(module.operation.get_asm(enable_debug_info=True), version, True)

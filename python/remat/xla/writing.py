@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes plans. A plan is compiled in one writing. Only if no plan keeps the budget, other writings are compiled.
+"""Writes plans. A plan is compiled in one writing. Other writings are compiled only if no plan keeps the budget.
 
-Another plan changes XLA's bytes more than another writing of the same plan does. The functions here are parts of the
-strategy."""
+XLA's bytes differ more from plan to plan than from writing to writing of the same plan. The functions here are parts of
+the strategy."""
 
 from ..fit.aim import Found
 from ..fit.values import Compile, Result
@@ -19,8 +19,8 @@ def write(task, plan):
 
 
 def write_loops(task, plan):
-    """Fetches values on the host one iteration ahead, and also in their own iteration. Only XLA's figures show which
-    way is better."""
+    """Compiles two writings of a plan of loops. One fetches values from the host one iteration ahead, and the other
+    fetches them in the iteration that reads them. Only XLA's figures show which of them is better."""
     if not plan.fetches:
         return (yield Compile(plan.name, PLAIN))
     results = []
@@ -41,8 +41,9 @@ def writings_of(plan, task):
 
 
 def other_writings(task, smallest):
-    """Returns a Found with the other writings of a Result that misses the budget. They end with the first one that
-    keeps it. In the smallest writing, large tensors then wait until the plan has freed others."""
+    """Returns a Found with the other writings of a Result that misses the budget. It stops at the first writing that
+    keeps the budget. If none does, it also tries the writing with the fewest bytes in a form in which large tensors
+    wait until the plan has freed others."""
     results = [smallest]
     for writing in writings_of(smallest.plan, task):
         yield from also(writing, task, results)
