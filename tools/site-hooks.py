@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Hooks of mkdocs: links that leave docs/ become the paths that they lead to.
+"""Hooks of mkdocs. A link to a file outside of docs/ is replaced by the path of that file.
 
-The site has only the pages of docs/, and does not know where the repository is published.
+The site has only the pages in docs/, and it is not known at which address the repository is published.
 """
 
 import os

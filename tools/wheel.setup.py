@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Adds to python/pyproject.toml for tools/wheel: the wheel holds programs of one kind of machine, for any Python 3."""
+"""Adds two facts to python/pyproject.toml for tools/wheel: the wheel has programs for one kind of machine, and works
+with any Python 3."""
 
 from setuptools import Distribution, setup
 from setuptools.command.bdist_wheel import bdist_wheel

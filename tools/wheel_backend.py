@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Lets pip build this checkout (PEP 517): tools/wheel makes the wheel, which takes minutes."""
+"""Lets pip build a wheel of this checkout (PEP 517). tools/wheel makes the wheel, which takes minutes."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     with tempfile.TemporaryDirectory() as folder:
-        # tools/wheel starts pip, too, which must not find the path and the backend of the pip that is running.
+        # tools/wheel starts another pip. It must not find the path and the backend of the pip that is running now.
         environment = {name: value for name, value in os.environ.items() if not name.startswith(OF_PIP)}
         subprocess.run([ROOT / "tools" / "wheel", folder], check=True, env=environment)
         (wheel,) = Path(folder).glob("remat-*.whl")

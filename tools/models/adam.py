@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A training step with Adam (Kingma and Ba, arXiv 1412.6980, algorithm 1), whose state is donated.
 
-The parameters and both moments stay in f32; what a loss function computes in is its own choice.
+The parameters and both moments stay in f32. A loss function may compute in another type.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,8 @@ class AdamModel(Model):
         return self.state_types() + self.batch_types()
 
     def step(self):
-        """main(params..., firsts..., seconds..., steps, batch...) -> (loss, the same anew)."""
+        """main(params..., firsts..., seconds..., steps, batch...) -> (loss, new params..., firsts..., seconds...,
+        steps)."""
         count = len(self.parameters())
 
         def main(*args):
@@ -45,7 +46,7 @@ class AdamModel(Model):
         return main
 
     def random_arguments(self, seed=0):
-        """Initial parameters, the state before the first step, and one random batch."""
+        """Returns initial parameters, the state before the first step, and one random batch."""
         values = super().random_arguments(seed)
         count = len(self.parameters())
         params, batch = values[:count], values[count:]

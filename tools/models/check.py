@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks small models: the files compute what the framework computes, and the step trains.
+"""Checks small models: the files must compute the same as the framework, and training must reduce the loss.
 
-Run by the Python of the framework's environment; without names, all small models of it. A full
-size may differ by more than the tolerances: the gradients of ResNet-50 at its random start move
-by up to 17 % between f32 and f64.
+Run it with the Python of the framework's environment. Without names it checks all small models of this framework. A
+model of full size may differ by more than the tolerances: the gradients of ResNet-50 with random parameters differ by
+up to 17 % between f32 and f64.
 """
 
 import argparse
@@ -16,9 +16,10 @@ import numpy as np
 from iree import compiler, runtime
 
 STEPS = 10
-# The second is absolute: the gradient of a key's bias is zero except for rounding.
+# The second tolerance is absolute, because the gradient of a key's bias is zero except for rounding.
 EXACT = 1e-4, 1e-5
-# Adam's first step is the rate times the gradient's sign, which rounding in bf16 turns near zero.
+# Adam's first step is the rate times the gradient's sign. If a gradient is near zero, rounding in bf16 may change its
+# sign.
 ROUNDED = 0.05, 4e-3
 FLAGS = [
     "--iree-hal-target-device=local",
@@ -57,9 +58,9 @@ def models():
     return jax_models() if find_spec("jax") else torch_models()
 
 
-# JAX pairs a donated argument with the first result of its type: Adam's count of steps with the
-# loss. XLA reads the argument first, and copies if it must; IREE stores the loss in it before
-# the count is read. The results of a file do not depend on the pairs.
+# JAX pairs a donated argument with the first result of its type. So it pairs Adam's count of steps with the loss. XLA
+# reads the argument first, and copies it if necessary. IREE stores the loss in the argument before the count is read.
+# The results of a file do not depend on the pairs.
 ALIAS = re.compile(r"tf\.aliasing_output = \d+ : i32")
 
 
@@ -78,8 +79,8 @@ def same(results, expected, tolerances):
 
 
 def faults(name, step, arguments, count, state, tolerances, folder):
-    """Yields what is wrong with the model, in words. The first `count` arguments are parameters, and the first `state`
-    are a step's state."""
+    """Yields sentences on what is wrong with the model. The first `count` arguments are parameters. The first `state`
+    arguments are the state of a step."""
     expected = [np.asarray(result) for result in step(*arguments)]
     files = [(folder / f"{name}.mlir", "none"), (folder / f"stablehlo/{name}.mlir", "stablehlo")]
     for path, input_type in files:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """DenseNet with bottlenecks (Huang et al., arXiv 1608.06993, table 1) and batch statistics: every layer reads the
-features of all before it in its block.
+features of all earlier layers in its block.
 
-The version by hand has jax.checkpoint around each layer. The stem pools by the average, like that of resnet.py.
+The version with jax.checkpoint has it around each layer. The stem uses average pooling, as in resnet.py.
 """
 
 from functools import partial

@@ -13,12 +13,12 @@ MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
 SIZE_LIMIT, KEPT = 1 << 20, Path(__file__).resolve().parents[2] / "models"
 
 CLEAN = "canonicalize,cse"
-# Elementwise chains become one op each, as in any compiler that would run the step.
+# Each chain of elementwise ops becomes one op, as in any compiler that would run the step.
 FUSE = f"{CLEAN},linalg-fuse-elementwise-ops,{CLEAN}"
 IMPORTED_BARRIER = re.compile(r"= util.optimization_barrier (%\S+) : (\S+)")
 GENERIC_BARRIER = re.compile(r'= "util.optimization_barrier"\((%\S+)\) : \((\S+)\) -> \S+')
 
-# Text that a prepared model must not contain: other projects' names, and data.
+# A prepared model must not contain this text: names of other projects, and data.
 FOREIGN = re.compile(r"\b(?:util|flow|hal|stablehlo|chlo|mhlo|sdy|torch)\.\w+|#(?:util|flow|hal)\b")
 DENSE = re.compile(r'arith\.constant dense<["\[].*|dense_resource.*')
 
@@ -32,7 +32,7 @@ def run(command, text=""):
 
 
 def header(name, packages):
-    """Returns one comment line: the command and every version that shapes the output."""
+    """Returns one comment line with the command, and all versions on which the output depends."""
     versions = [f"{package} {version(package)}" for package in packages]
     mlir = re.search(r"LLVM version (\S+)", run([MLIR_OPT, "--version"]))[1]
     return f"// tools/models/generate {name}  ({', '.join(versions)}, mlir-opt {mlir})\n"
@@ -44,8 +44,8 @@ def mlir_opt(text, passes):
 
 
 def prepare(text):
-    """Fuses elementwise ops up to the barriers, then drops the barriers: a cast to the same
-    type folds away."""
+    """Fuses elementwise ops, but not across barriers. Afterwards removes the barriers, which are casts to the same type
+    and fold away."""
     generic = IMPORTED_BARRIER.sub(r'= "util.optimization_barrier"(\1) : (\2) -> \2', text)
     fused = mlir_opt(generic, FUSE)
     return mlir_opt(GENERIC_BARRIER.sub(r"= tensor.cast \1 : \2 to \2", fused), CLEAN)
@@ -60,7 +60,7 @@ def write(path, text):
 
 
 def write_prepared(path, header, text):
-    """Writes a prepared model. Refuses text that stock mlir-opt could not read back."""
+    """Writes a prepared model. Refuses text that an unmodified mlir-opt could not read."""
     if found := FOREIGN.search(text) or DENSE.search(text):
         sys.exit(f"error: {path}: not in prepared form: {found[0][:80]}")
     run([MLIR_OPT, "-", "-o", os.devnull], text)

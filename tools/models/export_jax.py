@@ -17,14 +17,14 @@ import unet
 import vgg
 from variants import VARIANTS
 
-# Models by their number of time steps or of layers.
+# Models for each number of time steps or layers.
 BY_LENGTH = {**lstm.BY_LENGTH, **resnet.BY_LENGTH}
-# These models are written only if they are named.
+# These models are only written if the command line names them.
 OTHERS = {**resnet.OTHERS, **transformer.OTHERS, **lstm.OTHERS, **vgg.OTHERS, **densenet.MODELS, **densenet.OTHERS}
 MODELS = {**resnet.MODELS, **transformer.MODELS, **lstm.MODELS, **unet.MODELS}
 # The other full sizes are left out to keep the repository small.
 FULL_STABLEHLO = {"resnet50"}
-# The importer's attribute for donation, and stock MLIR's.
+# The attribute by which the importer marks donation, and the attribute of MLIR itself.
 ABI_DONATION = re.compile(r"iree\.abi\.output = \d+ : index")
 DONATION = "bufferization.writable = true"
 IMPORT = ["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input", "-"]

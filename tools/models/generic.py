@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""StableHLO in generic form with calls inlined, which mlir-opt reads without knowing StableHLO."""
+"""Inlines calls in StableHLO. mlir-opt can read the result in generic form, although it does not know StableHLO."""
 
 from jaxlib.mlir import ir
 from jaxlib.mlir.passmanager import PassManager
@@ -36,7 +36,7 @@ def replace(op, values):
 
 
 def inline_calls(module):
-    """Inlines calls, which jaxlib's inliner leaves in StableHLO."""
+    """Inlines the calls that jaxlib's inliner does not inline in StableHLO."""
     symbols = {op.attributes["sym_name"].value: op.operation for op in module.body}
     main = symbols["main"]
     while calls := [op for op in walk(main) if op.name == "func.call"]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Llama (Touvron et al., arXiv 2302.13971): RMSNorm before each block, rotary positions, SwiGLU, no biases.
 
-Tokens are whole numbers, so that the embedding is a gather and its gradient a scatter.
+Tokens are whole numbers. So the embedding is a gather, and its gradient is a scatter.
 """
 
 from functools import partial
@@ -24,7 +24,8 @@ def dense(param, x, width):
 
 
 def rotated(x):
-    """Rotates x of batch x tokens x heads x size: each half of the sizes turns by its token's angle."""
+    """Rotates x, whose shape is batch x tokens x heads x size. Each pair of elements, one from each half of the last
+    dimension, turns by an angle that depends on the token."""
     tokens, half = x.shape[1], x.shape[-1] // 2
     angles = jnp.arange(tokens)[:, None] * 10000.0 ** (-jnp.arange(half) / half)
     cosine, sine = (f(angles)[:, None].astype(x.dtype) for f in (jnp.cos, jnp.sin))

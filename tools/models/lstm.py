@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""LSTM sequence classifier, unrolled in Python: one cell is one stretch of the graph.
+"""An LSTM that classifies sequences. A Python loop unrolls it, so each cell is a separate part of the graph.
 
-A barrier before each cell keeps the partial sums of the weights' gradients apart. Elementwise
-fusion would make one sum of 64 operands of them, and every operand would wait for the last.
-export.py removes the barriers once fusion is done.
+A barrier before each cell keeps the partial sums of the weights' gradients apart. Without barriers, elementwise fusion
+would turn them into one sum with 64 operands, and all operands would be held until the last one is computed. emit.py
+removes the barriers after fusion.
 """
 
 from functools import partial
@@ -47,5 +47,5 @@ MODELS = {
 # These models are too large to run on a CPU, and fill a large GPU.
 OTHERS = {"lstm-large": model(steps=64, batch=2048, features=512, hidden=1024, classes=100)}
 
-# Models by the number of time steps, small enough for a CPU.
+# Models that are small enough for a CPU, by their number of time steps.
 BY_LENGTH = {"lstm": partial(model, batch=64, features=64, hidden=128, classes=10)}

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""MLP-Mixer (Tolstikhin et al., arXiv 2105.01601, figure 1): one MLP over the patches, one over the channels."""
+"""MLP-Mixer (Tolstikhin et al., arXiv 2105.01601, figure 1): each block has one MLP over the patches and one MLP over
+the channels."""
 
 from functools import partial
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Bottleneck ResNet (He et al., arXiv 1512.03385, table 1) with batch statistics, or with group norm.
 
-The stem pools by the average: a max pool's gradient is a select_and_scatter, which has no
-lowering to linalg. Running statistics are not kept: a step is a function of its arguments.
+The stem uses average pooling, because the gradient of max pooling is a select_and_scatter, which has no lowering to
+linalg. There are no running statistics, because a step is a function of its arguments.
 """
 
 from functools import partial
@@ -20,8 +20,8 @@ def batch_norm(param, x):
 
 
 def group_norm(param, x):
-    """Normalises each example by its statistics (Wu and He, arXiv 1803.08494), over 32 groups of channels, or fewer of
-    at least two."""
+    """Normalises each example by its own statistics (Wu and He, arXiv 1803.08494), in 32 groups of channels. If a group
+    would have only one channel, there are fewer groups."""
     batch, height, width, channels = x.shape
     groups = min(32, channels // 2)
     grouped = x.reshape(batch, height, width, groups, channels // groups)
@@ -79,8 +79,8 @@ OTHERS = {
 
 
 def deep(layers):
-    """Makes a network of so many layers, three in a block, with stages in the ratio 3 : 24 : 36 : 3 (Chen et al. 2016),
-    small enough for a CPU."""
+    """Makes a network with this number of layers that is small enough for a CPU. A block has three layers, and the
+    numbers of blocks in the stages are in the ratio 3 : 24 : 36 : 3 (Chen et al. 2016)."""
     total = (layers - 2) // 3
     blocks = [max(1, round(total * share / 66)) for share in (3, 24, 0, 3)]
     blocks[2] = max(1, total - sum(blocks))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Llama with its layers in a lax.scan, as MaxText and others write it: each parameter of a layer is one slice of a stack.
 
-Parameters are f32 and are rounded to bf16 in the layer, so that what is gathered from other devices is bf16. Queries share keys
-and values in groups (Ainslie et al., arXiv 2305.13245). The state is one tree; nothing is allocated here.
+Parameters are f32, and the layer rounds them to bf16. So devices gather bf16 values from each other. Groups of queries
+share keys and values (Ainslie et al., arXiv 2305.13245). The state is one tree. This module allocates no arrays.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class ScannedLlama:
     tokens: int
 
     def parameters(self):
-        """Returns a tree of shapes."""
+        """Returns the shapes of the parameters as a tree."""
         narrow = self.width // self.heads * self.groups
         matrices = {
             **{"q": (self.width, self.width), "k": (self.width, narrow), "v": (self.width, narrow)},
@@ -42,7 +42,8 @@ class ScannedLlama:
         }
 
     def layer(self, x, weights, divided):
-        """Computes a layer. divided marks inputs and outputs of products as divided by examples."""
+        """Computes a layer. divided: a function that marks inputs and outputs of products as divided among devices by
+        examples."""
         weights = {name: each.astype(jnp.bfloat16) for name, each in weights.items()}
         size, each = self.width // self.heads, self.heads // self.groups
         batch, tokens, _ = x.shape
@@ -62,7 +63,7 @@ class ScannedLlama:
         return divided(x + divided(inner @ weights["down"]))
 
     def loss(self, weights, words, targets, divided=as_it_is, around=as_it_is):
-        """Computes the loss. around is jax.checkpoint, or another wrapper of a layer."""
+        """Computes the loss. around: jax.checkpoint, or another function that wraps a layer."""
         x = divided(weights["words"].astype(jnp.bfloat16)[words])
         body = around(lambda x, layer: (self.layer(x, layer, divided), None))
         x, _ = jax.lax.scan(body, x, weights["layers"])

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Networks other than decoders that are written as scans: an LSTM over time (Hochreiter and Schmidhuber, 1997), and the U-Net of a
-diffusion model (Ho, Jain and Abbeel, arXiv 2006.11239), in which the residual blocks of each level are a scan of their own.
+diffusion model (Ho, Jain and Abbeel, arXiv 2006.11239), in which the residual blocks of each level are a separate scan.
 
-Each is a pair: shapes of its weights and of its batch, and loss(weights, batch, around). around is put around the body of each
-scan. Nothing is allocated.
+Each network is a pair: the shapes of its weights and of its batch, and a function loss(weights, batch, around).
+`around` wraps the body of each scan. This module allocates no arrays.
 """
 
 import jax
@@ -11,7 +11,7 @@ import jax.numpy as jnp
 
 
 def lstm(steps=512, batch=128, width=1024):
-    """Predicts the next input; inputs are as wide as the state."""
+    """Makes an LSTM that predicts the next input. Inputs are as wide as the state."""
 
     def loss(weights, batch, around):
         inputs = batch["inputs"]
@@ -33,7 +33,8 @@ def lstm(steps=512, batch=128, width=1024):
 
 
 def unet(blocks=4, batch=32, size=64, widths=(128, 256, 512)):
-    """Makes a U-Net. blocks is the number of residual blocks of each level, one scan down and one up."""
+    """Makes a U-Net. blocks is the number of residual blocks in each scan. Each level has one scan on the way down and
+    one on the way up."""
 
     def product(x, kernel):
         return jax.lax.conv_general_dilated(x, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Rows of the README's table: op counts, bytes and FLOP of prepared models.
+"""Prints rows for the table in README.md: the numbers of ops, bytes and FLOP of prepared models.
 
-The peak is that of the program order: a tensor is held from the op that makes it to its last use, views share their
-source's storage, a destination-style result shares its init's storage if the init dies there, and nothing else is
-reused in place. Arguments are held apart.
+The peak is that of the program order. A tensor is held from the op that makes it to its last use. A view shares the
+storage of its source. The result of a destination-style op shares the storage of its init if this is the last use of
+the init. No other storage is reused in place. Arguments are counted separately.
 """
 
 import sys
@@ -14,7 +14,7 @@ from iree.compiler import ir
 
 FREE = {"tensor.empty", "linalg.fill", "arith.constant"}
 VIEWS = {"tensor.expand_shape", "tensor.collapse_shape", "tensor.cast", "tensor.extract_slice"}
-# The reduced extents of a named op, from the shape of its second operand.
+# {named op: a function from the shape of its second operand to the extents that the op reduces}
 REDUCED = {
     "linalg.conv_2d_nhwc_hwcf": lambda kernel: 2 * prod(kernel[:3]),
     "linalg.conv_2d_nchw_fchw": lambda kernel: 2 * prod(kernel[1:]),
@@ -30,7 +30,7 @@ def shape_of(value):
 
 
 def bytes_of(value):
-    """Returns the bytes of a tensor; an i1 takes one byte. Scalars cost nothing."""
+    """Returns the bytes of a tensor, in which an i1 takes one byte. A scalar has 0 bytes."""
     if not isinstance(value.type, ir.RankedTensorType):
         return 0
     element = value.type.element_type
@@ -47,14 +47,14 @@ def nested(op):
 
 
 def read_by(op):
-    """Yields the operands, and the values from outside that the op's regions read."""
+    """Yields the operands of an op, and the values from outside that its regions read."""
     yield from op.operands
     for inner in nested(op):
         yield from inner.operands
 
 
 def inits(op):
-    """Returns the destination of each result, for destination-style ops."""
+    """Returns the destination of each result of a destination-style op."""
     if op.name.startswith("linalg."):
         return list(op.operands)[-len(op.results) :]
     if op.name == "tensor.insert_slice":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The base of every JAX model: parameters declared where they are used, and the SGD step."""
+"""The base of every JAX model. A model declares each parameter in the code that uses it, and trains by SGD."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -26,11 +26,10 @@ def is_product(primitive, *_, **__):
 class Model:
     """A loss function `loss(param, *batch)` and the shapes of its batch.
 
-    `param(shape, init)` hands out the next parameter; init is "normal" (scaled for a
-    ReLU by the fan-in, all dimensions but the last), "ones" or "zeros".
-    The loss may take a keyword `around`, which it calls on each function that is a block.
-    A batch input is (shape, kind); kind is "normal", "onehot" (over the last dimension), or a
-    number: whole numbers below it.
+    `param(shape, init)` returns the next parameter. init is "normal", "ones" or "zeros". Normal numbers are scaled for
+    a ReLU by the fan-in, which is the product of all dimensions but the last. The loss may take a keyword `around`. It
+    then calls `around` on each function that is a block. A batch input is (shape, kind). kind is "normal", "onehot"
+    (over the last dimension), or a number n for whole numbers below n.
     """
 
     loss: Callable
@@ -74,7 +73,7 @@ class Model:
         return params + self.batch_types()
 
     def donated(self):
-        """Returns the number of first arguments that the step owns."""
+        """Returns how many arguments the step owns. They are its first arguments."""
         return 0
 
     def loss_and_gradients(self, params, batch):
@@ -85,7 +84,7 @@ class Model:
         return jax.value_and_grad(loss_of)(params)
 
     def step(self):
-        """main(params..., batch...) -> (loss, new params...)."""
+        """The step is main(params..., batch...) -> (loss, new params...)."""
         count = len(self.parameters())
 
         def main(*args):
@@ -122,11 +121,11 @@ def cross_entropy(logits, onehot):
 
 
 def convolution(x, kernel, stride=1):
-    """Convolves NHWC by HWIO with SAME padding."""
+    """Convolves an NHWC tensor with an HWIO kernel, with SAME padding."""
     return jax.lax.conv_general_dilated(x, kernel, (stride, stride), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
 
 
 def average_pool(x, size, stride):
-    """Returns the mean over size x size windows; borders are padded with zeros that count."""
+    """Returns the mean over windows of size x size. Borders are padded with zeros, which count in the mean."""
     window, strides = (1, size, size, 1), (1, stride, stride, 1)
     return jax.lax.reduce_window(x, 0.0, jax.lax.add, window, strides, "SAME") / size**2

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Pre-activation residual CNN (He et al., arXiv 1603.05027) in PyTorch, NCHW.
+"""A residual CNN with pre-activation (He et al., arXiv 1603.05027) in PyTorch, with the layout NCHW.
 
-GroupNorm and log_softmax because their decompositions lower to linalg through torch-mlir;
-those of BatchNorm and cross_entropy do not.
+The model uses GroupNorm and log_softmax, because torch-mlir can lower their decompositions to linalg. It cannot lower
+those of BatchNorm and cross_entropy.
 """
 
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ class Cnn:
         return replace(self, batch=batch)
 
     def loss(self, param, images, labels):
-        """`param(shape, init)` hands out the next parameter, as in step.py."""
+        """Computes the loss. `param(shape, init)` returns the next parameter, as in step.py."""
 
         def norm_relu(x):
             scale, bias = param(x.shape[1:2], "ones"), param(x.shape[1:2], "zeros")
@@ -71,7 +71,7 @@ class Cnn:
         return params, batch
 
     def step(self, *args):
-        """(params..., images, labels) -> (loss, new params...)."""
+        """The step is (params..., images, labels) -> (loss, new params...)."""
         *params, images, labels = args
         params = [p.detach().requires_grad_() for p in params]
         supply = iter(params)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Decoder-only transformer, pre-LayerNorm, causal attention.
+"""A decoder-only transformer with pre-LayerNorm and causal attention.
 
-Tokens and targets are one-hot floats: an embedding lookup's gradient is a scatter, which has
-no lowering to linalg, and a matmul by the one-hot is the same function.
+Tokens and targets are one-hot floats, and the embedding is a matmul with them. It computes the same as a lookup. The
+gradient of a lookup would be a scatter, which has no lowering to linalg.
 """
 
 import re
@@ -23,15 +23,15 @@ def layer_norm(param, x):
 
 
 def product(subscripts, x, y):
-    """Computes a sum of products, in f32 whatever the operands are, and its gradients' sums, too. JAX itself would turn
-    operands in bf16 into f32 for these."""
+    """Computes a sum of products. The sums are f32 for operands of any type, also in the gradients. For the gradients
+    JAX itself would convert bf16 operands to f32."""
     if x.dtype == jnp.float32:
         return jnp.einsum(subscripts, x, y)
     return rounded_product(subscripts, x, y)
 
 
-# Whether operands become f32 before they are multiplied, which changes no value: XLA's CPU has no product of bf16 with
-# a sum in f32.
+# Whether operands are converted to f32 before they are multiplied. This changes no value. XLA needs it on a CPU, where
+# it has no product of bf16 operands with a sum in f32.
 WIDEN = False
 
 
@@ -94,7 +94,7 @@ def model(kind, batch, tokens, vocabulary, **sizes):
 
 
 def of_indices(model):
-    """Returns the same model of whole numbers, from which the step makes the one-hot floats."""
+    """Returns the same model with whole numbers as inputs. The step makes the one-hot floats from them."""
 
     def loss(param, tokens, targets, **options):
         return model.loss(
@@ -108,8 +108,8 @@ def of_indices(model):
 FULL = dict(batch=4, tokens=256, vocabulary=4096, layers=12, width=512, heads=8, hidden=2048)
 SMALL = dict(batch=4, tokens=32, vocabulary=64, layers=3, width=32, heads=4, hidden=128)
 
-# These are too large to run on a CPU: a step that fills a large GPU, one with the shape of GPT-2, whose logits are the
-# largest tensors, and one with a long sequence, whose attention scores are the largest tensors.
+# These models are too large to run on a CPU. One step fills a large GPU. One has the shape of GPT-2, and its logits are
+# the largest tensors. One has a long sequence, and its attention scores are the largest tensors.
 LARGE = dict(batch=16, tokens=1024, vocabulary=32000, layers=12, width=1024, heads=16, hidden=4096)
 GPT2 = dict(batch=8, tokens=1024, vocabulary=50257, layers=12, width=768, heads=12, hidden=3072)
 LONG = dict(batch=1, tokens=4096, vocabulary=32000, layers=4, width=1024, heads=16, hidden=4096)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """U-Net (Ronneberger et al., arXiv 1505.04597): a contracting and an expanding path with skips.
 
-Against the paper: SAME padding, average instead of max pooling (see resnet.py), and
-upsampling by repetition before the 2x2 convolution.
+The model differs from the paper: it has SAME padding, average pooling instead of max pooling (see resnet.py), and
+repeats pixels to upsample before the 2x2 convolution.
 """
 
 from functools import partial
@@ -22,7 +22,7 @@ def double_conv(param, x, channels):
 
 
 def upsample(x):
-    """Makes 2x2 equal pixels from each pixel."""
+    """Replaces each pixel by 2x2 equal pixels."""
     batch, height, width, channels = x.shape
     x = jnp.broadcast_to(x[:, :, None, :, None], (batch, height, 2, width, 2, channels))
     return x.reshape(batch, 2 * height, 2 * width, channels)

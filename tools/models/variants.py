@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Small steps that show what JAX puts into a module besides straight-line ops.
 
-The network is a stack of equal tanh layers, so that each file is about its one feature.
+The network is a stack of equal tanh layers, so that each file shows only one feature.
 """
 
 import jax
@@ -31,7 +31,7 @@ def scan_loss(stacked, x, y):
 
 
 def scan(stacked, x, y):
-    """The layers are a loop, whose gradient carries the stacked activations."""
+    """Computes the layers in a loop. The loop of the gradient reads the stacked activations."""
     return update(scan_loss, stacked, x, y)
 
 
@@ -50,7 +50,7 @@ def mesh():
 
 
 def data_parallel(layers, x, y):
-    """Each device holds a share of the batch; the loss and its gradients are means over all devices."""
+    """Trains with a batch that is divided among devices. The loss and its gradients are means over all devices."""
 
     def mean_loss(layers, x, y):
         return jax.lax.pmean(loss(layers, x, y), "batch")
@@ -77,19 +77,20 @@ def lower_scan():
 
 
 def lower_donated():
-    """The new weights take over the buffers of the old: tf.aliasing_output."""
+    """Lowers a step whose new weights take over the buffers of the old weights: tf.aliasing_output."""
     return jax.jit(step, donate_argnums=0).lower(*SEPARATE)
 
 
 def lower_donated_sharded():
-    """If XLA chooses the shardings of results, it also pairs the buffers: jax.buffer_donor."""
+    """Lowers a step for which XLA chooses the shardings of results. XLA then also pairs the buffers:
+    jax.buffer_donor."""
     shared, split = (NamedSharding(mesh(), spec) for spec in (SHARED, SPLIT))
     shardings = (shared, split, split)
     return jax.jit(step, donate_argnums=0, in_shardings=shardings).lower(*SEPARATE)
 
 
 def lower_manual_computation():
-    """The whole step is inside sdy.manual_computation, in the shapes of one device."""
+    """Lowers a step that is inside sdy.manual_computation as a whole, with the shapes of one device."""
     return jax.jit(data_parallel).lower(*SEPARATE)
 
 

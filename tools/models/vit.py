@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Vision transformer (Dosovitskiy et al., arXiv 2010.11929) whose class token reads the patches last, by an attention of its own
-(Touvron et al., arXiv 2103.17239)."""
+"""Vision transformer (Dosovitskiy et al., arXiv 2010.11929) in which the class token reads the patches at the end, by a
+separate attention (Touvron et al., arXiv 2103.17239)."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from transformer import dense, layer_norm
 
 
 def attention(param, x, read, heads):
-    """Queries come from x, keys and values from read: x itself, or other tokens."""
+    """Computes attention. Queries come from x. Keys and values come from read, which is x itself or other tokens."""
     width = x.shape[-1]
 
     def parts(tokens):

@@ -1,7 +1,8 @@
 //===- ForwardedOption.h - A pipeline's option of a command -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The options of a pipeline are read from one text. remat-compile has the same
-// options as separate ones. They are declared only once, in the pipeline.
+// A pipeline reads its options from one text. remat-compile has a separate
+// option for each of them, but each option is declared only once, in the
+// pipeline.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMAT_COMPILE_FORWARDEDOPTION_H
 #define REMAT_TOOLS_REMAT_COMPILE_FORWARDEDOPTION_H
@@ -24,8 +25,8 @@ public:
   }
 
 private:
-  /// Texts of a pipeline have bytes as `\xHH`, because some characters end a
-  /// text.
+  /// Writes some characters as `\xHH`, because these characters would end the
+  /// text of a pipeline.
   bool handleOccurrence(unsigned position, llvm::StringRef name,
                         llvm::StringRef value) override {
     std::string &escaped = values.emplace_back();

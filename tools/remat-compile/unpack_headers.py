@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Unpacks the headers of wheels, whose libraries may be a hundred times as large.
+"""Unpacks only the headers of wheels, because their libraries may be a hundred times as large.
 
 unpack_headers.py FOLDER WHEEL...
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def unpack(wheel, folder):
-    """Writes files below a folder `include` of the wheel to the same place below folder."""
+    """Writes each file in a folder `include` of the wheel to the same path in folder."""
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             _, found, inside = name.partition("/include/")

@@ -1,7 +1,7 @@
 //===- remat-plugin.cpp - remat.so for a stock mlir-opt -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pass plugin and a dialect plugin in one file:
+// This file is both a pass plugin and a dialect plugin:
 //   mlir-opt --load-dialect-plugin=./remat.so --load-pass-plugin=./remat.so
 //            --pass-pipeline='builtin.module(...)'
 //

@@ -12,11 +12,11 @@
 
 namespace remat {
 
-/// Returns a trial as one JSON object. With \p values it has the elements of
-/// the first step's outputs.
+/// Returns a trial as one JSON object. If \p values is set, the object has the
+/// elements of the first step's outputs.
 llvm::json::Object toJson(const Trial &trial, bool values);
 
-/// Describes the arena of a step's buffers. \p info must have one.
+/// Describes the arena of a step's buffers. \p info must have an arena.
 llvm::json::Object memoryToJson(const StepInfo &info);
 
 /// Prints the content of toJson as a table with one column for each step.

@@ -25,7 +25,8 @@ namespace {
 
 enum ExitCode { Agree = 0, Differ = 1, BadInput = 2 };
 
-/// A source file, or a part of one, with the diagnostics about its lines.
+/// A source file, or a part of a source file, and the printer of diagnostics
+/// about its lines.
 class Source {
 public:
   Source(const Arguments &asked, MLIRContext &context,
@@ -249,7 +250,8 @@ int remat_run_main(int argc, char **argv) {
   remat::registerExecution(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false);
-  // An error about execution can then name an unknown op.
+  // A step with an unknown op can then be parsed, and the error about its
+  // execution can name the op.
   context.allowUnregisteredDialects();
 
   Buffers buffers;

@@ -3,7 +3,7 @@
 //
 // The mode --chain of remat-solve repeats the experiment of Beaumont et al.
 // 2020, section 6, in the paper's own model, to compare with the paper. The
-// paper's planners place the same choices on the graph itself instead.
+// planners that follow this paper make the same choices on the graph itself.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_CHAIN_H
@@ -13,9 +13,10 @@
 
 namespace remat::solve {
 
-/// Prints the makespan of each heuristic of the paper and its lower bound, for
-/// Options::chainLimits memory limits. The limits lie between the least with
-/// which the chain runs and its peak without copies. Returns an exit code.
+/// Prints the paper's lower bound and the makespan of each of its heuristics.
+/// It prints them for Options::chainLimits memory limits, from the smallest
+/// limit with which the chain can run to the chain's peak without copies.
+/// Returns an exit code.
 int runChain(const Options &options, const Graph &graph);
 
 } // namespace remat::solve

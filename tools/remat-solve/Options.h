@@ -39,8 +39,8 @@ struct Options {
   std::string frontierFolder; ///< The folder for Mode::Frontier.
   std::string traceOut;
   std::optional<double> timeLimitSeconds;
-  /// Whether there is a time limit without an effort. Then the limit determines
-  /// the effort.
+  /// Whether a time limit is given and no effort. The time limit then
+  /// determines the effort.
   bool effortFollowsTime = false;
   /// The output of Mode::Expand; empty means standard output.
   std::string graphOut;
@@ -48,13 +48,14 @@ struct Options {
   uint32_t partialOffload = 1;
   /// Whether the graph is planned slice by slice.
   bool isSliced = false;
-  /// The number of slices. None means the quickest number.
+  /// The number of slices. None means the number with the quickest plan.
   std::optional<int64_t> slices;
-  /// The number of the sliced place in the file, from 1. None means the first
-  /// place, or the quickest.
+  /// The number of the place to slice, as listed in the file, from 1. None
+  /// means the first place if the number of slices is given, else the place
+  /// with the quickest plan.
   std::optional<int64_t> slicesOf;
   std::string slicedPlace; ///< The place that was sliced.
-  /// The number of limits for Mode::Chain, or 0 in another mode.
+  /// The number of memory limits for Mode::Chain; 0 in any other mode.
   uint32_t chainLimits = 0;
   std::string packFile; ///< The input of Mode::Pack.
   int64_t alignment = 1;

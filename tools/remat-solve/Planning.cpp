@@ -33,8 +33,9 @@ int64_t solve::keepAllPeak(const Options &options, const Graph &graph) {
   return simulate(graph, keepAllPlan(graph).steps, model).peakBytes;
 }
 
-/// Computes lower bounds for all plans. With a link, plans may copy, and other
-/// bounds hold. The bounds on cost and time are for peaks with liveness.
+/// Computes lower bounds for all plans. If there is a link, plans may copy, and
+/// other bounds are computed. The bounds on cost and time assume that tensors
+/// are freed after their last use.
 static void findBounds(const Problem &problem, PlanningReport &report) {
   bool mayCopy = problem.link.deviceToHost && problem.link.hostToDevice;
   report.lowerBound = peakLowerBound(problem.graph, mayCopy);
@@ -78,7 +79,8 @@ static bool isBetter(const Planned &a, const Planned &b,
   return Ranking(problem.budgetBytes).isBetter(verdict(a), verdict(b));
 }
 
-/// Rounds to the printed digits, so that the same effort can be requested.
+/// Rounds the effort to the printed digits, so that a user can request exactly
+/// this effort.
 static double rounded(double effort) {
   char text[32];
   std::snprintf(text, sizeof(text), "%.3g", effort);
@@ -86,8 +88,8 @@ static double rounded(double effort) {
 }
 
 /// Plans once. If there is a time limit and no effort was requested, plans
-/// again with as much more effort as the remaining time allows. Ends if more
-/// effort takes no longer. \p effort is set to the plan's effort.
+/// again with as much more effort as the remaining time allows. Stops if more
+/// effort takes no longer. Sets \p effort to the effort of the returned plan.
 static Result<Planned> planInTime(const Options &options,
                                   const Problem &problem, Progress &progress,
                                   double &effort) {

@@ -15,14 +15,15 @@ using namespace remat::solve;
 
 namespace {
 
-/// Among the graphs that are added, keeps the one with the best quick plan.
+/// Keeps that graph, among those that are added, for which a quick plan is
+/// best.
 class Quickest {
 public:
   Quickest(const Options &options, std::optional<int64_t> budget)
       : options(options), budget(budget), ranking(budget) {}
 
-  /// Returns whether no plan that takes \p cost is better than that of another
-  /// graph.
+  /// Returns whether a plan that takes at least \p cost cannot be better than
+  /// the best plan until now.
   bool isTooLong(double cost) const {
     return verdict && ranking.fits(*verdict) && cost >= verdict->cost;
   }

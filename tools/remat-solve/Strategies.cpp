@@ -16,7 +16,8 @@ namespace {
 struct Row {
   double share; ///< The share of B*.
   int64_t budget;
-  CanonicalStrategy least, most; ///< The recomputation by Eq. 1.
+  /// The strategies with the least and the most recomputation by Eq. 1.
+  CanonicalStrategy least, most;
 };
 
 std::vector<Row> rowsOf(const LowerSetFamily &family, int64_t smallest) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The mode --strategies of remat-solve computes the values that Kusumoto et al.
-// 2019 optimise, to compare with the paper. The paper's planners use the bytes
-// that a plan really needs instead.
+// 2019 optimise, to compare with the paper. The planners that follow this paper
+// use the bytes that a plan really needs instead of these values.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_STRATEGIES_H

@@ -25,8 +25,8 @@ std::string formatPackingSummary(const Packing &packing, int64_t liveBytes,
 
 void print(const std::string &text);
 
-/// Says why the budget cannot be met: the smallest budget that the planner
-/// reached, and the lower bound for all plans.
+/// Says why the budget cannot be met. The text has the smallest budget that the
+/// planner reached, and the lower bound for all plans.
 std::string formatInfeasible(const PlanningReport &report);
 
 /// Returns all planners, with one on each line.

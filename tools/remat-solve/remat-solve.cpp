@@ -25,9 +25,10 @@ using namespace remat::solve;
 
 namespace {
 
-/// Reads the graph. Expands it if it is forward-only or if this is requested,
-/// because plans and the simulator only support training graphs. Then splits
-/// its tensors if this is requested.
+/// Reads the graph. If the graph has only a forward part, adds the backward
+/// part, because plans and the simulator only support training graphs. The
+/// backward part is also added if this is requested. Then splits tensors if
+/// this is requested.
 Result<Graph> loadGraph(const Options &options) {
   Result<Graph> graph = readGraph(options.graphFile);
   if (!graph)
@@ -50,7 +51,8 @@ int runExpand(const Options &options, const Graph &expanded) {
   return kDone;
 }
 
-/// Returns the program that options.planFile makes of \p graph.
+/// Returns the program that results from \p graph with the plan in
+/// options.planFile.
 Result<Graph> loadProgram(const Options &options, const Graph &graph) {
   Result<Plan> plan = readPlan(options.planFile);
   if (!plan)

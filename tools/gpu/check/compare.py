@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""compare.py EXECUTABLE INPUTS EXPECTED ACTUAL [--mutate] [--within BOUND]: the outputs of a step, one by one.
+"""compare.py EXECUTABLE INPUTS EXPECTED ACTUAL [--mutate] [--within BOUND] compares the outputs of a step, one by one.
 
-An output that is a new value of an input, such as a parameter, is judged by what the step
-added: its error is relative to the largest of (expected - input), so that a parameter that
-keeps its old value is off by 1. Others are relative to their largest number. One unit in
-the last place of each number, in the output's type, is no error. Integers must be equal.
+If an output is the new value of an input, such as a parameter, its error is relative to the largest change that the
+step should make: the largest of (expected - input). So a parameter that keeps its old value has an error of 1. The
+error of any other output is relative to its largest number. A difference of one unit in the last place of a number, in
+the output's type, is no error. Integers must be equal.
 
-The tolerance is wide because a relu near zero may switch by rounding, as in a small ResNet,
-whose gradients then differ by 6 %; --within gives another.
+The tolerance is wide, because rounding may decide whether a relu near zero is on or off. In a small ResNet, gradients
+then differ by 6 %. --within gives another tolerance.
 
-With --mutate the outputs keep their old value, or are zero if they have none, in turn:
-each must be seen, unless the step changes no number by more than such a unit."""
+With --mutate, one output after another gets its old value, or zeros if it has no old value. The comparison must find
+each of these errors, unless the step changes no number by more than one unit in the last place."""
 
 import math
 import re
@@ -18,7 +18,7 @@ import struct
 import sys
 from array import array
 
-TOLERANCE = 0.2  # The share of a step's change, or of the largest number.
+TOLERANCE = 0.2  # The largest permitted error, as a share of the step's change or of the largest number.
 DIGITS = {"f64": 52, "f32": 23, "f16": 10, "bf16": 7}
 CODES = {"f64": "d", "f32": "f", "f16": "e", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "b"}
 
@@ -63,8 +63,8 @@ def split(data, tensors):
 
 
 def pair(inputs, outputs):
-    """Returns, for each output, the input that it is the new value of, or None. Outputs and inputs of one type are
-    paired in order if there are at least as many inputs."""
+    """Returns, for each output, the input of which it is the new value, or None. If there are at least as many inputs
+    of a type as outputs, inputs and outputs of this type are paired in order."""
     pairs = []
     for i, (_, tensor) in enumerate(outputs):
         same = [j for j, (_, other) in enumerate(inputs) if other == tensor]
@@ -83,13 +83,13 @@ def unit(number, kind):
 
 
 def beyond_rounding(expected, actual, kind):
-    """Returns the largest difference of more than a unit; 0 if there is none."""
+    """Returns the largest difference, if it is more than one unit in the last place, else 0."""
     pairs = ((x, abs(x - y)) for x, y in zip(expected, actual) if abs(x) < 1e30)
     return max([0.0] + [error for x, error in pairs if error > unit(x, kind)])
 
 
 def judge(tensor, expected, actual, old):
-    """Returns the error of an output, and what is wrong, or nothing. Arguments are bytes."""
+    """Returns the error of an output, and words on what is wrong, or "". The arguments are bytes."""
     kind = element(tensor)
     if kind not in DIGITS:
         return (0.0, "") if expected == actual else (1.0, "other integers")
@@ -119,7 +119,7 @@ class Outputs:
         self.old = [None if j is None else old[j] for j in pair(in_types, self.types)]
 
     def compare(self, actual):
-        """Returns (the largest error, what is wrong)."""
+        """Returns (the largest error, a list of what is wrong)."""
         worst, wrong = 0.0, []
         for i, (tensor, part) in enumerate(zip(self.types, split(actual, self.types))):
             error, what = judge(tensor[1], self.expected[i], part, self.old[i])
@@ -129,8 +129,8 @@ class Outputs:
         return worst, wrong
 
     def mutants(self):
-        """Yields, for each output that the step changes by more than rounding, its number and the outputs without its
-        new value."""
+        """For each output that the step changes by more than rounding, yields its number and the outputs in which it
+        has its old value."""
         for i, (expected, old) in enumerate(zip(self.expected, self.old)):
             parts = list(self.expected)
             parts[i] = bytes(len(expected)) if old is None else old

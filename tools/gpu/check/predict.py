@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Predicts the time of a step by the time model of docs/reference/Formats.md, from the calls that it makes (a log of
-the stub runtime), the seconds that each op took in the unrewritten step (a profile) and the measured link (a machine).
+"""Predicts the time of a step by the time model of docs/reference/Formats.md. The input is a log of the calls that the
+step makes (from the stub runtime), a profile with the seconds of each op in the step before rewriting, and a machine
+with the measured link.
 """
 
 import json
@@ -10,7 +11,7 @@ STREAMS = ("compute", "out", "in")
 
 
 def read_calls(path):
-    """Returns the calls of the first step: (kind, stream, place, number). A kernel's number is that of its op and its
+    """Returns the calls of the first step: (kind, stream, place, number). A kernel has the number of its op and its
     code."""
     sites, calls, step = [], [], None
     with open(path) as log:
@@ -39,11 +40,11 @@ def read_machine(path):
 
 
 def predict(calls, profile, machine):
-    """Returns the seconds of the step and of its stall, and the number of kernels of ops that the unrewritten step
-    lacks.
+    """Returns the seconds of the step, the seconds of its stall, and the number of kernels whose op is not in the step
+    before rewriting.
 
-    Such a kernel takes the time of a launch. An op may be several kernels in a row, which together take its seconds
-    once in each iteration of a loop."""
+    Such a kernel takes the time of a launch. An op may be several kernels in a row. Together they take the op's
+    seconds, once in each iteration of a loop."""
     now, ends, called = dict.fromkeys(STREAMS, 0.0), {}, set()
     computing, last, unknown = 0.0, None, 0
     for kind, stream, place, number in calls:

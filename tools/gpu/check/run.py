@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""run [cuda|stub|host]: unpacks and runs the executables that pack built
-into this folder, and prints and writes what they show: results.txt and
-results.json, anew after each of them. No step is begun after TIME seconds.
+"""run [cuda|stub|host]: unpacks and runs the executables that `pack` built into this folder. Prints the results, and
+writes them to results.txt and results.json again after each executable. No step begins after TIME seconds.
 
-Failures, and exit code 1: an executable fails, a plan's outputs differ from those
-of the unrewritten step by a bit, or an output's from the CPU's, as compare.py
-compares them, one by one. Times are figures, and no failures."""
+The exit code is 1 after a failure. There are three failures: an executable fails; an output of a plan is not
+bit-identical to that of the step before rewriting; or an output differs from the CPU's by more than compare.py permits.
+Times are only printed, and are never failures."""
 
 import json
 import os
@@ -20,10 +19,10 @@ from compare import Outputs
 from predict import predict, read_calls, read_machine, read_profile
 from table import write_table
 
-STEPS = 6  # The first one is not counted.
+STEPS = 6  # The first step is not measured.
 TIME = float(os.environ.get("GPU_CHECK_SECONDS", 420))
 SHOWN = 3  # The number of wrong outputs that are shown.
-STUCK = 120  # Seconds after which one executable is given up.
+STUCK = 120  # An executable that takes more than these seconds is stopped.
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -86,10 +85,11 @@ def measure(name, runtime, model):
 
 
 def add_quotients(row, whole):
-    """Adds figures from the measured ones: how long the device did nothing, and how fast it copied."""
+    """Adds figures that follow from the measured ones: the time in which the device did nothing, and the rate of its
+    copies."""
     if row.get("step_seconds") and whole.get("step_seconds"):
         row["times_whole"] = row["step_seconds"] / whole["step_seconds"]
-    if row.get("traced_seconds"):  # Events around kernels lengthen a traced step and its kernels.
+    if row.get("traced_seconds"):  # The events around kernels make a traced step and its kernels slower.
         row["not_kernels_percent"] = 100 * (1 - row["kernels_seconds"] / row["traced_seconds"])
     found = re.match(r"\d+ out of (\d+) bytes, \d+ in of (\d+) bytes", row.get("copies") or "")
     for way, size in zip(("out", "in"), found.groups() if found else ()):
@@ -143,7 +143,7 @@ def shown(value):
 
 
 def judge(row, whole, runtime):
-    """Returns what is wrong with a row."""
+    """Returns sentences on what is wrong with a row."""
     if runtime == "stub":
         return []
     wrong = []
@@ -156,10 +156,10 @@ def judge(row, whole, runtime):
 
 
 def read_plans(runtime):
-    """Reads lines MODEL PLAN BYTES. BYTES is the planned peak, which "whole" lacks."""
+    """Reads lines MODEL PLAN BYTES. BYTES is the planned peak. If the plan is "whole", there are no BYTES."""
     with open(os.path.join(FOLDER, "plans")) as file:
         plans = [line.split() for line in file]
-    if runtime == "host":  # Other models have no kernels for a CPU.
+    if runtime == "host":  # Only these models were compiled for the CPU, too.
         plans = [plan for plan in plans if plan[0].endswith("-small")]
     return [(model, what, int(peak[0]) if peak else None) for model, what, *peak in plans]
 

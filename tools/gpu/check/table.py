@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the results as a table: one line for each step."""
 
-COLUMNS = (  # The title, and the text of a cell.
+COLUMNS = (  # For each column: its title, and a function that returns the text of a cell.
     ("step", lambda r: "%s %s" % (r["model"], r["plan"])),
     ("slab MB", lambda r: ratio(r, "device_bytes", 1e6, "%.1f")),
     ("taken/slab", lambda r: quotient(r, "taken_bytes", "device_bytes", "%.3f")),

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures each launch of executables of remat-compile, beside what tools/gpu-roofline estimated of it.
+"""Measures each launch of executables of remat-compile, and compares it with the estimate of tools/gpu-roofline.
 
     remat-compile step.mlir -o step && tools/gpu-roofline step.mlir --json step.roofline.json
     tools/gpu/day/launches.py step --json rows.json
     tools/gpu/day/launches.py step --nsys --json rows.json
 
-Each launch's time is from an event before and after it, which add 2 to 3 us; with --nsys from NVIDIA's Nsight Systems, without
-them. Rows have the step's time as well, launched one by one and from a graph, and the rates of copies to the host.
+The time of a launch is the time between an event before it and an event after it. The events add 2 to 3 us. With --nsys
+the time comes from NVIDIA's Nsight Systems, which adds no such time. Rows also have the time of the whole step, with
+kernels launched one by one and from a graph, and the rates of copies to the host.
 """
 
 import argparse
@@ -24,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "python"))
 from remat.output import write_output  # noqa: E402
 from remat.process import finished, first_error  # noqa: E402
 
-STEPS = 6  # The first one loads what kernels need, and is not counted.
+STEPS = 6  # The first step also loads the kernels, and is not measured.
 LINK = re.compile(r"at the same time: (\S+) bytes/s out, (\S+) in; alone (\S+) out, (\S+) in; latency (\S+) s")
 
 
@@ -39,7 +40,7 @@ def call(command, timeout=100):
 
 
 def fastest(text):
-    """Returns the seconds of the fastest step but for the first one."""
+    """Returns the seconds of the fastest step, without the first step."""
     return min(map(float, re.findall(r"^step \d+: (\S+) s", text, re.M)[1:]))
 
 
@@ -54,7 +55,7 @@ def traced(step, runtime, folder):
 
 
 def profiled(step, count, folder):
-    """Returns the same by Nsight Systems. count: the number of launches of a step."""
+    """Returns the same list, measured by Nsight Systems. count: the number of launches of a step."""
     path = os.path.join(folder, "profile")
     call(["nsys", "profile", "--trace=cuda", "--output", path, step, "--steps=3"])
     text = call(["nsys", "stats", "--report", "cuda_gpu_trace", "--format", "json", f"{path}.nsys-rep"])
@@ -65,7 +66,7 @@ def profiled(step, count, folder):
 
 def row_of(step, runtime, with_nsys):
     """Returns the figures of an executable."""
-    more = ["--graph"] if runtime == "cuda" else []  # Only the driver has graphs.
+    more = ["--graph"] if runtime == "cuda" else []  # Only CUDA's driver can launch a graph.
     run = [step, f"--runtime={runtime}", f"--steps={STEPS}"]
     with tempfile.TemporaryDirectory() as folder:
         row = {"seconds": fastest(call(run)), "graph_seconds": fastest(call(run + more)) if more else None}

@@ -38,7 +38,8 @@ def has_driver():
 
 
 def missing(need, root: Path, pythons, is_dry: bool):
-    """Returns why something that a part needs is not there, as a sentence, or None. pythons: more of them, by what they have."""
+    """If something that a part needs is missing, returns a sentence that says why, else None. pythons: {package:
+    another Python that has it}."""
     if need == "gpu":
         return None if is_dry or has_driver() else "no GPU answers: libcuda.so.1 is missing, or cuInit fails"
     if need in ("jax", "torch"):
@@ -49,7 +50,7 @@ def missing(need, root: Path, pythons, is_dry: bool):
 
 
 def machine(is_dry):
-    """Returns what the machine is. Figures of a dry run are the CPU's."""
+    """Returns a description of the machine. In a dry run it is the CPU."""
     if is_dry:
         return {"name": "cpu", "dry run": True}
     command = ["nvidia-smi", f"--query-gpu={','.join(FIELDS)}", "--format=csv,noheader"]

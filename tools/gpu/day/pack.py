@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Packs the device day. The folder has the layout of the repository, so that its scripts find each other."""
+"""Packs the device day. The folder has the same layout as the repository, so that its scripts find each other."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ from calibration import STEPS
 from needs import installed, python_with
 from parts import FULL, SMALL
 
-MOST = 64 << 20  # Bytes that go to the other machine.
+MOST = 64 << 20  # The most bytes that may go to the other machine.
 TREE = ("python", "bench", "tools/models", "tools/gpu")
 PROGRAMS = ("remat-opt", "remat-solve")
 OF_SYSTEM = re.compile(r"/(ld-linux-|lib(c|m|dl|rt|pthread|resolv)\.so)")  # Every Linux has these.
@@ -74,7 +74,7 @@ def pack(root, folder, gpu, is_small, names):
 
 
 def call(command, output=subprocess.DEVNULL):
-    """Runs a program of the repository. If it fails, the parts that need what it makes are missing."""
+    """Runs a program of the repository. If it fails, the parts that need its results are missing."""
     done = subprocess.run([*map(str, command)], stdout=output, stderr=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         say(
@@ -84,8 +84,9 @@ def call(command, output=subprocess.DEVNULL):
 
 
 def carry(root, folder, program, is_small):
-    """Puts a program into the folder with the libraries that another Linux may lack: the one of tools/wheel, which is all programs and
-    smaller than LLVM's libraries, or else that of build/bin. A dry run uses the one here."""
+    """Puts a program into the folder, together with the libraries that another Linux may lack. If tools/wheel built its
+    program, which contains all programs and is smaller than LLVM's libraries, that one is packed; otherwise the program
+    in build/bin. A dry run links to the program in build/bin."""
     built, whole = root / "build" / "bin" / program, root / "build-wheel" / "bin" / "remat"
     place, library = folder / "build" / "bin" / program, folder / "build" / "lib"
     place.parent.mkdir(parents=True, exist_ok=True)
@@ -111,7 +112,7 @@ def written(folder, step, name, size):
 
 
 def compile_program(root, folder, program, gpu, size):
-    """Compiles a step whose launches are measured, and estimates each of them if nvdisasm is here."""
+    """Compiles a step whose launches are to be measured. Estimates the time of each launch if nvdisasm is here."""
     source, out = root / program.source, folder / "programs" / program.name
     if program.source in STEPS:
         source = written(folder, program.source, program.name, size)
@@ -150,7 +151,7 @@ def finish(folder, gpu, is_small, pythons):
 
 
 def digest(folder):
-    """Returns a name of all that is packed."""
+    """Returns a hash of everything that is packed."""
     made = hashlib.sha256()
     for path in sorted(each for each in folder.rglob("*") if each.is_file()):
         made.update(str(path.relative_to(folder)).encode() + hashlib.sha256(path.read_bytes()).digest())

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The parts of the device day, the most valuable first, and what is packed for each of them.
+"""The parts of the device day, the most valuable parts first, and the files that are packed for each part.
 
-A part is a command that runs in the folder of the day and writes rows as JSON. run.py ends each of them in less than three
-minutes. Times of a device are in no table here: an unplanned step comes first, and what it shows counts even if the rest is cut."""
+A part is a command that runs in the folder of the day and writes rows as JSON. run.py stops a part after less than
+three minutes. How long a part takes on a device is not known here. So a part first runs the step without a plan, and
+this result counts even if the rest of the part is cut off."""
 
 from dataclasses import dataclass, replace
 
@@ -16,7 +17,7 @@ class Part:
     command: tuple[str, ...]  # run.py fills in {rows}, {python}, {jax}, {torch}, {runtime}, {device} and {gpu}.
     inputs: tuple[str, ...] = ()  # Files at the end of the command; those that were not packed are left out.
     rows: str = "rows/{name}.json"  # The file that the command writes.
-    seconds: int = LONGEST  # After which the part is cut.
+    seconds: int = LONGEST  # A part that takes longer is stopped.
 
 
 @dataclass(frozen=True)
@@ -30,12 +31,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class XlaSteps:
-    """A step that XLA compiles on the device: the original, the one with jax.checkpoint by hand, and plans."""
+    """A step that XLA compiles on the device: the original step, the step with jax.checkpoint around each block, and
+    plans."""
 
     part: str
     step: str  # A model of bench/measure/xla_table.py, or steps/NAME of bench/steps.
     plans: tuple[Plan, ...]
-    versions: tuple[str, ...] = ("", "hand")  # The step without a plan: as it is, and with jax.checkpoint.
+    versions: tuple[str, ...] = ("", "hand")  # The step without a plan: the original, and with jax.checkpoint.
     run: tuple[str, ...] = ()  # Options of bench/measure/xla_run.py.
 
     def files(self):
@@ -45,7 +47,8 @@ class XlaSteps:
 
 @dataclass(frozen=True)
 class Program:
-    """A step for remat-compile whose launches are measured one by one, beside the estimate of tools/gpu-roofline."""
+    """A step for remat-compile. Its launches are measured one by one, and compared with the estimate of
+    tools/gpu-roofline."""
 
     part: str
     name: str
@@ -55,7 +58,8 @@ class Program:
 
 @dataclass(frozen=True)
 class Own:
-    """Models whose executables tools/gpu/check packs and runs: as they are, recomputed, copied and both."""
+    """Models whose executables tools/gpu/check packs and runs: the original step, and plans with recomputation, with
+    copies, and with both."""
 
     part: str
     models: tuple[str, ...]

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs the parts of the device day that tools/gpu-day build packed into this folder, and writes what they show.
+"""Runs the parts of the device day that `tools/gpu-day build` packed into this folder, and writes their results.
 
     FOLDER/run                     on a machine with a GPU, its driver and python3
     FOLDER/run --seconds 540       begins no part that may end later
     FOLDER/run --again xla-unet    one part anew
     FOLDER/run --dry-run           on this CPU, of a folder that build --small packed
 
-Results are one file of JSON, written whole after each part. A second call goes on behind the parts that are in it, so that one that
-is cut loses at most the part at hand. A part whose needs are missing says which; a later call looks for them again.
-bench/measure/gpu_day_table.py makes tables of the results.
+The results are one JSON file, which is written as a whole after each part. A later call skips the parts that are in
+this file. So if a call is stopped, only the part that was running is lost. If something that a part needs is missing,
+the results say what. A later call looks for it again. bench/measure/gpu_day_table.py makes tables of the results.
 """
 
 import argparse
@@ -64,7 +64,7 @@ def read_results(path, day):
 
 
 def run_part(part, packed, is_dry):
-    """Returns what is written of a part: rows, or why there are none."""
+    """Runs a part. Returns its results: rows, or the reason why there are none."""
     lacking = [why for need in part.needs if (why := needs.missing(need, ROOT, packed["pythons"], is_dry))]
     inputs = [each for each in part.inputs if (ROOT / each).exists()]
     if part.inputs and not inputs:
@@ -98,7 +98,7 @@ def run_part(part, packed, is_dry):
 
 
 def kept_of(packed):
-    """Returns what the results say of the folder: no paths."""
+    """Returns the facts about the folder that go into the results, without paths."""
     return {name: value for name, value in packed.items() if name != "pythons"}
 
 

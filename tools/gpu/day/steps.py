@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""steps.py FOLDER GPU full|small [PART...]: writes the steps of the device day that XLA compiles, and what XLA takes of them ahead
-of time: FOLDER/steps/*.mlir, and FOLDER/predicted.json with bytes, and seconds by the roofline, or why there is no such step."""
+"""steps.py FOLDER GPU full|small [PART...] writes the steps of the device day that XLA compiles to FOLDER/steps/*.mlir.
+For each step it writes predictions to FOLDER/predicted.json: the bytes that XLA takes when it compiles ahead of time,
+and the seconds by the roofline. If a step cannot be made, the file says why."""
 
 import functools
 import importlib
@@ -26,7 +27,7 @@ from xla_options import use_plugin
 
 @functools.cache
 def originals(name, is_small):
-    """Returns the texts of the step as it is, and with jax.checkpoint around each block."""
+    """Returns the texts of the original step, and of the step with jax.checkpoint around each block."""
     if name.startswith("steps/"):
         module = importlib.import_module(name.removeprefix("steps/"))
         vars(module).update(module.SMALL if is_small else {})
@@ -35,8 +36,8 @@ def originals(name, is_small):
 
 
 def seconds_by_name(kernels, target, runs=1, found=None):
-    """Returns {name: seconds by the roofline} of all kernels, those of loops as often as they run. Numbers in names are left out, as
-    a device chooses other kernels and so counts otherwise."""
+    """Returns {name: seconds by the roofline} of all kernels. A kernel in a loop counts as often as it runs. Numbers in
+    names are left out, because a device chooses other kernels and then numbers them differently."""
     found = {} if found is None else found
     for each in kernels.kernels:
         if each.body:
@@ -54,7 +55,7 @@ class Maker:
         self.compiler, self.predicted = Compiler(gpu), {}
 
     def make(self, xla):
-        """Writes all versions of a step, and predicts each."""
+        """Writes all versions of a step, and predicts the bytes and seconds of each."""
         as_it_is, by_hand = originals(xla.step, self.is_small)
         texts = {"": as_it_is, "hand": by_hand}
         ends = (*xla.versions, *(plan.name for plan in xla.plans))

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Estimates the time of a library call. Its kernels are not in the executable, so only bytes and products are known.
-The share of the peak that it reaches is an assumption, and copies in its workspace are not included."""
+"""Estimates the time of a library call. The kernels of a library are not in the executable, so only its bytes and
+products are known. It is an assumption which share of the peak the call reaches. Copies in its workspace are not
+included."""
 
 from dataclasses import dataclass
 from math import prod
 
 from model import LAUNCH, REACHED, Launch
 
-LIBRARY_REACHED = 0.7  # The share of the peak.
+LIBRARY_REACHED = 0.7  # The share of the peak that a call reaches.
 
 
 @dataclass
@@ -20,7 +21,7 @@ class Call:
 
 
 def read_call(word):
-    """Reads a line of a program that describes a product or a convolution, split at blanks."""
+    """Reads a line of a program that describes a product or a convolution. word has the words of the line."""
     if word[0] == "product":
         return Call("product", "cuBLASLt", word[1], word[2], 2 * prod(map(int, word[6:10])))
     _, channels, rows, columns = map(int, word[17:21])  # The sizes of the filter.
@@ -34,7 +35,7 @@ def peak(gpu, call):
         return 2 * gpu.tensor
     if call.math == "f32":
         return gpu.multiprocessors * 128 * 2 * gpu.clock
-    # cuDNN multiplies factors in f32 in tf32 at most.
+    # If factors are f32, cuDNN's fastest products are in tf32.
     return gpu.tensor * (2 if call.math != "tf32" and call.kind == "product" else 1)
 
 

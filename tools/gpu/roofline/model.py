@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Estimates the time of a launch: the longest of four bounds, and the launch's own time. The data of the chips are
-NVIDIA's; the shares that kernels reach of them are assumptions."""
+"""Estimates the time of a launch: the longest of several bounds, plus the time that a launch itself takes. The data of
+the chips come from NVIDIA. It is an assumption which share of them kernels reach."""
 
 import os
 import sys
@@ -10,10 +10,10 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "..", "..", "py
 
 from remat.machines import table  # noqa: E402
 
-LATENCY = 7e-7  # Seconds from a load to its value, from device memory.
-LAUNCH = 2e-6  # Seconds between kernels in a row: start, and the last block's end.
-REACHED = 0.9  # Share of the bandwidth.
-MMA_REACHED = 0.6  # Share of the tensor cores' rate, with mma.sync.
+LATENCY = 7e-7  # Seconds from a load from device memory until its value is there.
+LAUNCH = 2e-6  # Seconds between two kernels in a row, for the start of one and the end of the last block of the other.
+REACHED = 0.9  # The share of the bandwidth that kernels reach.
+MMA_REACHED = 0.6  # The share of the tensor cores' rate that kernels with mma.sync reach.
 WARP = 32
 SECTOR = 32  # Bytes that memory sends at a time.
 
@@ -21,17 +21,17 @@ SECTOR = 32  # Bytes that memory sends at a time.
 @dataclass
 class Gpu:
     multiprocessors: int
-    clock: float  # Per second, while all are busy.
+    clock: float  # Clocks per second while all multiprocessors are busy.
     bandwidth: float  # Bytes per second.
-    tensor: float  # FLOP per second of the tensor cores in tf32, dense.
-    threads: int = 2048  # The threads of a multiprocessor.
+    tensor: float  # FLOP per second of the tensor cores, for dense products in tf32.
+    threads: int = 2048  # The most threads of a multiprocessor.
     blocks: int = 32
     registers: int = 65536
     shared: int = 228 << 10
-    cache: int = 5120  # Bytes a clock, from the second cache, of which an A100 has that many.
+    cache: int = 5120  # Bytes that the L2 cache delivers in each clock, as on an A100.
 
 
-# The clock of a chip while all of its multiprocessors are busy; its highest one is in the table of machines.
+# The clock of a chip while all of its multiprocessors are busy. The table of machines has the highest clock.
 BUSY_CLOCKS = {"h200": 1.755e9, "h100": 1.755e9, "a100": 1.41e9}
 
 
@@ -55,16 +55,17 @@ class Launch:
     threads: int  # The threads of all blocks.
     bytes: int  # Bytes that it uses, each counted once.
     flop: int
-    in_flight: int  # Loads of a thread before the first is waited for.
+    in_flight: int  # Loads that a thread has started before it waits for the first one.
     seconds: float
     bound: str
-    sectors_asked: int = 0  # Sectors of all warps; 0 if unknown.
-    sectors_needed: int = 0  # Sectors if the elements of each load and store were neighbours.
-    well: float = 0.0  # Seconds of the same op done well (well.py), not fused.
+    sectors_asked: int = 0  # The sectors that all warps access; 0 if that is unknown.
+    # The sectors that would be accessed if the elements of each load and store were neighbours.
+    sectors_needed: int = 0
+    well: float = 0.0  # Seconds of the same op in a good kernel (well.py) without fusion.
 
 
 def resident_blocks(gpu, kernel):
-    """Returns the number of blocks that a multiprocessor holds."""
+    """Returns the number of blocks that a multiprocessor can hold at the same time."""
     most = min(gpu.blocks, gpu.threads // kernel.block)
     if kernel.shared:
         most = min(most, gpu.shared // (kernel.shared + 1024))
@@ -74,8 +75,8 @@ def resident_blocks(gpu, kernel):
 
 
 def warp_instructions(kernel, code):
-    """Returns the instructions of all warps: those before and after the loops once, and the main loop as often as the
-    op's iterations require."""
+    """Returns the number of instructions that all warps execute. Instructions outside of loops count once, and those of
+    the main loop as often as the op's iterations require."""
     warps = kernel.grid * -(-kernel.block // WARP)
     loop = code.main_loop
     if not loop:
@@ -84,7 +85,7 @@ def warp_instructions(kernel, code):
         return warps * code.count + kernel.flop / loop.flop * loop.count
     if not loop.loads:
         return warps * code.count
-    # Loads of a warp's worth of iterations that one round of the loop makes.
+    # One iteration of a warp loads each input once, and one round of the loop makes loop.loads loads.
     inputs = max(1, sum(access in ("read",) for access, _ in kernel.parameters))
     rounds = kernel.iterations / WARP * inputs / loop.loads
     return warps * code.count + rounds * loop.count
@@ -104,10 +105,10 @@ def estimate(gpu, kernel, code, site, used):
         "latency": LATENCY * waves,
         "sectors": kernel.sectors_asked * SECTOR / (gpu.cache * gpu.clock * REACHED),
     }
-    if not code.loads:  # A kernel that only stores waits for nothing.
+    if not code.loads:  # A kernel that only stores does not wait.
         del bounds["parallelism"]
     elif not kernel.flop:
-        # One load of 128 bits is four.
+        # A load of 128 bits counts as four loads.
         words = max(reading.bytes_in_flight // 4, 1)
         each = kernel.iterations / (kernel.grid * kernel.block) / words
         bounds["latency"] = LATENCY * waves * (1 + each)
@@ -124,7 +125,7 @@ def estimate(gpu, kernel, code, site, used):
     seconds = bounds[bound] + LAUNCH
     if bounds[bound] < LAUNCH:
         bound = "launch"
-    # More iterations than bytes that are written: each element has several terms.
+    # If there are more iterations than bytes that are written, each element is a sum of several terms.
     written = sum(size for access, size in kernel.parameters if access in ("write", "both"))
     is_sum = kernel.iterations > written
     kind = "product" if kernel.flop else "sum" if is_sum else "elementwise"

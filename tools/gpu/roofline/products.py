@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts what decides how fast a kernel sums up products, from its machine code. Loops are its main loop, which sums
-up, and the step around it, which brings the next tiles."""
+"""Counts, in the machine code of a kernel, what decides how fast the kernel sums up products. Two loops are counted:
+the main loop, which sums up products, and the loop around it, which loads the next tiles."""
 
 from model import resident_blocks
 

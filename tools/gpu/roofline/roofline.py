@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""roofline.py GPU FOLDER [--launches] [--products] [--json FILE] [--lint]: the estimates of
-tools/gpu-roofline, which left the step's description, its log and its machine code as
-text in FOLDER. Exit code 1: --lint found something."""
+"""roofline.py GPU FOLDER [--launches] [--products] [--json FILE] [--lint] prints the estimates of tools/gpu-roofline.
+That script first writes the step's description, its log and its machine code as text to FOLDER. The exit code is 1 if
+--lint found something."""
 
 import argparse
 import json
@@ -16,13 +16,13 @@ from products import rows as product_rows
 from sass import read_kernels
 from well import done_well, peak_of, seconds_well
 
-# The demands of --lint on a launch with many iterations.
+# --lint checks these limits for a launch with many iterations.
 MANY = 1 << 20
 FEWEST_THREADS = 1 << 14
 MUCH_FLOP = 1 << 30
 FEWEST_BLOCKS = 132
 FEWEST_LOADS = 4
-MOST_SECTORS = 2  # A multiple of the sectors that the elements of a warp need.
+MOST_SECTORS = 2  # A launch may access at most this many times the sectors that the elements of its warps need.
 LONG = 64  # Iterations of one thread.
 LAUNCHES = ("launch", "product", "convolution")  # Words in a log.
 
@@ -36,13 +36,14 @@ class KernelShape:
     flop: int
     iterations: int
     registers: int = 0
-    sectors_asked: int = 0  # Sectors of all warps; 0 if unknown.
-    sectors_needed: int = 0  # Sectors if the elements of each load and store were neighbours.
+    sectors_asked: int = 0  # The sectors that all warps access; 0 if that is unknown.
+    # The sectors that would be accessed if the elements of each load and store were neighbours.
+    sectors_needed: int = 0
     parameters: list = field(default_factory=list)
 
 
 def read_program(path):
-    """Returns the kernels, the library calls under "product" and "convolution", and whether each of these has a
+    """Returns the kernels, {"product" or "convolution": its library calls}, and whether these calls have a
     workspace."""
     kernels, calls, has_workspace = [], {"product": [], "convolution": []}, False
     with open(path) as file:
@@ -62,8 +63,8 @@ def read_program(path):
 
 
 def read_launches(path, has_workspace):
-    """Returns (site, "launch", "product" or "convolution", its number, bytes that are used) of each launch and library
-    call, and all calls with what they use on the device."""
+    """Returns a list with (site, "launch", "product" or "convolution", its number, the bytes that it uses) for each
+    launch and library call, and a list of all calls with the memory that they use on the device."""
     sites, launches, calls = [], [], []
     with open(path) as log:
         for line in log:
@@ -132,7 +133,7 @@ def totals(launches):
 
 
 def comparison(launches, fused):
-    """Compares the estimate with the same ops done well."""
+    """Compares the estimate with that of the same ops in good kernels (well.py)."""
     total = sum(each.seconds for each in launches)
     alone = sum(each.well for each in launches)
     seconds, count, size = fused
@@ -143,7 +144,7 @@ def comparison(launches, fused):
 
 
 def sectors(launches):
-    """Compares the bytes that elementwise launches ask memory for with those that they use."""
+    """Compares the bytes that elementwise launches request from memory with the bytes that they use."""
     asked, needed = (sum(getattr(each, name) for each in launches) for name in ("sectors_asked", "sectors_needed"))
     return "elementwise warps ask for %.3f GB in sectors, %.2f times what their elements need" % (
         asked * SECTOR / 1e9,
@@ -172,7 +173,7 @@ def each_launch(launches):
 
 
 def read_registers(lines):
-    """Returns, for each kernel, the registers of a thread: one more than the highest that its code names."""
+    """Returns, for each kernel, the number of registers of a thread: one more than the highest register in its code."""
     most, name = {}, None
     for line in lines:
         section = re.match(r"^\.text\.(\w+):", line)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads nvdisasm's text of each kernel: its loops, and in them the instructions, loads from and stores to device
-memory, and the number of loads in progress before the first one is waited for."""
+"""Reads nvdisasm's text of each kernel. For the kernel and each of its loops, counts the instructions, the loads from
+device memory, the stores to it, and the loads that are in progress when the code first waits for one."""
 
 import re
 
@@ -27,13 +27,14 @@ class Instruction:
             first = registers[0]
             self.writes = set(range(first, first + self.words))
             self.reads = set(registers[1:])
-        # Groups of copies that may be under way behind this instruction; None if it waits for no copy.
+        # The number of groups of copies that may still be in progress after this instruction. None if it does not wait
+        # for copies.
         found = PENDING.search(operands)
         self.pending = int(found.group(1), 16) if op.startswith("DEPBAR") and found else None
 
     @property
     def is_copy(self):
-        """An asynchronous copy to shared memory."""
+        """Whether this is an asynchronous copy to shared memory."""
         return self.op.startswith("LDGSTS")
 
     @property
@@ -50,7 +51,7 @@ class Instruction:
 
     @property
     def flop(self):
-        """The FLOP of one warp."""
+        """The FLOP that one warp computes with this instruction."""
         for name, flop in MATRIX_FLOP.items():
             if self.op.startswith(name):
                 return flop
@@ -69,8 +70,9 @@ class Code:
         self.in_flight, self.bytes_in_flight = self.loads_in_flight()
 
     def loads_in_flight(self):
-        """Returns the most loads, and their bytes, that were issued and not used. An instruction that needs a load
-        waits for it and for all loads that were issued before. A copy ends where its group is waited for."""
+        """Returns the most loads that are in progress at the same time, and the most bytes of such loads. An
+        instruction that needs the value of a load waits for this load and for all earlier ones. A copy ends when an
+        instruction waits for its group."""
         under_way, most, most_bytes = [], 0, 0
         group, groups = 0, {}
         for each in self.instructions:
@@ -90,7 +92,8 @@ class Code:
         return most, most_bytes
 
     def sums_before_use(self):
-        """Returns, for each load from shared memory, the products that are summed up before its value is needed."""
+        """Returns, for each load from shared memory, how many products are summed up before the loaded value is
+        needed."""
         counts = []
         for i, load in enumerate(self.instructions):
             if not load.op.startswith("LDS") or not load.writes:
@@ -121,7 +124,7 @@ class Kernel(Code):
 
     @property
     def main_loop(self):
-        """The innermost loop that does the most floating-point work, else the most loads."""
+        """The innermost loop with the most FLOP. If no loop has FLOP, the one with the most loads."""
         return max(self.inner, key=lambda loop: (loop.flop, loop.loads, loop.count), default=None)
 
 

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Estimates the time of the same ops if each was done well, as in a framework with good kernels. A launch moves each
-byte once at a share of the bandwidth, or multiplies at a share of the arithmetic units' peak, whichever takes longer,
-and has a launch's own time. If launches are fused, a result that only one op reads is never stored, by the rules of
-FUSED."""
+"""Estimates the time of the same ops in good kernels, such as those of a framework. The time of a launch is the time to
+move each byte once, or the time to multiply, whichever is longer, plus the time that a launch itself takes. Kernels
+reach a share of the bandwidth, and a share of the peak of the arithmetic units. FUSED says which launches can be fused.
+If launches are fused, a result between them that only one op reads is never stored."""
 
 from dataclasses import dataclass, field
 
 from model import LAUNCH, REACHED
 
-PRODUCTS_REACHED = 0.8  # The share of the peak that products reach.
-# Pairs (producer, reader) of kinds of launches that can be one. A product takes the ops after it, and a sum those
-# before it. No launch has two products, or a product and a sum.
+PRODUCTS_REACHED = 0.8  # The share of the peak FLOP per second that products reach.
+# Pairs (producer, reader) of kinds of launches that can be fused. Ops after a product become part of it, and ops before
+# a sum become part of the sum. A launch never contains two products, or a product and a sum.
 FUSED = {("elementwise", "elementwise"), ("elementwise", "sum"), ("product", "elementwise")}
 
 
@@ -28,12 +28,12 @@ def seconds_well(gpu, size, flop, peak):
 
 @dataclass
 class Value:
-    """The contents of some bytes from one launch's write to the next."""
+    """The contents of some bytes, from the launch that writes them until another launch overwrites them."""
 
     start: int
     size: int
-    maker: int  # The number of a launch; None for an input, or a copy from the host.
-    readers: list = field(default_factory=list)  # Numbers of launches; None for other readers.
+    maker: int  # The number of the launch that writes it; None for an input, or for a copy from the host.
+    readers: list = field(default_factory=list)  # The numbers of launches that read it; None for other readers.
 
 
 def values_of(calls):
@@ -57,7 +57,7 @@ def values_of(calls):
 
 
 def fuse(kinds, values):
-    """Returns the group of each launch, and the bytes that it saves."""
+    """Returns the group in which each launch is fused, and the bytes that this saves for each launch."""
     group, has = list(range(len(kinds))), [{kind} for kind in kinds]
     saved = [0] * len(kinds)
 
@@ -85,7 +85,7 @@ def fuse(kinds, values):
 
 
 def done_well(gpu, launches, peaks, calls):
-    """Returns (seconds, launches, bytes) of all launches fused."""
+    """Returns (seconds, launches, bytes) of all launches after fusion."""
     groups, saved = fuse([each.kind for each in launches], values_of(calls))
     sizes, flop, peak = {}, {}, {}
     for number, (each, group) in enumerate(zip(launches, groups)):
