@@ -239,9 +239,9 @@ private:
     if (fences.empty() || function.getBody().hasOneBlock())
       return success();
     return (*fences.begin())
-        .emitOpError("is in a function of several blocks, and IREE's order is "
-                     "given to one block only: bring its control flow into scf "
-                     "ops (lift-cf-to-scf), or unroll it");
+        .emitOpError("is in a function with several blocks, but the order of "
+                     "ops can be given to IREE only within one block: turn "
+                     "branches into scf ops (lift-cf-to-scf), or unroll them");
   }
 };
 

@@ -65,7 +65,7 @@ LogicalResult PolicyAttr::verify(EmitError emitError, Policy policy,
     return emitError() << "expected a number of runs from 1 to " << kNone - 1
                        << " expected";
   if (mirrors != 1 && policy != Policy::Recompute)
-    return emitError() << "only recompute takes a number of times";
+    return emitError() << "only the policy recompute takes a number of runs";
   return success();
 }
 

@@ -55,6 +55,6 @@ LogicalResult HostType::verify(function_ref<InFlightDiagnostic()> emitError,
   if (!BaseMemRefType::isValidElementType(elementType))
     return emitError() << "invalid element type " << elementType;
   if (llvm::any_of(shape, ShapedType::isDynamic))
-    return emitError() << "a host copy has a static shape";
+    return emitError() << "a host copy must have a static shape";
   return success();
 }

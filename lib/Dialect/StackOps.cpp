@@ -8,7 +8,7 @@ using namespace remat;
 
 LogicalResult HostStackOp::verify() {
   if (getStack().getType().getShape().empty())
-    return emitOpError("has no dimension that counts slots");
+    return emitOpError("must have a first dimension that counts slots");
   for (Operation *user : getStack().getUsers())
     if (!isa<HostSlotOp>(user))
       return emitOpError("hands its stack to '")
@@ -47,7 +47,8 @@ LogicalResult HostSlotOp::verify() {
   if (stack.getShape().empty() ||
       stack.getShape().drop_front() != slot.getShape() ||
       stack.getElementType() != slot.getElementType())
-    return emitOpError("gives ") << slot << ", which is no slot of " << stack;
+    return emitOpError("gives ")
+           << slot << ", which is not the type of a slot of " << stack;
   if (!getStack().getDefiningOp<HostStackOp>())
     return emitOpError(
         "takes a stack that does not come from a remat.host_stack");

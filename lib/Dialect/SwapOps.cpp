@@ -82,8 +82,9 @@ LogicalResult SwapOutOp::verify() {
     return failure();
   if (getInto()) {
     if (getInto().getType() != getHost().getType())
-      return emitOpError("copies ") << getHost().getType() << " into a slot of "
-                                    << getInto().getType();
+      return emitOpError("copies ")
+             << getHost().getType() << ", but the slot has the type "
+             << getInto().getType();
     if (!getInto().getDefiningOp<HostSlotOp>())
       return emitOpError("can only copy into a remat.host_slot");
     if (!getHost().use_empty())
@@ -124,15 +125,16 @@ LogicalResult SwapInOp::verify() {
   if (Value result = getResult()) {
     if (result.getType() != getDest().getType())
       return emitOpError("result is ")
-             << result.getType() << ", but it takes the place of "
+             << result.getType()
+             << ", but must have the type of its destination, "
              << getDest().getType();
     AwaitOp await = getAwait();
     for (Operation *user : result.getUsers())
       if (await && user != await)
         return emitOpError("has a result that '")
                << user->getName()
-               << "' reads before it is there: take the result of its "
-                  "remat.await";
+               << "' reads before the copy is complete: take the result of "
+                  "its remat.await";
   }
   return verifyToken(*this, getToken());
 }
@@ -156,12 +158,13 @@ LogicalResult AwaitOp::verify() {
                                : cast<SwapInOp>(copy).getDest();
   if (copied.getType() != getSource().getType())
     return emitOpError("waits for a copy of ")
-           << copied.getType() << ", but takes " << getSource().getType();
+           << copied.getType() << ", but its tensor is "
+           << getSource().getType();
   // Two buffers may share memory without being the same value.
   if (isBuffer(getSource()))
     return success();
   if (copied != getSource())
-    return emitOpError("takes a tensor that is not the one in the copy");
+    return emitOpError("must take the tensor that is being copied");
   if (getResult() && getResult().getType() != getSource().getType())
     return emitOpError("result is ")
            << getResult().getType()

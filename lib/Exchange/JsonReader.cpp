@@ -117,7 +117,7 @@ double Reader::number(const Value &value, double limit, const Where &where) {
   else
     failType(where, "a number", value);
   if (!(number >= 0 && number < limit))
-    failType(where, "a finite number from 0", value);
+    failType(where, "a finite number of at least 0", value);
   return number;
 }
 

@@ -57,7 +57,7 @@ private:
     if (const Value *extent = required(fields, "extent", where)) {
       slices.extent = bytes(*extent, where.at("extent"));
       if (!error && slices.extent < 1)
-        return fail(where.at("extent"), "expected a number from 1");
+        return fail(where.at("extent"), "expected a number of at least 1");
     }
     if (const Value *end = fields.find("end"))
       slices.end = index(*end, graph.numNodes(), "node", where.at("end"));

@@ -103,7 +103,7 @@ def array_of(leaf, tree, number):
         return jax.numpy.asarray(leaf, dtype=None if isinstance(leaf, jax.Array) else aval.dtype), aval
     except (TypeError, ValueError, OverflowError) as error:
         raise RematError(
-            f"{name()} is a {type(leaf).__name__}, and no array or number that JAX takes: {error}; pass other objects "
+            f"{name()} is a {type(leaf).__name__}, which is no array or number that JAX accepts: {error}; pass other objects "
             "as static arguments (static_argnums, static_argnames)"
         ) from error
 

@@ -43,7 +43,8 @@ class Budget(NamedTuple):
     def of(self, total, arguments=0):
         """Returns the bytes that the step may take, or None if the budget is as few as possible.
 
-        total has all bytes of the step, and `arguments` those of its arguments. A share is rounded down."""
+        total is the number of all bytes of the step, and arguments that of the bytes of its arguments. A share is
+        rounded down."""
         besides = arguments if self.above_arguments else 0
         if self.share is not None:
             return math.floor(self.share * (total - besides)) + besides
@@ -78,11 +79,11 @@ def parse_budget(value, name="budget"):
     text = match[1] + unit
     if unit == "%":
         if number > 100 * MOST_SHARE:
-            raise refused("a percentage goes up to 10000%")
+            raise refused("a percentage must be at most 10000%")
         return Budget(text, share=number / 100)
     size = math.floor(number * UNITS[unit])
     if UNITS[unit] == 1 and size != number:
-        raise refused("a part of a byte; write a unit such as MiB or GiB behind the number")
+        raise refused("it is not a whole number of bytes; write a unit such as MiB or GiB behind the number")
     if not 0 < size <= MOST_BYTES:
         raise refused("it is less than one byte" if size == 0 else "it is beyond 2^53-1 bytes")
     return Budget(text, size=size)

@@ -86,7 +86,7 @@ def check_backend(backend: Optional[str], target: Optional[str]) -> None:
         raise RematError(f"backend '{backend}' is none of {', '.join(BACKENDS)}{meant}")
     if target is not None and backend == "iree":
         raise RematError(
-            f"target='{target}' is for JAX's own compiler, and backend='iree' is for another one: leave one of them out"
+            f"target='{target}' is for JAX's own compiler, and backend='iree' is for another compiler: leave one of them out"
         )
     if target not in (None, DEVICE) and backend == "gpu":
         raise RematError(
@@ -104,7 +104,9 @@ def budget_asked(
     asked = budget_or_auto(budget, activation_budget)
     if asked is None and (backend == "iree" or target not in (None, DEVICE)):
         what = "IREE" if backend == "iree" else f"target '{target}'"
-        raise RematError(f"budget 'auto' is the free memory of JAX's own device, and {what} is another: give bytes")
+        raise RematError(
+            f"budget 'auto' is the free memory of JAX's own device, and {what} is another device: give bytes"
+        )
     return asked
 
 

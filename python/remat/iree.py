@@ -144,7 +144,7 @@ class Iree:
 
 
 def renamed(text):
-    """Turns IREE's functions, in generic form, into func.func, which the passes plan."""
+    """Turns IREE's functions in generic form into func.func, because the passes only plan func.func."""
     return re.sub(r'"util\.(func|return|call)"', r'"func.\1"', text)
 
 

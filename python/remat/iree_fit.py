@@ -56,7 +56,7 @@ class Fit:
         return list(dict.fromkeys(line for each in self.state.log for line in lines_of(self.tools, *each, by_run)))
 
     def notes(self):
-        """Returns sentences on the result that its figures do not show."""
+        """Returns sentences on facts about the result that its figures do not show."""
         lines, best = left_out(self.state), self.best
         if self.tools.unmeasured:
             lines.append(str(self.tools.unmeasured))

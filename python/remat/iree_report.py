@@ -28,7 +28,7 @@ def report_of(done, fields, error=None):
         more_flops=more(fields, "flops"),
         rounds=tuple(done.rounds()),
         tensors=tensors_of(fields) or loop_tensors(loops),
-        notes=(*loop_lines(loops), *(() if error else done.notes())),  # The error's message has them.
+        notes=(*loop_lines(loops), *(() if error else done.notes())),  # The error's message has the notes already.
         failed=missed,
         details={"plan": details_of(fields)},
     )

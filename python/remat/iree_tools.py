@@ -56,7 +56,7 @@ class Tools:
         self.by_run = False  # Whether the bytes of each step are measured in a run.
         self.unmeasured = None  # The Failure if the original step could not run.
         self.loops_failed, self.loops_path = None, None
-        self.shown = ()  # Options that print the locations of the step, by which reports name tensors.
+        self.shown = ()  # Options that print the locations of the step. Reports take names of tensors from them.
         self.names = PlanNames()
         self.answers, self.plans, self.candidates, self.seen, self.raws = {}, {}, {}, {}, {}
 

@@ -83,7 +83,9 @@ def shape_of(leaf: Any, sharding: Any) -> Any:
         return leaf
     kind = jax.typeof(leaf)
     if not isinstance(kind, jax.core.ShapedArray):
-        raise RematError(f"an argument is a {kind}, which is not an array: pass arrays, and return the changed values")
+        raise RematError(
+            f"an argument is a {kind}, which is not an array: pass an array, and return its new value if the step changes it"
+        )
     return jax.ShapeDtypeStruct(kind.shape, kind.dtype, sharding=sharding, weak_type=kind.weak_type)
 
 
@@ -124,7 +126,8 @@ def donated_by(lowered: Any) -> dict[str, Any]:
 def calling(program: Any, lowered: Any, inside: str) -> Callable:
     """Returns a function that calls an Exported on the devices that the step was lowered for.
 
-    It raises RematError with the message `inside` under JAX's transformations that need another program."""
+    Some transformations of JAX need another program. Under these the function raises RematError with the message
+    `inside`."""
     import jax
 
     def refuse(*_):

@@ -17,8 +17,8 @@ from .stablehlo import module_text, transformed
 from .tool import DroppedBarriers, RematError, RematWarning, level_of_caller, refusing
 
 NO_GPU = (
-    'JAX has no GPU here, and three things are possible: plan ahead of time for a GPU by its name (target="h100"), compile '
-    'with IREE for this CPU (backend="iree"), or with XLA for it (backend="xla"), where nothing is saved'
+    'JAX has no GPU here: plan ahead of time for a GPU by its name (target="h100"), or compile for this CPU with IREE '
+    '(backend="iree"), or with XLA (backend="xla"), which saves no memory'
 )
 TUNED = "xla_gpu_per_fusion_autotune_cache_dir"
 
@@ -55,7 +55,7 @@ def default_device() -> Any:
 
 
 def resolved(budget: Optional[Budget]) -> Budget:
-    """Returns the budget; None stands for "auto"."""
+    """Returns the budget. None stands for "auto": it becomes the bytes that the device has free."""
     return free_on(default_device()) if budget is None else budget
 
 

@@ -18,8 +18,9 @@ COLLECTIVES = ("all_reduce", "all_gather", "all_to_all", "reduce_scatter", "coll
 def one_device(text):
     """Returns StableHLO text for one device.
 
-    Text that mentions no devices is returned unchanged. Other text is returned in generic form, with its locations if it has
-    any, without Shardy's ops and attributes and without collectives. Raises RematError if the step is for more than one device."""
+    Text that mentions no devices is returned unchanged. Other text is returned in generic form, with its locations if
+    it has any. It then has no ops and attributes of Shardy, and no collectives. Raises RematError if the step is for
+    more than one device."""
     if not DIVIDES.search(text):
         return text
     from .stablehlo import has_locations, parsed, printed
@@ -41,8 +42,8 @@ def check(module):
     for where, devices in counts:
         if devices > 1:
             raise RematError(
-                f"the step is divided over {devices} devices{where}, and IREE compiles it for one here: lower it for "
-                "one device, or call remat.transform_stablehlo for the compiler that runs it on all devices"
+                f"the step is divided over {devices} devices{where}, but here IREE compiles it for one device: lower "
+                "it for one device, or call remat.transform_stablehlo for the compiler that runs it on all devices"
             )
 
 

@@ -34,7 +34,7 @@ def check_number(name, value, whole=False, least=0):
     ok = isinstance(value, numbers.Integral if whole else numbers.Real) and not isinstance(value, bool)
     if not ok or not math.isfinite(value) or (value < least if whole else value <= 0):
         raise RematError(
-            f"{name}={value!r}: expected " + (f"a whole number from {least}" if whole else "a number above 0")
+            f"{name}={value!r}: expected " + (f"a whole number of at least {least}" if whole else "a number above 0")
         )
 
 

@@ -16,8 +16,8 @@ def write_output(path, content, mode=None):
     means the permissions of the existing file, or the usual ones for a new file.
 
     A symbolic link is followed to its target. A path that is no regular file, or that is this process's standard output
-    or error, is written directly. Any other file is written beside its place and then moved there. It has no name until
-    then if the file system supports that, so a killed process leaves nothing behind."""
+    or error, is written directly. Any other file is written beside its place and then moved there. Until then it has no
+    name, if the file system supports that. So a killed process leaves nothing behind."""
     data = content.encode() if isinstance(content, str) else content
     try:
         found = stat_of(path)

@@ -25,7 +25,7 @@ NUMBERS: dict[tuple[int, ...], Iterator[int]] = defaultdict(itertools.count)
 
 
 def from_first(step: str, devices: Sequence[Any], make: Callable[[], Plan]) -> Plan:
-    """Returns what make returns in the first of the devices' processes, and raises what it raises there.
+    """Calls make in the first of the devices' processes only. Returns its plan, or raises its error, in every process.
 
     step: the StableHLO that is planned, which has to be the same in each process."""
     processes = sorted({device.process_index for device in devices})

@@ -16,7 +16,7 @@ def has_gpu() -> bool:
 
 
 def is_wanted(record: logging.LogRecord) -> bool:
-    """Tells whether a record of JAX is to be shown."""
+    """Tells whether a record of JAX's log is to be shown."""
     error = record.exc_info[1] if record.exc_info else None
     return not (isinstance(error, RuntimeError) and "cuInit(0) failed" in str(error)) or has_gpu()
 

@@ -173,7 +173,7 @@ class Report:
         return report_page.fragment(self)
 
     def plot(self) -> report_page.Picture:
-        """Returns a picture of the bytes, which a notebook shows: an SVG as text."""
+        """Returns a picture of the bytes as the text of an SVG. A notebook shows the picture."""
         return report_page.picture(self)
 
     def save(self, path: Any) -> None:
@@ -190,7 +190,7 @@ class Report:
 
     @classmethod
     def from_json(cls, fields: Mapping[str, Any]) -> "Report":
-        """Returns the Report of what to_json returns."""
+        """Returns the Report from the fields that to_json wrote."""
         kinds = {"before": Taken, "after": Taken, "failed": Missed}
         found = {each.name: fields[each.name] for each in dataclasses.fields(cls)}
         found |= {name: kind(**found[name]) for name, kind in kinds.items() if found[name] is not None}

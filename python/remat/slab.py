@@ -15,7 +15,7 @@ from collections import namedtuple
 
 ALIGNMENT = 64  # IREE aligns slices to this number of bytes.
 LAYOUT_PASS = "iree-stream-layout-slices"
-# The passes of IREE's stream pipeline after the layout, up to its named part.
+# The passes of IREE's stream pipeline after the layout. The rest of the pipeline has names, by which it is called.
 REST = (
     "builtin.module(util.func(canonicalize),iree-util-propagate-subranges,util.func(canonicalize,cse),"
     "iree-util-optimize-int-arithmetic,iree-stream-automatic-reference-counting,"
@@ -106,7 +106,7 @@ def fullest(module):
         label = match[2] or match[1]
         for index in map(int, uses.findall(match[3])):
             index -= 1
-            # The first command that uses a slice has written it.
+            # The first command that uses a slice is the one that writes it.
             makers.setdefault(index, label)
             if slices[index].last == time:
                 ends = label
@@ -177,7 +177,7 @@ class Packer:
         return aligned(packed["arena_bytes"]), packed["offsets"]
 
     def size(self, module):
-        """Returns the bytes of all slabs, packed."""
+        """Returns the bytes of all slabs after packing."""
         return sum(self.offsets(slices)[0] for text in functions(module) for slices in slabs(text).values())
 
     def packed(self, module):

@@ -18,7 +18,7 @@ LONGEST_LINE = 2000  # Characters that are kept of a line: an op that is printed
 class RematError(Exception):
     """A refusal: what is wrong, where, and what to do. If a tool refused, the message is the tool's own with its notes.
 
-    `report` is the Report of a budget that was not met, whose `failed` says so; else it is None."""
+    If a budget was not met, `report` is a Report whose `failed` is set. Otherwise `report` is None."""
 
     def __init__(self, message, report=None):
         super().__init__(message)

@@ -56,7 +56,7 @@ func.func @counts(%x: tensor<4xf32>) -> tensor<2x2xf32> {
 // -----
 
 func.func @split_behind_an_argument(%x: tensor<4xf32>) -> tensor<2x2xf32> {
-  // expected-error @+1 {{remat.split: nothing computes this: it is an argument or a constant}}
+  // expected-error @+1 {{remat.split: no op computes this value: it is an argument or a constant}}
   %0 = tensor.expand_shape %x [[0, 1]] output_shape [2, 2] {remat.split} : tensor<4xf32> into tensor<2x2xf32>
   return %0 : tensor<2x2xf32>
 }

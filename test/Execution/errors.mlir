@@ -30,7 +30,7 @@
 // RUN: bash %S/Inputs/exits 2 remat-run %t/sum.mlir --opt-level=4 2>&1 | FileCheck %s --check-prefix=LEVEL
 
 //--- unknown-op.mlir
-// UNKNOWN: unknown-op.mlir:[[#@LINE+3]]:8: error: 'foo.bar' op cannot be compiled: supported are structured ops of linalg, the dialects arith, math and tensor, scf.for, scf.if, scf.index_switch, and the ops of remat
+// UNKNOWN: unknown-op.mlir:[[#@LINE+3]]:8: error: 'foo.bar' op cannot be compiled: the supported ops are structured ops of linalg, those of arith, math, tensor and remat, scf.for, scf.if and scf.index_switch
 // SECOND: unknown-op.mlir:[[#@LINE+2]]:8: error: 'foo.bar' op cannot be compiled
 func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "foo.bar"(%x) : (tensor<4xf32>) -> tensor<4xf32>
@@ -38,14 +38,14 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- no-buffers.mlir
-// NOBUFFERS: error: 'tensor.bitcast' op cannot be compiled: supported are
+// NOBUFFERS: error: 'tensor.bitcast' op cannot be compiled: the supported ops are
 func.func @main(%x: tensor<4xf32>) -> tensor<4xi32> {
   %0 = tensor.bitcast %x : tensor<4xf32> to tensor<4xi32>
   return %0 : tensor<4xi32>
 }
 
 //--- softmax.mlir
-// SOFTMAX: error: 'linalg.softmax' op cannot be compiled: supported are
+// SOFTMAX: error: 'linalg.softmax' op cannot be compiled: the supported ops are
 func.func @main(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %e = tensor.empty() : tensor<4x4xf32>
   %0 = linalg.softmax dimension(1) ins(%x : tensor<4x4xf32>)
@@ -61,8 +61,8 @@ func.func @main(%x: tensor<4xi32>) -> tensor<4xi32> {
 }
 
 //--- while.mlir
-// WHILE: while.mlir:[[#@LINE+3]]:{{[0-9]+}}: error: 'scf.while' op cannot be compiled: supported are
-// WHILE: note: remat-prepare makes an scf.for of a loop that counts to a bound; one that data end runs nowhere here
+// WHILE: while.mlir:[[#@LINE+3]]:{{[0-9]+}}: error: 'scf.while' op cannot be compiled: the supported ops are
+// WHILE: note: remat-prepare makes an scf.for of a loop that counts to a bound; a loop that data end cannot run here
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = scf.while (%a = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %false = arith.constant false
@@ -104,13 +104,13 @@ func.func @main(%x: tensor<8xf32>) -> tensor<4x2xf32> {
 }
 
 //--- complex.mlir
-// COMPLEX: error: argument #0 of @main has element type 'complex<f32>'; supported are f16, bf16, f32, f64, index, i1, i8, i16, i32 and i64
+// COMPLEX: error: argument #0 of @main has element type 'complex<f32>'; the supported types are f16, bf16, f32, f64, index, i1, i8, i16, i32 and i64
 func.func @main(%x: tensor<4xcomplex<f32>>) {
   return
 }
 
 //--- memref.mlir
-// MEMREF: error: argument #0 of @main has element type 'memref<4xf32>'; supported are
+// MEMREF: error: argument #0 of @main has element type 'memref<4xf32>'; the supported types are
 func.func @main(%x: memref<4xf32>) {
   return
 }

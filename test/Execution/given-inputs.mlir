@@ -17,7 +17,7 @@
 // CHECK: output 1: tensor<4xi1> = 0 1 1 0{{$}}
 // CHECK: output 2: tensor<2xi64> = -5 7{{$}}
 
-// SIZE: given-inputs.mlir:[[#@LINE+5]]:1: error: inputs take 32 bytes, and {{.*}}exits has {{[0-9]+}}; they stand there one after another
+// SIZE: given-inputs.mlir:[[#@LINE+5]]:1: error: the inputs take 32 bytes, but {{.*}}exits has {{[0-9]+}}; a file has all inputs, one after another
 // NONE: remat-run: error: {{.*}}none
 // BOTH: --inputs and --write-inputs exclude each other
 // MEMORY: --inputs is for a step that runs, or two to compare

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics --remat-bufferize
 
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{'remat.to_host' op is not written into a stack: expected a tensor.insert_slice that writes it, without the dimension of the slots, into one slot of a tensor.empty that an scf.for carries}}
+  // expected-error@+1 {{'remat.to_host' op is not written into a stack: a tensor.insert_slice must write it into one slot of a tensor.empty that an scf.for carries, and drop the dimension of the slots}}
   %h = remat.to_host %x : tensor<8xf32>
   return %h : tensor<8xf32>
 }
@@ -9,7 +9,7 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{'remat.to_device' op brings back a value that no loop of this step keeps on the host}}
+  // expected-error@+1 {{'remat.to_device' op brings back a value that is not on the host}}
   %d = remat.to_device %x : tensor<8xf32>
   return %d : tensor<8xf32>
 }

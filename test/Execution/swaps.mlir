@@ -7,7 +7,7 @@
 // RUN: remat-run %t/before.mlir %t/swapped.mlir --copies=random --repeat=50 | FileCheck %s
 // RUN: remat-run %t/before.mlir %t/swapped.mlir --copies=random --repeat=50 --json | FileCheck %s --check-prefix=JSON
 
-// SIMULATED: holds: peak 1200 bytes, planned 1200; host peak 800 bytes, planned 800
+// SIMULATED: verified: peak 1200 bytes, planned 1200; host peak 800 bytes, planned 800
 
 // %a and %x are on the host at once. %x is donated: it is counted, and is the
 // buffer that %b's reader takes over.

@@ -118,7 +118,7 @@ class Calls(Folder):
     def test_results_of_another_folder_are_refused(self):
         for text in ('{"version": 1, "day": "abd", "parts": {}}', "{", '{"version": 2, "day": "abc"}', "[]"):
             self.results.write_text(text)
-            with self.assertRaisesRegex(RematError, "is of another folder, or holds no results: move it away"):
+            with self.assertRaisesRegex(RematError, "has the results of another folder, or no results: move it away"):
                 self.call()
 
 

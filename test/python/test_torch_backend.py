@@ -250,7 +250,7 @@ class Backend(unittest.TestCase):
         for step, said in (
             (
                 masked,
-                r"size of what aten\.index\.Tensor from .*test_torch_backend\.py., line \d+, in masked makes depends",
+                r"size of the result of aten\.index\.Tensor from .*test_torch_backend\.py., line \d+, in masked depends",
             ),
             (branched, r"cond from .*test_torch_backend\.py., line \d+, in branched runs a separate graph"),
         ):

@@ -227,7 +227,9 @@ class Settings(Torch):
         self.assertEqual(peak, words.peak)
         self.assertTrue(all(map(torch.equal, found, expected)))
         model.gradient_checkpointing_disable()
-        with self.assertRaisesRegex(remat.RematError, "the least by gradient checkpointing of transformers is .* MB, "):
+        with self.assertRaisesRegex(
+            remat.RematError, "with gradient checkpointing of transformers a step takes at least .* MB, "
+        ):
             plan(words.peak - 1).words("huggingface")
 
 
@@ -281,12 +283,12 @@ class Blocks(Torch):
         least = plan.words("blocks")
         plan = self.plan(least.peak - 1)
         with self.assertRaisesRegex(
-            remat.RematError, "the least by torch.utils.checkpoint around blocks is .* MB, .* give a larger"
+            remat.RematError, "with torch.utils.checkpoint around blocks a step takes at least .* MB, .* give a larger"
         ):
             plan.words("blocks")
         lines = dict(line.split(": ", 1) for line in plan.forms().splitlines())
         self.assertEqual(set(lines), {"no checkpoints", "the plan without restriction", *FORMS})
-        self.assertIn("the least by", lines["blocks"])
+        self.assertIn("takes at least", lines["blocks"])
         self.assertIn("time by the roofline", lines["ops"])
 
 

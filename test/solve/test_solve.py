@@ -510,7 +510,7 @@ class SolveTest(unittest.TestCase):
 
     def test_slices_that_are_wrong(self):
         for slices, message in [
-            ({"extent": 0}, "slices[0].extent: expected a number from 1"),
+            ({"extent": 0}, "slices[0].extent: expected a number of at least 1"),
             ({"rates": {"flops": 0, "bandwidth": 1, "launch": 1}}, "slices[0].rates.flops: expected a number above 0"),
             ({"rates": {"flops": 1, "bandwidth": 1}}, "launch"),
             ({"nodes": [{"node": 3, "kind": "part"}]}, "slices[0].nodes[0].node"),
@@ -524,7 +524,7 @@ class SolveTest(unittest.TestCase):
         self.assertIn("no slices", self.solve(self.forward, "--slices=2", code=2))
         for text in ("0", "many", "2x"):
             self.assertIn(
-                "expected auto or a number from 1", self.solve(self.sliced_graph(), f"--slices={text}", code=2)
+                "expected auto or a number of at least 1", self.solve(self.sliced_graph(), f"--slices={text}", code=2)
             )
 
     def test_wrong_options(self):

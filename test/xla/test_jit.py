@@ -294,8 +294,8 @@ class Devices(WithJax):
 
     def test_without_a_gpu(self):
         said = (
-            r'^JAX has no GPU here, and three things are possible: plan ahead of time for a GPU by its name \(target="h100"\), '
-            r'compile with IREE for this CPU \(backend="iree"\), or with XLA for it \(backend="xla"\), where nothing is saved$'
+            r'^JAX has no GPU here: plan ahead of time for a GPU by its name \(target="h100"\), or compile for this CPU with '
+            r'IREE \(backend="iree"\), or with XLA \(backend="xla"\), which saves no memory$'
         )
         for options in ({}, {"backend": "gpu"}, {"target": "device"}, {"target": "device", "backend": "xla"}):
             with self.subTest(options):

@@ -151,7 +151,7 @@ for seed in range(SEED, SEED + PROGRAMS):
         done = planned(text, budget, offload)
     assert done.returncode == 0, (seed, budget, done.stderr)
     rewritten += "optimization_barrier" in done.stdout
-    sunk += "move into it" in done.stderr
+    sunk += "move into the loop" in done.stderr
     [loops] = json.load(open("loops.json"))["loops"]
     grouped += bool(loops["groups"])
     after, (there, sent, fetched) = loops["after"], placed(done.stdout)

@@ -100,7 +100,7 @@ class Ways(Folder):
     def test_where_it_is_refused(self):
         for value, target, tuned, said in (
             (1, "h100", None, "robust=1: expected True or False"),
-            (True, "v5e", None, "robust: 'v5e' is a TPU, and XLA tries no kernels there; it is for GPUs"),
+            (True, "v5e", None, "robust: 'v5e' is a TPU, and XLA tries no kernels there; robust is for GPUs"),
             (True, "h100", "folder", "robust: the GPU that is here compiles each plan itself"),
         ):
             with self.assertRaisesRegex(RematError, said):
@@ -139,7 +139,7 @@ class Reserve(unittest.TestCase):
 
     def test_what_is_refused(self):
         for budget, size, said in (
-            ("min", "10%", "reserve '10%' is a part of a budget, and the budget is min"),
+            ("min", "10%", "reserve '10%' leaves a part of a budget free, but budget 'min' has no bytes"),
             ("120MB", "min", "reserve 'min': expected bytes such as 500MB"),
             ("120MB", "5XB", "reserve '5XB': unknown unit"),
             ("120MB", "50MB", "the budget leaves 50.000000 MB above arguments and results, and the reserve takes all"),

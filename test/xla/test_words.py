@@ -422,8 +422,8 @@ class Refused(unittest.TestCase):
     def test_options(self):
         self.refused("no budget", step_of, weights, x, budget=None)
         self.refused("unknown target 'h10'; the nearest is 'h100'", step_of, weights, x, target="h10")
-        self.refused("rounds=0: expected a whole number from 1", step_of, weights, x, rounds=0)
-        self.refused("blocks='all': expected a whole number from 1", step_of_blocks, weights, x, blocks="all")
+        self.refused("rounds=0: expected a whole number of at least 1", step_of, weights, x, rounds=0)
+        self.refused("blocks='all': expected a whole number of at least 1", step_of_blocks, weights, x, blocks="all")
 
         self.refused("unrestricted is a int: expected what remat.compile", step_of, weights, x, unrestricted=3)
 

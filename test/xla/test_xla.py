@@ -844,7 +844,7 @@ print(fitted.report.rounds[0].split(":")[0])
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
                 f"unknown target 'h1'; the nearest is 'h100'; there are {', '.join(TARGETS)}",
-                "slice=1: expected auto, head, attention, head:4 (the head in 4 slices), or a number from 2",
+                "slice=1: expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2",
                 "the step in 2 slices",
             ],
         )
@@ -963,12 +963,12 @@ class Refusing(Tools):
             (
                 (source, "--budget", "50%", "--target", "v5e", "--offload", "-o", output),
                 2,
-                "offload: how fast 'v5e' copies to its host is not known; it is for GPUs",
+                "offload: how fast 'v5e' copies to its host is not known; offload is for GPUs",
             ),
             (
                 (source, "--budget", "50%", "--slice", "1", "-o", output),
                 2,
-                "slice='1': expected auto, head, attention, head:4 (the head in 4 slices), or a number from 2",
+                "slice='1': expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2",
             ),
             (
                 (source, "--budget", "50%", "--slice", "4", "--devices", "8", "-o", output),
@@ -980,12 +980,12 @@ class Refusing(Tools):
             (
                 (source, "--budget", "min", "--reserve", "5%", "-o", output),
                 2,
-                "reserve '5%' is a part of a budget, and the budget is min: give bytes or a percentage",
+                "reserve '5%' leaves a part of a budget free, but budget 'min' has no bytes: give a budget in bytes or percent",
             ),
             (
                 (source, "--budget", "50%", "--target", "v5e", "--robust", "-o", output),
                 2,
-                "robust: 'v5e' is a TPU, and XLA tries no kernels there; it is for GPUs",
+                "robust: 'v5e' is a TPU, and XLA tries no kernels there; robust is for GPUs",
             ),
             (("none.mlir", "--budget", "50%", "-o", output), 2, "cannot read the step: none.mlir"),
             ((source, "--budget", "50%", "-o", os.path.join(self.folder, "no", "out.mlir")), 2, "cannot write"),
@@ -1029,7 +1029,7 @@ class Refusing(Tools):
             remat.compile("module {}", 3, budget="50%")
         with self.assertRaisesRegex(RematError, "unknown target 'v100x'"):
             remat.compile("module {}", budget="50%", target="v100x")
-        with self.assertRaisesRegex(RematError, "rounds=0: expected a whole number from 1"):
+        with self.assertRaisesRegex(RematError, "rounds=0: expected a whole number of at least 1"):
             remat.compile("module {}", budget="50%", rounds=0)
 
 

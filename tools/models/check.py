@@ -65,7 +65,7 @@ ALIAS = re.compile(r"tf\.aliasing_output = \d+ : i32")
 
 
 def run_file(path, input_type, arguments):
-    """Returns the results of the step in a file, compiled by IREE for the CPU, each in memory of its own."""
+    """Compiles the step in a file by IREE for the CPU. Returns its results, each in separate memory."""
     text = ALIAS.sub("", path.read_text())
     binary = compiler.compile_str(text, input_type=input_type, extra_args=FLAGS)
     config = runtime.Config("local-sync")

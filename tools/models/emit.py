@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
-# The limit and the folder of the models that the repository keeps.
+# The most bytes of a model that the repository keeps, and the folder of these models.
 SIZE_LIMIT, KEPT = 1 << 20, Path(__file__).resolve().parents[2] / "models"
 
 CLEAN = "canonicalize,cse"

@@ -82,7 +82,7 @@ def unet(blocks=4, batch=32, size=64, widths=(128, 256, 512)):
 
 
 def lowered(net, around=lambda body: body, rate=0.01):
-    """Lowers a step with SGD whose weights are donated."""
+    """Lowers a step that trains by SGD and whose weights are donated."""
     weights, batch, loss = net
 
     def step(weights, batch):

@@ -115,7 +115,7 @@ class Model:
 
 
 def cross_entropy(logits, onehot):
-    """Returns the mean over all leading dimensions."""
+    """Returns the mean of the cross entropy over all leading dimensions."""
     logits = logits.astype(onehot.dtype)
     return -jnp.mean(jnp.sum(jax.nn.log_softmax(logits) * onehot, axis=-1))
 

@@ -1,8 +1,8 @@
 //===- StablehloHint.h - A hint for StableHLO in its own syntax -*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// remat-opt does not link StableHLO and cannot read its own syntax. If it meets
-// that syntax, it says how to write the program in generic form.
+// remat-opt does not link StableHLO, so it cannot read StableHLO's own syntax.
+// If it meets that syntax, it says how to write the program in generic form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATOPT_STABLEHLOHINT_H

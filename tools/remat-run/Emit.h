@@ -22,7 +22,7 @@ struct EmitOptions {
 };
 
 /// Compiles \p step and writes its files, each as a whole or not at all. Emits
-/// an error if it cannot be compiled, and prints one if a file cannot be
+/// an error if \p step cannot be compiled, and prints one if a file cannot be
 /// written.
 mlir::LogicalResult emitStep(mlir::func::FuncOp step,
                              const EmitOptions &options,

@@ -6,8 +6,8 @@
 #include <fstream>
 #include <string>
 
-/// For Linux. getrusage does not suffice, because its ru_maxrss begins with the
-/// value of the process that started this one.
+/// This code is for Linux. getrusage does not suffice, because its ru_maxrss
+/// begins with the value of the process that started this one.
 std::optional<int64_t> remat::solve::peakMemoryBytes() {
   std::ifstream status("/proc/self/status");
   for (std::string field; status >> field;)

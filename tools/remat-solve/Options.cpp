@@ -79,7 +79,8 @@ int64_t parseSlices(const std::string &text) {
   auto [end, error] =
       std::from_chars(text.data(), text.data() + text.size(), slices);
   if (error != std::errc() || end != text.data() + text.size() || slices < 1)
-    throw CLI::ValidationError("--slices", "expected auto or a number from 1");
+    throw CLI::ValidationError("--slices",
+                               "expected auto or a number of at least 1");
   return slices;
 }
 

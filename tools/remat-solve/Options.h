@@ -61,7 +61,8 @@ struct Options {
   int64_t alignment = 1;
   bool json = false;
   bool timeline = false;
-  std::string chromeTrace; ///< The file for the simulated lanes, or empty.
+  /// The file for a trace of the simulated plan, or empty.
+  std::string chromeTrace;
   bool liveness = true;
 };
 

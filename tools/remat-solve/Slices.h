@@ -1,8 +1,8 @@
 //===- Slices.h - Plans a graph slice by slice ------------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A graph's file may say how its nodes are sliced along a dimension.
-// remat-solve can then plan the graph slice by slice, in the requested number
-// of slices or in the quickest number within the budget.
+// remat-solve can then plan the graph slice by slice. It takes the requested
+// number of slices, or the number with the quickest plan within the budget.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_TOOLS_REMATSOLVE_SLICES_H
 #define REMAT_TOOLS_REMATSOLVE_SLICES_H

@@ -32,14 +32,14 @@ Result<Profile> remat::Profile::parse(StringRef text, StringRef file) {
     return fail(file, llvm::toString(json.takeError()));
   const llvm::json::Object *object = json->getAsObject();
   if (!object)
-    return fail(file, "expected one object from names to seconds");
+    return fail(file, "expected a JSON object that maps names to seconds");
   Profile profile;
   profile.file = file.str();
   for (const auto &[name, value] : *object) {
     auto seconds = value.getAsNumber();
     if (!seconds || !std::isfinite(*seconds) || *seconds < 0)
       return fail(file, "the seconds of '" + name.str() +
-                            "' are not a number from 0");
+                            "' must be a number of at least 0");
     profile.times[name.str()] = *seconds;
   }
   return profile;

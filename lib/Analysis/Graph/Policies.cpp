@@ -79,7 +79,7 @@ LogicalResult GraphReader::readSplits() {
     for (Value value : op.getResults()) {
       auto t = tensorOf(value);
       if (t && producers[*t] == kNone)
-        return op.emitError("remat.split: nothing computes this: it is an "
+        return op.emitError("remat.split: no op computes this value: it is an "
                             "argument or a constant");
       if (t)
         spec.nodes[producers[*t]].split = true;

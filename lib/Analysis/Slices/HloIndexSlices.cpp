@@ -90,7 +90,8 @@ bool HloSlicing::byIndex(Slot slot, ArrayRef<int64_t> windows,
     indices = ofIndices[it - ofOperand.begin()];
   } else {
     if (dim == vector)
-      return fail("reads only a part of each index");
+      return fail(
+          "would read only some elements of each index vector in a slice");
     indices = dim;
   }
   slices.operands[1] = SlicedDim{indices, unit};

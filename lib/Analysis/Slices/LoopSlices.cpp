@@ -270,7 +270,7 @@ private:
         continue;
       if (carried[i].kind != State::Whole)
         return fail("passes another part of the sliced dimension to the next "
-                    "iteration than it received");
+                    "iteration than it gets from the last one");
       if (next.kind == State::Terms && !isZero(op->getOperand(i)))
         return fail("adds to a tensor that does not begin as zeros");
       carried[i] = next;

@@ -180,8 +180,8 @@ private:
   bool inSum(linalg::LinalgOp linalg) {
     for (OpOperand &init : linalg.getDpsInitsMutable())
       if (slices.operands[init.getOperandNumber()])
-        return fail("reduces the sliced dimension, and its result has this "
-                    "dimension too");
+        return fail("reduces the sliced dimension, although its result also "
+                    "has this dimension");
     slices.isSum = true;
     if (options.reorder)
       return true;

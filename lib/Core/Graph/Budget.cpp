@@ -122,15 +122,17 @@ Result<Budget> remat::parseBudget(std::string_view text) {
   if (suffix == "%") {
     if (number->value / number->scale >= kLargestPercent &&
         number->value != kLargestPercent * number->scale)
-      return badBudget(text, "a percentage goes up to 10000%");
+      return badBudget(text, "a percentage must be at most 10000%");
     return Budget{Budget::Kind::Share, number->value, number->scale};
   }
   for (const Unit &unit : kUnits) {
     if (suffix != unit.suffix)
       continue;
     if (unit.bytes == 1 && number->scale != 1)
-      return badBudget(text, "a part of a byte; write a unit such as MiB or "
-                             "GiB behind the number");
+      return badBudget(
+          text,
+          "it is not a whole number of bytes; write a unit such as MiB or "
+          "GiB behind the number");
     std::optional<uint64_t> bytes = scaleDown(*number, unit.bytes);
     if (!bytes)
       return badBudget(text, "it is beyond 2^53-1 bytes");

@@ -84,10 +84,10 @@ private:
   void addBytes(int64_t bytes, const std::string &where) {
     if (bytes < 0 || bytes > kMaxBytes)
       return fail(where + ": bytes " + std::to_string(bytes) +
-                  " are outside 0 to 2^53-1");
+                  " are not from 0 to 2^53-1");
     total += bytes;
     if (total >= int64_t(1) << 62)
-      fail(where + ": all bytes together reach 2^62");
+      fail(where + ": the sum of all bytes reaches 2^62");
   }
 
   void checkTensors() {
@@ -121,7 +121,7 @@ private:
                     " (the order is not topological, or there is a cycle)");
     }
     if (!(node.cost >= 0 && node.cost < 1e30))
-      return fail(where + ": cost is not a finite number from 0");
+      return fail(where + ": the cost must be a finite number of at least 0");
     addBytes(node.workspace, where + ": workspace");
     checkInPlace(node, where);
   }
@@ -133,13 +133,14 @@ private:
     for (auto [in, out] : node.inPlace) {
       if (!lists(node.inputs, in))
         return fail(where + ": in_place " + std::to_string(in) +
-                    " is not an input of it");
+                    " is not an input of this node");
       if (!lists(node.outputs, out))
         return fail(where + ": in_place " + std::to_string(out) +
-                    " is not an output of it");
+                    " is not an output of this node");
       if (graph.tensors[out].bytes > graph.tensors[in].bytes)
         return fail(where + ": in_place [" + std::to_string(in) + ", " +
-                    std::to_string(out) + "]: the output does not fit");
+                    std::to_string(out) +
+                    "]: the output is larger than the input");
     }
   }
 

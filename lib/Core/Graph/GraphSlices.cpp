@@ -91,9 +91,10 @@ private:
 
   std::optional<Error> check() {
     if (count < 1 || count > slices.extent)
-      return Error{std::to_string(count) + " slices of " +
-                   std::to_string(slices.extent) +
-                   " elements: expected a number from 1 to the elements"};
+      return Error{
+          std::to_string(count) + " slices of " +
+          std::to_string(slices.extent) +
+          " elements: expected a number from 1 to the number of elements"};
     for (NodeId n = 0; n < graph.numNodes(); ++n) {
       isAfter[n] = n >= slices.end;
       for (TensorId t : graph.inputs(n)) {

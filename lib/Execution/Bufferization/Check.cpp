@@ -44,9 +44,10 @@ LogicalResult checkType(Type type, function_ref<InFlightDiagnostic()> error) {
   if (shaped && !fitsInMemory(shaped))
     return error() << "has type " << shaped << ", which needs too much memory";
   if (elementWidth(type) == 0)
-    return error() << "has element type " << type
-                   << "; supported are f16, bf16, f32, f64, index, i1, i8, "
-                      "i16, i32 and i64";
+    return error()
+           << "has element type " << type
+           << "; the supported types are f16, bf16, f32, f64, index, i1, i8, "
+              "i16, i32 and i64";
   return success();
 }
 
@@ -112,13 +113,13 @@ LogicalResult refuseOp(Operation *op) {
   if (isa<scf::ConditionOp>(op))
     op = op->getParentOp();
   InFlightDiagnostic error = op->emitOpError(
-      "cannot be compiled: supported are structured ops of linalg, the "
-      "dialects arith, math and tensor, scf.for, scf.if, scf.index_switch, and "
-      "the ops of remat");
+      "cannot be compiled: the supported ops are structured ops of linalg, "
+      "those of arith, math, tensor and remat, scf.for, scf.if and "
+      "scf.index_switch");
   if (isa<scf::WhileOp>(op))
     error.attachNote()
         << "remat-prepare makes an scf.for of a loop that counts "
-           "to a bound; one that data end runs nowhere here";
+           "to a bound; a loop that data end cannot run here";
   return error;
 }
 

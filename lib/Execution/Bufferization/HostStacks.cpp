@@ -95,9 +95,9 @@ public:
       if (failed(lower(op)))
         return failure();
     WalkResult walk = step.walk([](ToDeviceOp op) {
-      op.emitOpError("brings back a value that no loop of this step keeps on "
-                     "the host: its operand must be a slot of a stack into "
-                     "which a remat.to_host is written");
+      op.emitOpError("brings back a value that is not on the host: its "
+                     "operand must be a slot of a stack in which a loop of "
+                     "this step stores results of remat.to_host");
       return WalkResult::interrupt();
     });
     return failure(walk.wasInterrupted());
@@ -108,9 +108,9 @@ private:
     std::optional<Carried> carried = carriedBy(op);
     if (!carried)
       return op.emitOpError(
-          "is not written into a stack: expected a tensor.insert_slice that "
-          "writes it, without the dimension of the slots, into one slot of a "
-          "tensor.empty that an scf.for carries");
+          "is not written into a stack: a tensor.insert_slice must write it "
+          "into one slot of a tensor.empty that an scf.for carries, and drop "
+          "the dimension of the slots");
     for (Operation *user : carried->result().getUsers())
       if (!isFetch(user))
         return user->emitOpError(

@@ -41,10 +41,10 @@ FailureOr<std::vector<TensorData>> inputsOf(ArrayRef<RankedTensorType> types,
   for (RankedTensorType type : types)
     sum += tensorBytes(type);
   if (int64_t(file.getBufferSize()) != sum)
-    return emitError(step) << "inputs take " << sum << " bytes, and "
+    return emitError(step) << "the inputs take " << sum << " bytes, but "
                            << file.getBufferIdentifier() << " has "
                            << file.getBufferSize()
-                           << "; they stand there one after another";
+                           << "; a file has all inputs, one after another";
   std::vector<TensorData> inputs;
   const char *next = file.getBufferStart();
   for (RankedTensorType type : types) {

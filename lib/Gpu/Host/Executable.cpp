@@ -112,7 +112,8 @@ private:
     for (auto constant : constants.getAsRange<DictionaryAttr>()) {
       auto elements = dyn_cast<DenseElementsAttr>(constant.get("value"));
       if (!elements)
-        return emitError(location, "a constant has no elements in the file");
+        return emitError(location, "the elements of a constant are not in the "
+                                   "file: print the step without eliding them");
       ArrayRef<char> raw = elements.getRawData();
       int64_t count = elements.isSplat() ? elements.getNumElements() : 1;
       for (int64_t i = 0; i < count; ++i)

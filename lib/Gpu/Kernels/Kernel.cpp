@@ -447,7 +447,7 @@ LogicalResult lowerKernel(RewriterBase &rewriter, mlir::gpu::GPUFuncOp kernel) {
   }
   if (epilogue)
     return op->emitOpError(
-        "has an epilogue, and is not a sum that a kernel keeps in registers");
+        "has an epilogue, but is not a sum that a kernel keeps in registers");
   return lowerAlone(rewriter, kernel, op);
 }
 

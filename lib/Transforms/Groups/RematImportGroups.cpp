@@ -74,7 +74,7 @@ private:
         ops += graph->nodeBodies[n].size();
     emitRemark(lineOf(function))
         << found.groups.size() << " groups of " << ops << " ops, and " << alone
-        << " ops alone; kernels without "
+        << " ops in no group; kernels without "
         << "a value of the step: " << found.lookedThrough
         << "; reads that no kernel has: " << found.extraReads;
     return success();

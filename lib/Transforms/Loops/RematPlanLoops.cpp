@@ -86,7 +86,7 @@ private:
     wanted = *given;
     if (!(effort > 0 && effort <= kMaxEffort))
       return emitError(loc, "effort=")
-             << double(effort) << ": expected a number above 0, to "
+             << double(effort) << ": expected a number above 0 and at most "
              << kMaxEffort;
     return success();
   }
@@ -108,9 +108,9 @@ private:
     copies = *link;
     if (!copies.link.deviceToHost)
       return emitError(lineOf(function))
-             << "offload=true puts stacks on the host, and machine "
+             << "offload=true puts stacks on the host, but machine "
              << machineOf(function).getName()
-             << " has no link to one: give d2h and h2d, or another machine";
+             << " has no link to a host: give d2h and h2d, or another machine";
     return success();
   }
 

@@ -370,7 +370,7 @@ private:
     }
     emitRemark(lineOf(function), "loop of ")
         << loop.trips << " iterations: " << ops << " ops that read " << stacks
-        << " of its stacks move into it";
+        << " of its stacks move into the loop";
   }
 };
 

@@ -72,7 +72,7 @@ private:
     WalkResult walk = function.walk([](FenceOp fence) {
       if (!fence.use_empty() || fence->getNumResults() == 0)
         return WalkResult::advance();
-      fence.emitOpError("keeps no op in its place: a pass removed or merged "
+      fence.emitOpError("has no users: a pass removed or merged "
                         "the recomputed ops");
       return WalkResult::interrupt();
     });
@@ -102,10 +102,10 @@ private:
     int64_t bytes = total.bytes();
     if (bytes <= limit) {
       if (remarks && largest->isAlone())
-        emitRemark(lineOf(function), "holds: one iteration of a loop takes ")
+        emitRemark(lineOf(function), "verified: one iteration of a loop takes ")
             << bytes << " bytes";
       else if (remarks)
-        emitRemark(lineOf(function), "holds: stacks and iterations of ")
+        emitRemark(lineOf(function), "verified: stacks and iterations of ")
             << pairs.size() << " pairs of loops take " << bytes << " bytes";
       return success();
     }

@@ -49,8 +49,9 @@ LogicalResult packSpace(FunctionOpInterface function, PackedSpace &space,
   int64_t range = addressRange(function);
   if (space.packing.arenaBytes > range)
     return function.emitError("the arena takes ")
-           << space.packing.arenaBytes << " bytes, and an index addresses "
-           << range << ": plan the step for a smaller budget";
+           << space.packing.arenaBytes
+           << " bytes, but an index can only address " << range
+           << ": plan the step for a smaller budget";
   return success();
 }
 

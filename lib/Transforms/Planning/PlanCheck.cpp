@@ -41,8 +41,8 @@ FailureOr<Simulation> remat::simulatePlan(func::FuncOp function,
            << ": it was changed after planning, plan again";
   if (graph.hasSwaps())
     return graph.firstSwap()->emitOpError(
-        "stands in a " + name +
-        " that has a plan to apply: start again from the "
+        "is in a " + name +
+        " whose plan is not yet applied: start again from the "
         "step without copies");
   std::vector<Step> steps = plan.getSteps();
   Simulation simulation = simulate(graph.graph, steps);

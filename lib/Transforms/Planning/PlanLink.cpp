@@ -78,9 +78,9 @@ FailureOr<PlanLink> remat::readPlannerLink(func::FuncOp function,
     return PlanLink();
   if (*model != CostModel::Roofline)
     return emitError(lineOf(function))
-           << "copies to the host take seconds, but costs by the "
+           << "copies to the host take seconds, but cost-model "
            << costModelName(*model)
-           << " model are none: give cost-model=roofline";
+           << " does not count in seconds: give cost-model=roofline";
   FailureOr<PlanLink> result = readLink(function, options);
   if (succeeded(result) && !result->link.deviceToHost && onlyCopies(planner))
     return emitError(lineOf(function))

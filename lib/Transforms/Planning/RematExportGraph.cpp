@@ -48,17 +48,19 @@ private:
         findStepPlaces(block, options).inOnePass,
         findHeadPlace(block, options)};
     if (!places[0] && !places[1])
-      return emitError(lineOf(function),
-                       "slices of remat-export-graph: the step cannot be "
-                       "sliced in one pass along a dimension of an argument, "
-                       "and it has no head that can be sliced");
+      return emitError(
+          lineOf(function),
+          "option slices of remat-export-graph: the step cannot be "
+          "sliced in one pass along a dimension of an argument, "
+          "and it has no head that can be sliced");
     for (const auto &place : places) {
       if (!place)
         continue;
       Result<GraphSlices> read =
           readGraphSlices(function, graph, *place, options);
       if (!read)
-        return emitError(lineOf(function), "slices of remat-export-graph: ")
+        return emitError(lineOf(function),
+                         "option slices of remat-export-graph: ")
                << read.error().message;
       sliced.push_back(std::move(*read));
     }

@@ -50,7 +50,7 @@ private:
       ++count;
       if (!fence.use_empty() || fence->getNumResults() == 0)
         return WalkResult::advance();
-      fence.emitOpError("keeps no op in its place: a pass removed or merged "
+      fence.emitOpError("has no users: a pass removed or merged "
                         "the recomputed ops");
       return WalkResult::interrupt();
     });
@@ -125,7 +125,7 @@ private:
 
   void remark(func::FuncOp function, const Simulation &simulation,
               AppliedAttr applied) {
-    InFlightDiagnostic remark = emitRemark(lineOf(function), "holds: peak ")
+    InFlightDiagnostic remark = emitRemark(lineOf(function), "verified: peak ")
                                 << simulation.peakBytes << " bytes, planned "
                                 << applied.getPeak();
     if (applied.getSwapIns() != 0)

@@ -22,8 +22,8 @@ inline mlir::LogicalResult refuseGroups(mlir::Operation *function,
   mlir::WalkResult walk = function->walk([&](mlir::Operation *op) {
     if (!op->hasAttr(RematDialect::kGroup))
       return mlir::WalkResult::advance();
-    op->emitError() << "is in groups, which " << pass
-                    << " would take apart: run it before they are set";
+    op->emitError() << "is in a group of ops, which " << pass
+                    << " would divide: run this pass before groups are set";
     return mlir::WalkResult::interrupt();
   });
   return mlir::failure(walk.wasInterrupted());

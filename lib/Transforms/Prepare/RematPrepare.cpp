@@ -115,10 +115,10 @@ private:
 
   static void remarkOn(func::FuncOp step, const Need &asItIs,
                        const Need &cleaned, const char *consequence) {
-    emitRemark(lineOf(step), "canonicalize and cse would take the step from ")
+    emitRemark(lineOf(step), "canonicalize and cse would change the step from ")
         << asItIs.peak << " to " << cleaned.peak
         << " bytes at the peak: " << consequence
-        << ", and a later run of them takes more memory too";
+        << "; if you run them later, the step takes more memory, too";
   }
 
   /// Returns none if the function is not a step yet. Later passes report the

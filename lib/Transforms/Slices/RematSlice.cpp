@@ -25,7 +25,7 @@ public:
     if (slices < 1 || ofHead < 1 || passes < 1)
       return emitError(lineOf(function))
              << "k, head-k and passes of remat-slice (slice= of --remat) are "
-                "numbers from 1";
+                "numbers of at least 1";
     if (failed(checkMayBeSliced(function)))
       return failure();
     if (region == "attention")
@@ -62,8 +62,8 @@ private:
     if (failed(checkCount(function, *place)))
       return failure();
     emitRemark(lineOf(function))
-        << int64_t(slices) << " slices of " << extentOf(*place)
-        << " elements: " << place->name << ", in " << place->others.size() + 1
+        << extentOf(*place) << " elements in " << int64_t(slices)
+        << " slices: " << place->name << ", in " << place->others.size() + 1
         << " ranges of ops";
     if (slices > 1)
       writeSlicesOfRanges(function, *place, slices, {sliceReorder});
@@ -74,13 +74,13 @@ private:
     if (region.passes > 1)
       return emitError(lineOf(function))
              << "loop=true of remat-slice needs a step that is sliced in one "
-                "pass, and this step needs "
+                "pass, but this step needs "
              << region.passes;
     if (region.extent % slices != 0)
       return emitError(lineOf(function))
-             << "loop of remat-slice: " << int64_t(slices)
-             << " slices do not divide " << region.extent
-             << " elements; a loop has equal slices";
+             << "loop=true of remat-slice needs equal slices, but "
+             << region.extent << " elements cannot be divided into "
+             << int64_t(slices);
     writeSliceLoop(function.getBody().front(), region, slices);
     return success();
   }
@@ -156,8 +156,8 @@ private:
     if (slices <= extentOf(place))
       return success();
     return emitError(lineOf(function))
-           << int64_t(slices) << " slices of " << extentOf(place)
-           << " elements of " << place.name;
+           << "there cannot be " << int64_t(slices) << " slices of the "
+           << extentOf(place) << " elements of " << place.name;
   }
 
   void report(const SliceRegion &region) {
@@ -168,8 +168,8 @@ private:
       return entry.second.slices.isSum;
     });
     emitRemark(lineOf(getOperation()))
-        << int64_t(slices) << " slices of " << region.extent
-        << " elements: " << region.sliced.size() << " ops in " << region.passes
+        << region.extent << " elements in " << int64_t(slices)
+        << " slices: " << region.sliced.size() << " ops in " << region.passes
         << (region.passes == 1 ? " pass" : " passes") << ", " << sums
         << " of them sums; " << region.handedOut.size()
         << " values are put together";

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Policy:
-    """Decides when a fit ends, and how far it moves the next budget. The comment of each share says of what it is a
-    share."""
+    """Decides when a fit ends, and how far it moves the next budget. The comment of a share says what 1 stands for."""
 
     # This decides which of two plans that fit is better.
     # Times that differ by less than this share may count as equal. Then the result with fewer FLOP is better.

@@ -85,7 +85,7 @@ def least_planned(state, speaker) -> Optional[int]:
 
 
 def proven_floor(state, speaker):
-    """Returns the smallest Floor of the refusals, which no plan goes below. Returns None if a refusal has no Floor, if
+    """Returns the smallest Floor of the refusals: no plan takes fewer bytes. Returns None if a refusal has no Floor, if
     planned bytes differ from the compiler's bytes, or if a changed form of the step was planned."""
     found = refusals(state, speaker, {Bounds.ALL, Bounds.FLOOR})
     is_of_step = all(request.base == ORIGINAL for request, _ in found)
@@ -96,7 +96,7 @@ def proven_floor(state, speaker):
 
 
 def counts_agree(state, asked):
-    """Tells whether the planner counts the base as the compiler does."""
+    """Tells whether the planner counts about the same bytes for the base as the compiler."""
     prepared = [
         answer
         for request, answer in state.log

@@ -28,7 +28,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """The position of a search."""
+    """The state of a search."""
 
     budget: Optional[int]  # The budget of the next plan, in planned bytes.
     stage: Stage = Stage.BRACKET
@@ -50,7 +50,7 @@ class Search:
     policy: Policy
     base: Result
     variant: str
-    first: Optional[int]  # The first budget in planned bytes; None asks for the least plan.
+    first: Optional[int]  # The first budget in planned bytes; None asks for the plan with the fewest bytes.
     rounds: int  # The most plans that are found.
     write: Callable  # A part that takes a plan and returns a Result or a Failure.
     model: Model = Model.SHARE

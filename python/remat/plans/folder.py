@@ -34,7 +34,7 @@ def jax_folder():
 
 
 def path_of(asked):
-    """Returns the path at which the plan that is asked for is kept; None if nothing is kept."""
+    """Returns the path under which a requested plan is kept; None if nothing is kept."""
     kept = folder("plans")
     return kept and os.path.join(kept, f"{key(asked)}.remat")
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Allocated(NamedTuple):
-    """Bytes above those at the beginning."""
+    """The bytes that were allocated in addition to those at the beginning."""
 
     # This peak excludes bytes that an op of PyTorch allocates and frees while it runs, such as a convolution's
     # workspace.

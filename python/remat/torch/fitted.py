@@ -89,7 +89,7 @@ class Planner:
 
     def fit(self, budget, more=0):
         """Returns a Fitted that is within an asked.Budget if the step holds `more` bytes throughout, such as gradients of an earlier
-        backward pass. Raises RematError if no plan is."""
+        backward pass. Raises RematError if no plan is within the budget."""
         size = budget.of(self.as_it_is.peak + more, self.besides + more)
         found = self.within("min" if size is None else size - self.besides - more)
         if found is None:
@@ -137,7 +137,8 @@ class Planner:
 
     @functools.cached_property
     def choices(self):
-        """Returns a Fitted for each plan that a step of several graphs may want. The first is the original step's.
+        """Returns a Fitted for each plan that may be chosen for a step of several graphs. The first is the original
+        step's.
 
         A step holds the saved tensors of all its graphs until their backward parts run. So half of these plans hold few
         bytes between their two parts, even if the parts themselves take more."""

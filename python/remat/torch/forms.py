@@ -18,7 +18,7 @@ def blocks(search: Search) -> None:
 
 
 def modules(search: Search) -> None:
-    """Checkpoints modules in the blocks, those first that free the most bytes for their time."""
+    """Checkpoints modules in the blocks. Modules that free the most bytes for their time come first."""
     model = search.step.model
     alike: dict[str, list[str]] = {}  # {path in a block: the paths in the model}
     for block in search.blocks:

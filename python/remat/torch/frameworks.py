@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Lists the settings of training programs, and applies settings to a model as these programs do.
 
-The settings of transformers are applied by its own functions. For torchtitan (0.2.2) and Megatron (core 0.16) this file
-repeats what these programs do with torch.utils.checkpoint.
+The library transformers applies its settings itself. For torchtitan (0.2.2) and Megatron (core 0.16) this file repeats
+what these programs do with torch.utils.checkpoint.
 """
 
 import contextlib

@@ -18,7 +18,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 
 from .live import live_bytes
 
-# Caches must not return a graph that has only code, nor store one.
+# Caches must neither return nor store a graph for which there is only code.
 UNCACHED = {"fx_graph_cache": False, "fx_graph_remote_cache": False}
 
 
@@ -81,7 +81,7 @@ class Pair:
     """The functions of a forward and a backward graph. It is the inner_compile of compile_fx."""
 
     def __init__(self):
-        self.functions, self.inputs = [], []  # Each lists the forward graph first.
+        self.functions, self.inputs = [], []  # In both lists the forward graph comes first.
 
     def __call__(self, graph, inputs, **options):
         def stop(lowered):
@@ -130,6 +130,6 @@ def like(value):
 
 
 def eagerly_lowered():
-    """Returns a context in which AOTAutograd asks for both graphs together, not for the backward one when it first
-    runs."""
+    """Returns a context in which AOTAutograd asks for both graphs together. Otherwise it asks for the backward graph
+    only when that graph first runs."""
     return torch._functorch.config.patch(force_non_lazy_backward_lowering=True)

@@ -76,7 +76,7 @@ class Graph:
         self.outputs = list(dict.fromkeys(self.outputs))
 
     def parts(self):
-        """Returns the ops that the forward part's results need, and the others."""
+        """Returns two lists: the ops that the forward part's results need, and all other ops."""
         joint = self.joint
         maker = {storage: op for op in joint.ops for storage in op.makes}
         needed, todo = set(), [*joint.shown(joint.outputs[: joint.outputs_forward])]
@@ -138,8 +138,8 @@ class Graph:
         return [*inputs, state], [*outputs, self.drawn]
 
     def turn(self):
-        """Adds the turn. It passes results that only the caller reads to the caller, so that the ops that made these
-        results may run again. A result that the backward part also reads is held anyway."""
+        """Adds the turn. If only the caller reads a result, the turn passes it to the caller, so that the op that made
+        it may run again. A result that the backward part also reads is held anyway."""
         joint = self.joint
         read = {each for op in joint.ops for each in op.reads}
         inputs, outputs, pairs = [], [], []

@@ -18,8 +18,8 @@ def bytes_held(said=0, optimizer=None):
 
 
 def state_bytes(optimizer):
-    """Returns the bytes of an optimizer's state. Before the first step, a step on fake tensors shows the bytes of the
-    state."""
+    """Returns the bytes of an optimizer's state. Before the first step there is no state yet, so a step on fake tensors
+    shows its bytes."""
     import torch
 
     if not isinstance(optimizer, torch.optim.Optimizer):

@@ -123,7 +123,7 @@ class Joint:
             return
         if any(is_symbolic(each) for each in tensors):
             raise RematError(
-                f"the size of what {node.target}{place(node)} makes depends on values, and a budget in bytes needs numbers: "
+                f"the size of the result of {node.target}{place(node)} depends on values, but a budget in bytes needs numbers: "
                 "write the op with a fixed size (torch.where in place of a mask as index), or leave it out of the compiled "
                 "function"
             )
@@ -177,8 +177,8 @@ class Joint:
         return self.numbers[key]
 
     def copied_storage(self, node):
-        """Returns the bytes of the storage that an op copies whole, also for a view of a part of it; 0 for other ops.
-        The storage of a fake result may have the bytes of the view alone."""
+        """Some ops copy the whole storage of an argument, even if the argument is a view of a part of it. Returns the
+        bytes of this storage; 0 for other ops. On fake tensors the result may have only the bytes of the view."""
         if not copies_storage(node) or has_equal_addresses(node.args[0].meta.get("val")):
             return 0
         (source,) = self.shows[node.args[0]]
@@ -315,8 +315,8 @@ def bytes_of_moments(node, tensor):
 
 
 def moved_statistics_read(node):
-    """Tells whether the updated statistics of a batch norm, the last two parts of its result, have a reader other than
-    a copy into an argument or another batch norm's own statistics."""
+    """The last two parts of a batch norm's result are its updated statistics. Tells whether anything reads them, except
+    a copy into an argument or a batch norm that takes them as its statistics."""
     makes = len(node.meta["val"])
     moved = [part for part in node.users if part.target is operator.getitem and part.args[1] >= makes - 2]
     readers = [(part, user) for part in moved for user in part.users]

@@ -17,7 +17,7 @@ from .notes import beyond_limit, of_others
 
 
 class Attempt(NamedTuple):
-    """One attempt to compile a function for a backend, with permitted breaks."""
+    """One attempt to compile a function for a backend, in which breaks are permitted."""
 
     code: object
     given_up: str  # Words on the break at which PyTorch gave up the function; "" if PyTorch compiled it.

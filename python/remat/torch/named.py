@@ -14,7 +14,7 @@ BACKENDS = weakref.WeakValueDictionary()  # {options: their Backend, as long as 
 
 
 def remat(module: Any, inputs: Any, *, options: dict | None = None, name: str | None = None, **others: Any) -> Any:
-    """Compiles a graph by the backend of these options. Several models with the same options have one budget together."""
+    """Compiles a graph by the backend of these options. Several models with the same options share one budget."""
     del name  # This is the name of the compiled region.
     if others:
         raise RematError(f'backend="remat" does not take {", ".join(others)}=: give options={{"budget": ...}}')

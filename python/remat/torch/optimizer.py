@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Optimizers of torch.optim as functions of parameters, gradients and state, for steps that leave PyTorch."""
+"""Optimizers of torch.optim as functions of parameters, gradients and state. They are for steps that are exported from
+PyTorch."""
 
 import inspect
 from collections.abc import Callable

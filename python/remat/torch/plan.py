@@ -77,7 +77,7 @@ def plan(
 
 
 class Plan:
-    """A plan. `report` has what it takes, and print() shows it."""
+    """A plan. `report` says which bytes and time it takes, and print() shows the report."""
 
     def __init__(self, planner, fitted, asked, step):
         self.planner, self.fitted, self.asked, self.step = planner, fitted, asked, step

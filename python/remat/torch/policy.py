@@ -35,11 +35,12 @@ class Counted(NamedTuple):
 
 
 class Contexts:
-    """A context_fn for torch.utils.checkpoint.checkpoint. Each block asks it in turn, step after step.
+    """A context_fn for torch.utils.checkpoint.checkpoint. In each step every block calls it once, in the order of the
+    blocks.
 
     PyTorch runs a block again from the random state at its beginning. So if an op that draws random numbers is saved,
     all later ops of the block that draw are saved, too. An op that is not known to be repeatable is always saved, and
-    may draw."""
+    counts as an op that may draw."""
 
     def __init__(self, saved, blocks, repeatable=frozenset()):
         self.saved, self.blocks, self.repeatable = saved, blocks, repeatable

@@ -30,7 +30,7 @@ class Seen:
     gives: dict = field(default_factory=dict)  # The tensors that the call returns.
     gathered: int = 0  # Bytes of parameters that are whole only while a part of the graph runs.
     in_buckets: frozenset = frozenset()  # The keys of leaves whose gradients lie in buckets that the step holds.
-    again: bool = False  # A checkpoint of the caller drops what the call saves.
+    again: bool = False  # Whether a checkpoint of the caller drops the tensors that the call saves.
 
 
 class Recorder:
@@ -53,7 +53,7 @@ class Recorder:
         return not self.waiting
 
     def with_call(self, graph):
-        """Returns the graphs that the step has called if this is its next one."""
+        """Returns the graphs that the step has called, if it now calls this graph as well."""
         return (*(() if self.between else order(self.calls)), graph)
 
     def begins(self, graph, args, sizes):

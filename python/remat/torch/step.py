@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Chooses a plan for each graph of a step that has several, such as one that graph breaks divide.
+"""Chooses a plan for each graph of a step with several graphs, such as a step with graph breaks.
 
 A step calls its graphs one after another, and runs their backward parts in the reverse order. Call i of n holds
 

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-EXTRA = 8  # The number of items after the last one that fits that are tried one by one.
+EXTRA = 8  # How many of the items after the last one that fits are tried one by one.
 
 
 def first_fitting(count: int, fits: Callable[[int], bool]) -> int:

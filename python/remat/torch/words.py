@@ -91,7 +91,7 @@ class Words:
         return json.dumps(self.settings, indent=2) + "\n"
 
     def apply(self, model: Any) -> None:
-        """Changes a model as the text does."""
+        """Changes a model in the same way as the text."""
         applier(self.form, self.blocks)(model, self.settings)
 
 
@@ -109,7 +109,7 @@ def in_form(plan: Any, form: str, blocks: list[Part], plain: Counted) -> Words:
     if best is None:
         least = search.least
         raise RematError(
-            f"the budget is {mb(plan.size)} MB; the least by {FORMS[form].what} is "
+            f"the budget is {mb(plan.size)} MB; with {FORMS[form].what} a step takes at least "
             f"{told(least.taken.peak, least.taken.seconds / plain.seconds - 1)}; give a larger budget, use another form, or use remat.torch.backend"
         )
     slower = best.taken.seconds / plain.seconds - 1
@@ -137,7 +137,7 @@ def told(peak: int, slower: float) -> str:
 
 
 def applier(form: str, blocks: Iterable[str]) -> Callable[[Any, Mapping], None]:
-    """Returns a function that changes a model as settings of a form say."""
+    """Returns a function that applies settings of a form to a model."""
     apply = FORMS[form].apply
     if isinstance(apply, str):
         return partial(run_pasted, apply)

@@ -2,8 +2,8 @@
 """Measures the bytes that an op of PyTorch holds only while it runs, such as a convolution's copies of its inputs in another
 order of their dimensions.
 
-Each op runs once on zeros, with the sizes, strides and types of its arguments. PyTorch's allocators then tell the bytes
-that they hand out and take back."""
+Each op runs once on zeros, with the sizes, strides and types of its arguments. Meanwhile PyTorch's allocators report
+the bytes that they hand out and take back."""
 
 import contextlib
 

@@ -140,7 +140,7 @@ def picks(levels: Levels, taken: list[list[tuple[int, int]]], units: int) -> lis
 
 
 def in_order(levels: Levels, chosen: list[Choice]) -> list[Choice]:
-    """Returns the choices, with those of policies that have the same levels ordered by their bytes."""
+    """Returns the choices. The choices of policies with the same levels are ordered by their bytes."""
     found = list(chosen)
     for level in set(levels):
         places = [place for place, each in enumerate(levels) if each == level]

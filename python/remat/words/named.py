@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Gives the results of a function's ops names, which policies of jax.checkpoint can keep."""
+"""Gives names to the results of a function's ops. Policies of jax.checkpoint can keep results by these names."""
 
 import functools
 import math

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Policies of jax.checkpoint for a budget in bytes, which XLA's compiler confirms."""
+"""Finds policies of jax.checkpoint for a budget in bytes. XLA's compiler confirms that they keep the budget."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field

@@ -78,7 +78,8 @@ def is_block(equation: Any) -> bool:
 
 
 def bodies(jaxpr: Any, policy: Any, lengths: tuple = ()) -> Iterator[tuple[Any, tuple]]:
-    """Returns (jaxpr, ((length, names outside of blocks) of each loop around it)) of differentiated blocks.
+    """Yields the jaxpr of each differentiated block, and for each loop around the block (its length, names outside of
+    blocks).
 
     If a loop has the forward part of a block in its body, it holds the kept values of one iteration. Otherwise the kept
     values of all iterations are stacked."""
@@ -168,7 +169,7 @@ class Prices:
     bandwidth: float
 
     def seconds(self, equation: Any) -> float:
-        """Returns the roofline of an equation."""
+        """Returns the seconds that an equation takes by the roofline."""
         kind = equation.primitive.name
         bodies = [sum(map(self.seconds, each.eqns)) for each in inner(equation)]
         if bodies and kind not in READ_ALL:

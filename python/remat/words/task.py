@@ -27,8 +27,8 @@ def nothing() -> Callable[..., bool]:
 
 @dataclass(frozen=True)
 class Task:
-    """A step with open policies. caller: the name of the function that the user called, for messages. blocks: the
-    number of policies, or None for one policy."""
+    """A step whose policies are not chosen yet. caller: the name of the function that the user called, for messages.
+    blocks: the number of policies, or None for one policy."""
 
     caller: str
     step_of: Callable[[Any], Any]
@@ -64,7 +64,7 @@ class Task:
     def refused(self, why: str) -> RematError:
         given = "a policy" if self.blocks is None else f"a list of {self.blocks} policies"
         return RematError(
-            f"{self.caller}: expected a function that takes {given} and returns the step (def step_of(policy): ...), and {why}"
+            f"{self.caller}: expected a function that takes {given} and returns the step (def step_of(policy): ...), but {why}"
         )
 
     def lowered(self, words: Words) -> str:
@@ -120,12 +120,12 @@ class Task:
 
     @functools.cached_property
     def takes_none(self) -> bool:
-        """Tells whether the step leaves out jax.checkpoint where the policy is None."""
+        """Tells whether the step leaves out jax.checkpoint if the policy is None."""
         _, jaxpr = self.keeping_nothing
         return checkpoints(self.jaxpr([None] * self.count)) < checkpoints(jaxpr)
 
     def allowed(self, names: Optional[Iterable[str]]) -> tuple[str, ...]:
-        """Returns the names that may be kept. Raises RematError if the step lacks one that is asked for."""
+        """Returns the names that may be kept. Raises RematError if the step does not have a requested name."""
         known, places = names_of([block for each in self.found.blocks for block in each]), self.found.places
         if names is None:
             return known

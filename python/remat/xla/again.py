@@ -97,7 +97,8 @@ def stored(module):
 
 
 def computed(module):
-    """Counts instructions by (op, number of elements). Instructions inside and outside of kernels count alike."""
+    """Counts instructions by (op, number of elements). Instructions inside and outside of kernels are counted in the
+    same way."""
     return Counter(
         (each.op_name, each.shape.elements)
         for computation in module.computations.values()

@@ -90,7 +90,7 @@ def limit_of(budget) -> Optional[int]:
 def check(
     now: Allocation, budget: Optional[int] = None, before: Optional[Allocation] = None, tolerance: float = 0
 ) -> Verdict:
-    """Checks an Allocation. Raises RematError if the baseline is of another target or another number of devices."""
+    """Checks an Allocation. Raises RematError if the baseline is for another target or another number of devices."""
     above = [above_budget(now, budget)] if budget is not None and now.total > budget else []
     if before is None:
         return Verdict(tuple(above))
@@ -135,7 +135,7 @@ def larger(before: Allocation, now: Allocation, tolerance: float) -> str:
 
 
 def grown(before: Allocation, now: Allocation) -> list[str]:
-    """Returns a line for each tensor that is larger than in the baseline, the one that grew most first."""
+    """Returns a line for each tensor that is larger than in the baseline. The tensor that grew most comes first."""
     old = {(each.kind, each.name): each for each in before.tensors}
     absent = Held("", "", 0, 0)
     pairs = [(old.get((each.kind, each.name), absent), each) for each in now.tensors]

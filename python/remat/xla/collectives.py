@@ -99,7 +99,7 @@ def link_bytes(kind, read, written, size):
 
 
 def names(instruction, done, count):
-    """Returns the program's op of each of count results.
+    """Returns, for each of `count` results, the op of the program to which it belongs.
 
     XLA merges collectives, and lists the names of their ops in the order of the results, as (op1:op2). If the list
     lacks names, it is unknown to which result each name belongs."""

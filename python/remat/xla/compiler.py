@@ -66,7 +66,7 @@ class Memory(NamedTuple):
         return self.arguments + self.results + self.temporaries - self.aliases
 
 
-SIZES = ("argument", "output", "alias", "temp", "host_temp")  # XLA's names of Memory's fields.
+SIZES = ("argument", "output", "alias", "temp", "host_temp")  # XLA's names for the fields of Memory.
 
 
 def memory_of(stats):
@@ -116,7 +116,7 @@ class Executable(NamedTuple):
         return self.read()[1]
 
     def read(self):
-        """Returns the Module and its Kernels. Raises RematError as kernels does."""
+        """Returns the Module and its Kernels. Raises RematError if the HLO cannot be read."""
         try:
             module = parse(self.hlo)
             return module, kernels_of(module, self.platform, self.workspace)

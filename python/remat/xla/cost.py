@@ -11,7 +11,7 @@ import re
 
 from .. import ops
 
-# These ops read at most the size of their result from their first operand.
+# These ops read at most as many bytes of their first operand as their result has.
 SLICES = ops.opcodes_where(lambda op: op.bytes in ("slice", "gather"))
 
 

@@ -195,7 +195,7 @@ def run_passes(module):
 
 
 def wrap(function, divided, mesh):
-    """Gives function the body of divided, in a manual computation."""
+    """Replaces the body of function by a manual computation with the body of divided."""
     from jaxlib.mlir import ir
 
     block = function.regions[0].blocks[0]

@@ -46,7 +46,7 @@ class Fit:
         return self.tools.plans[plan.name].report.get("loops", []) if plan else []
 
     def notes(self):
-        """Returns sentences on the result that its figures do not show."""
+        """Returns sentences on facts about the result that its figures do not show."""
         best, base, lines = self.outcome.best, self.outcome.best.base, left_out(self.state)
         slicing = next((each for each in self.tools.slicings if each and str(each) in (base, best.name)), None)
         lines += [sentence_of(slicing)] if slicing else []
@@ -80,7 +80,7 @@ def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, ea
 
 
 def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None, earlier=None):
-    """Fits a step that tools have started. Returns a Fit, and raises what fit raises."""
+    """Fits a step that tools have started. Returns a Fit, and raises the same errors as fit."""
     aim, original = Aim(budget, state.fixed), tools.candidates[ORIGINAL]
     if budget is not None and budget < state.fixed:
         message = (

@@ -318,4 +318,4 @@ def check_offload(target, offload):
     if not isinstance(offload, bool):
         raise RematError(f"offload={offload!r}: expected True or False")
     if offload and target.link is None:
-        raise RematError(f"offload: how fast '{target.name}' copies to its host is not known; it is for GPUs")
+        raise RematError(f"offload: how fast '{target.name}' copies to its host is not known; offload is for GPUs")

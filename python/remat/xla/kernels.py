@@ -35,7 +35,7 @@ def kernels_of(module, platform="cuda", workspace=0):
 
 class Reader:
     def __init__(self, module, platform, workspace=0, computation=None):
-        """Reads computation, a loop's body or a branch, if it is given; else the step."""
+        """Reads the step. If computation is given, reads it instead; it is a loop's body or a branch."""
         self.module, self.entry, self.found, self.platform = module, computation or module.entry, Kernels(), platform
         self.workspace = workspace
         self.holds = {}  # {instruction: for each array of its value, the place of its tensor, or None}
@@ -184,8 +184,8 @@ class Reader:
         return held[index : index + 1] if size == 1 else held[index : index + size]
 
     def tensor(self, name, shape, op):
-        """Makes a Tensor. In a TPU chip's own memory it has a size but takes no bytes; in the host's memory it has
-        neither."""
+        """Makes a Tensor. A tensor in a TPU chip's own memory has a size, but 0 bytes. A tensor in the host's memory
+        has no size, and 0 bytes."""
         bytes_of = self.on_device(shape)
         on_chip = bytes_of != shape.bytes and shape.space != HOST
         return Tensor(name, shape.elements, bytes_of, op, size=shape.bytes if on_chip else None)

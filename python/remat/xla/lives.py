@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Computes the live range of each value of a compiled step, including bodies of loops: XLA's HloLiveRange.
 
-Time counts kernels; those of a loop's body come before the loop itself. Values that XLA keeps in the same memory are
-one Buffer (HloAliasAnalysis). Examples are an update in place, a carried value and its next value, and a result in a
-donated argument.
+Time is counted in kernels. The kernels of a loop's body come before the loop itself. Values that XLA keeps in the same
+memory are one Buffer (HloAliasAnalysis). Examples are an update in place, a carried value and its next value, and a
+result in a donated argument.
 """
 
 from dataclasses import dataclass, field

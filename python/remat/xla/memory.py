@@ -121,7 +121,7 @@ def shared(buffers):
 
 
 def spans_of(values):
-    """Returns the values of a buffer in turn: each counts until the next one begins."""
+    """Returns the values of a buffer one after another. Each counts until the next one begins."""
     spans = [(each.start, each.end, each) for each in values]
     return [
         (first, min(last, following[0] - 1) if following else last, value)

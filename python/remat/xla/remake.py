@@ -11,7 +11,7 @@ from .tools import Base, Made
 
 
 def decided(tools, state, best):
-    """Returns {name of a plan that leads to the Result called best: what the planner decided in it}."""
+    """Returns {name of each plan that leads to the Result called best: the planner's decisions in it}."""
     pairs = [link for link in links(state, best) if not isinstance(link, Slice)]
     made = [tools.plans[request.plan] for _, request in pairs]
     return {each.plan.name: tools.plans_of(each.plan.variant).decided(each) for each in made}

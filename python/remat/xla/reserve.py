@@ -70,7 +70,9 @@ def parse_reserve(reserve, budget=None):
     if found.text == "min":
         raise RematError("reserve 'min': expected bytes such as 500MB, or a percentage such as 14%")
     if budget is not None and parse_budget(budget).text == "min":
-        raise RematError(f"reserve '{found}' is a part of a budget, and the budget is min: give bytes or a percentage")
+        raise RematError(
+            f"reserve '{found}' leaves a part of a budget free, but budget 'min' has no bytes: give a budget in bytes or percent"
+        )
     return found
 
 

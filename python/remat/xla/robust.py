@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Counts the bytes that XLA takes with each choice of kernels for products that is known without the GPU.
+"""Some choices of kernels for products are known without the GPU. Counts the bytes that XLA takes with each of them.
 
 On a GPU, XLA tries two kinds of kernels for each matrix product. Neighbouring ops are fused into a kernel of Triton. A
 call of cuBLASLt has a workspace, and the neighbouring ops stay separate kernels (the fission backend of XLA's
@@ -54,7 +54,7 @@ def check_robust(robust, target, tuned=None):
     if not isinstance(robust, bool):
         raise RematError(f"robust={robust!r}: expected True or False")
     if robust and target.platform != "cuda":
-        raise RematError(f"robust: '{target.name}' is a TPU, and XLA tries no kernels there; it is for GPUs")
+        raise RematError(f"robust: '{target.name}' is a TPU, and XLA tries no kernels there; robust is for GPUs")
     if robust and tuned:
         raise RematError(
             "robust: the GPU that is here compiles each plan itself, so that its bytes are known: leave robust out, or name "

@@ -31,12 +31,12 @@ class Kernel:
     elsewhere: list = field(default_factory=list)
     # Pairs (read, write) that always lie in one memory, such as those of an update in place.
     same: list = field(default_factory=list)
-    # host: "to" or "from" for a copy to or from the host, which runs beside kernels. awaits: for a kernel that waits
-    # for a copy, the place of that copy in the list of kernels.
+    # host: "to" or "from" for a copy to or from the host, which runs at the same time as kernels. awaits: for a kernel
+    # that waits for a copy, the place of that copy in the list of kernels.
     host: Optional[str] = None
     awaits: Optional[int] = None
-    # For a collective: the bytes that a device sends to others, and the group of the first device. It runs beside
-    # kernels if a later kernel waits for it.
+    # For a collective: the bytes that a device sends to others, and the group of the first device. It runs at the same
+    # time as kernels if a later kernel waits for it.
     link: int = 0
     group: list = field(default_factory=list)
     # For a kernel whose parts do not read each other's results: the Kernels of the parts.
@@ -85,8 +85,8 @@ class Kernels:
         """Returns the seconds that the kernels take on a target. The time of a kernel is the time of its arithmetic or
         the time of its traffic, whichever is larger.
 
-        Copies to and from the host run beside kernels, one at a time in each direction, until a kernel waits for them.
-        Collectives also run beside kernels, one at a time."""
+        Copies to and from the host run at the same time as kernels, one at a time in each direction, until a kernel
+        waits for them. Collectives also run at the same time as kernels, one at a time."""
         now, free, done = 0.0, {"to": 0.0, "from": 0.0, "link": 0.0}, {}
         waited = {each.awaits for each in self.kernels}
         for number, each in enumerate(self.kernels):

@@ -45,7 +45,7 @@ def parse_slice(text):
     count = int(found[2] or found[3] or OF_FEW) if found else 0
     if count < 2:
         raise RematError(
-            f"slice={text!r}: expected auto, head, attention, head:4 (the head in 4 slices), or a number from 2"
+            f"slice={text!r}: expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2"
         )
     return [Slicing(found[1] or STEP, count)]
 
@@ -78,9 +78,9 @@ def all_planned(bases, task, found=Found()):
 
 
 def begun(task, slicings):
-    """Returns [(slicing, the Result of the step with these slices and without a plan)], or the Failure of the only
-    slicing. If the step fits without a plan in some number of slices, larger numbers are not tried, because they are
-    slower."""
+    """Returns [(slicing, the Result of the step with these slices and without a plan)], or the Failure if the only
+    slicing fails. If the step fits without a plan in some number of slices, larger numbers are not tried, because they
+    are slower."""
     bases, failed = [], set()
     for slicing in slicings:
         if slicing is None:

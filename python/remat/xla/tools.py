@@ -76,7 +76,7 @@ class Tools:
         return self.answers[request]
 
     def traits(self, notes):
-        """Traits of a base whose kernels were prepared with these notes."""
+        """Returns the traits of a base. notes: the notes from the preparation of its kernels."""
         return ()
 
     def plans_of(self, variant):

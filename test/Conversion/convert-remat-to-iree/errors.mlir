@@ -45,7 +45,7 @@ func.func @copied(%t: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
 func.func @blocks(%t: tensor<4xf32>) -> tensor<4xf32> {
   cf.br ^bb1
 ^bb1:
-  // expected-error@+1 {{'remat.fence' op is in a function of several blocks, and IREE's order is given to one block only: bring its control flow into scf ops (lift-cf-to-scf), or unroll it}}
+  // expected-error@+1 {{'remat.fence' op is in a function with several blocks, but the order of ops can be given to IREE only within one block: turn branches into scf ops (lift-cf-to-scf), or unroll them}}
   %f = remat.fence %t : tensor<4xf32>
   return %f : tensor<4xf32>
 }

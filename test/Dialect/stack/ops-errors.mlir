@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --verify-diagnostics
 
 func.func @no_slots() {
-  // expected-error@+1 {{'remat.host_stack' op has no dimension that counts slots}}
+  // expected-error@+1 {{'remat.host_stack' op must have a first dimension that counts slots}}
   %s = remat.host_stack : !remat.host<f32>
   return
 }
@@ -20,7 +20,7 @@ func.func @stack_fetched(%e: tensor<4xf32>) {
 
 func.func @other_slot(%i: index) {
   %s = remat.host_stack : !remat.host<6x4xf32>
-  // expected-error@+1 {{'remat.host_slot' op gives '!remat.host<5xf32>', which is no slot of '!remat.host<6x4xf32>'}}
+  // expected-error@+1 {{'remat.host_slot' op gives '!remat.host<5xf32>', which is not the type of a slot of '!remat.host<6x4xf32>'}}
   %slot = remat.host_slot %s[%i] : !remat.host<6x4xf32> -> !remat.host<5xf32>
   return
 }
@@ -57,7 +57,7 @@ func.func @into_a_copy(%t: tensor<4xf32>, %h: !remat.host<4xf32>) {
 func.func @other_type(%t: tensor<4xf32>, %i: index) {
   %s = remat.host_stack : !remat.host<6x5xf32>
   %slot = remat.host_slot %s[%i] : !remat.host<6x5xf32> -> !remat.host<5xf32>
-  // expected-error@+1 {{'remat.swap_out' op copies '!remat.host<4xf32>' into a slot of '!remat.host<5xf32>'}}
+  // expected-error@+1 {{'remat.swap_out' op copies '!remat.host<4xf32>', but the slot has the type '!remat.host<5xf32>'}}
   %h, %out = "remat.swap_out"(%t, %slot) : (tensor<4xf32>, !remat.host<5xf32>) -> (!remat.host<4xf32>, !remat.token)
   remat.await %out, %t : tensor<4xf32>
   return

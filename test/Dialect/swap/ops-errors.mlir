@@ -112,7 +112,7 @@ func.func @token_argument(%tok: !remat.token, %t: tensor<4xf32>) {
 func.func @read_before_arrival(%t: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op has a result that 'func.return' reads before it is there: take the result of its remat.await}}
+  // expected-error@+1 {{'remat.swap_in' op has a result that 'func.return' reads before the copy is complete: take the result of its remat.await}}
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<4xf32>
   %t3 = remat.await %in, %t2 : tensor<4xf32> -> tensor<4xf32>
   return %t2 : tensor<4xf32>
@@ -154,7 +154,7 @@ func.func @other_dest_type(%t: tensor<4xf32>, %e: tensor<2x2xf32>) {
 func.func @other_fetched_type(%t: tensor<4xf32>, %e: tensor<4xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
   remat.await %out, %t : tensor<4xf32>
-  // expected-error@+1 {{'remat.swap_in' op result is 'tensor<8xf32>', but it takes the place of 'tensor<4xf32>'}}
+  // expected-error@+1 {{'remat.swap_in' op result is 'tensor<8xf32>', but must have the type of its destination, 'tensor<4xf32>'}}
   %in, %t2 = remat.swap_in %h into %e : !remat.host<4xf32> into tensor<4xf32> -> tensor<8xf32>
   %t3 = remat.await %in, %t2 : tensor<8xf32> -> tensor<8xf32>
   return
@@ -164,7 +164,7 @@ func.func @other_fetched_type(%t: tensor<4xf32>, %e: tensor<4xf32>) {
 
 func.func @other_awaited_type(%t: tensor<4xf32>, %u: tensor<8xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.await' op waits for a copy of 'tensor<4xf32>', but takes 'tensor<8xf32>'}}
+  // expected-error@+1 {{'remat.await' op waits for a copy of 'tensor<4xf32>', but its tensor is 'tensor<8xf32>'}}
   remat.await %out, %u : tensor<8xf32>
   return
 }
@@ -173,7 +173,7 @@ func.func @other_awaited_type(%t: tensor<4xf32>, %u: tensor<8xf32>) {
 
 func.func @other_tensor(%t: tensor<4xf32>, %u: tensor<4xf32>) {
   %h, %out = remat.swap_out %t : tensor<4xf32> -> !remat.host<4xf32>
-  // expected-error@+1 {{'remat.await' op takes a tensor that is not the one in the copy}}
+  // expected-error@+1 {{'remat.await' op must take the tensor that is being copied}}
   remat.await %out, %u : tensor<4xf32>
   return
 }
@@ -234,7 +234,7 @@ func.func @tensor_fetched_into_memref(%m: memref<4xf32>) {
 // -----
 
 func.func @dynamic(%t: tensor<?xf32>) {
-  // expected-error@+1 {{a host copy has a static shape}}
+  // expected-error@+1 {{a host copy must have a static shape}}
   %h, %out = remat.swap_out %t : tensor<?xf32> -> !remat.host<?xf32>
   remat.await %out, %t : tensor<?xf32>
   return

@@ -19,7 +19,7 @@ func.func @b(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 //--- unknown.mlir
-// UNKNOWN: unknown.mlir:[[#@LINE+2]]:8: error: 'foo.bar' op cannot be compiled: supported are
+// UNKNOWN: unknown.mlir:[[#@LINE+2]]:8: error: 'foo.bar' op cannot be compiled: the supported ops are
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "foo.bar"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>

@@ -3,7 +3,7 @@
 // RUN: remat-opt %s --split-input-file --remat="budget=min caller-results=true" --remat-verify=remarks -o %t 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=ONCE < %t
 
-// CHECK-COUNT-3: holds: peak 1024 bytes, planned 1024
+// CHECK-COUNT-3: verified: peak 1024 bytes, planned 1024
 // CHECK-NOT:     error
 
 // ONCE-LABEL: func.func @branch

@@ -20,9 +20,9 @@
 // UNIT: error: a profile gives seconds, and cost-model flops does not count in seconds: use roofline
 // UNKNOWN: error: profile {{.*}}unknown.json: no op or location is called 'act'; the nearest name is 'act1'
 // UNKNOWNS: error: profile {{.*}}unknowns.json: no op or location is called 'act' (nor 1 more names in it); the nearest name is 'act1'
-// NEGATIVE: error: profile {{.*}}negative.json: the seconds of 'act1' are not a number from 0
-// TEXT: error: profile {{.*}}text.json: the seconds of 'act1' are not a number from 0
-// LIST: error: profile {{.*}}list.json: expected one object from names to seconds
+// NEGATIVE: error: profile {{.*}}negative.json: the seconds of 'act1' must be a number of at least 0
+// TEXT: error: profile {{.*}}text.json: the seconds of 'act1' must be a number of at least 0
+// LIST: error: profile {{.*}}list.json: expected a JSON object that maps names to seconds
 // BROKEN: error: profile {{.*}}broken.json: {{.*}}Unexpected EOF
 // ABSENT: error: profile: cannot read '{{.*}}absent.json': No such file or directory
 

@@ -5,7 +5,7 @@
 
 // A group that runs again for another of its results makes this one no second
 // time: at d b and d are held, at the end d and a.
-// VERIFY: remark: holds: peak 64 bytes, planned 64
+// VERIFY: remark: verified: peak 64 bytes, planned 64
 // CHECK-LABEL: func.func @one_of_two
 // CHECK:         %[[P:.*]] = linalg.exp {remat.group = array<i64: 0>}
 // CHECK-NEXT:    %[[R:.*]] = linalg.abs {remat.group = array<i64: 0>} ins(%[[P]]
@@ -33,7 +33,7 @@ func.func @one_of_two(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attri
 
 // The plan makes r again, and b of it: the clone of b reads the r of before,
 // behind a fence, so that it does not merge with its original.
-// VERIFY: remark: holds: peak 64 bytes, planned 64
+// VERIFY: remark: verified: peak 64 bytes, planned 64
 // CHECK-LABEL: func.func @read_again
 // CHECK:         %[[R:.*]] = linalg.exp ins(%{{.*}}
 // CHECK-NEXT:    %[[B:.*]] = linalg.sqrt ins(%[[R]]

@@ -9,7 +9,7 @@
 // Kept: a, b, c and the loss, 3 * 4096 + 4; with the first gradient, 16388.
 // Planned: loss, c, b and the first gradient, or loss, gradient, a and result:
 // 12292.
-// VERIFY: remark: holds: peak 12292 bytes, planned 12292
+// VERIFY: remark: verified: peak 12292 bytes, planned 12292
 
 // CHECK:      func.func @step(%[[X:.*]]: tensor<1024xf32>)
 // CHECK-SAME: attributes {remat.applied = #remat.applied<planner = "by-hand", peak = 12292, baseline = 16388, overhead = {{.*}}, clones = 1, fences = 1>}

@@ -3,7 +3,7 @@
 // RUN: FileCheck %s --check-prefix=HOLDS < %t.err
 
 // At the peak, node 3, %b, %c and %d are there, and %a is away.
-// HOLDS: holds: peak 1200 bytes, planned 1200; host peak 400 bytes, planned 400
+// HOLDS: verified: peak 1200 bytes, planned 1200; host peak 400 bytes, planned 400
 
 // CHECK-LABEL: func.func @swap(
 // CHECK-SAME:    %[[X:.*]]: tensor<100xf32>) -> tensor<100xf32>

@@ -5,7 +5,7 @@
 // the same value; what the compiler left out goes. What may be written over an
 // operand is marked, and so is the operand.
 
-// REMARK: remark: 3 groups of 5 ops, and 0 ops alone; kernels without a value of the step: 1; reads that no kernel has: 0
+// REMARK: remark: 3 groups of 5 ops, and 0 ops in no group; kernels without a value of the step: 1; reads that no kernel has: 0
 
 // CHECK:      func.func @main(
 // CHECK-SAME: remat.groups = [#remat.group<name = "fusion.1", workspace = 0, flops = 8, bytes = 64>,

@@ -9,7 +9,7 @@
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=cost-model=time -o /dev/null 2>&1 | FileCheck %s --check-prefix=MODEL
 // MODEL: error: unknown cost-model 'time': expected analytic, flops or roofline
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=effort=0 -o /dev/null 2>&1 | FileCheck %s --check-prefix=EFFORT
-// EFFORT: error: effort=0.{{0*}}e+00: expected a number above 0, to 1.{{0*}}e+03
+// EFFORT: error: effort=0.{{0*}}e+00: expected a number above 0 and at most 1.{{0*}}e+03
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=planner=none -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLANNER
 // PLANNER: error: no planner is called 'none'
 
@@ -21,7 +21,7 @@
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true d2h=0" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SPEED
 // SPEED: error: d2h=0: expected bytes/s, finite and above 0, such as d2h=5e10
 // RUN: not remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-annotate-costs=machine=cpu --remat-plan-loops=offload=true -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINK
-// LINK: error: offload=true puts stacks on the host, and machine cpu has no link to one: give d2h and h2d, or another machine
+// LINK: error: offload=true puts stacks on the host, but machine cpu has no link to a host: give d2h and h2d, or another machine
 // RUN: remat-opt %S/Inputs/whole-step.mlir --remat-plan-loops="budget=600 offload=true" --remat-apply-loops -o %t
 // RUN: not remat-opt %t --remat-plan-loops=budget=min -o /dev/null 2>&1 | FileCheck %s --check-prefix=TWICE
 // TWICE: error: contains copies to the host already, and a new plan would lose them: plan each loop only once

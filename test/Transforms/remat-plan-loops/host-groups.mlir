@@ -61,7 +61,7 @@
 // PAIR-NOT: pair of
 // It holds what was planned.
 // RUN: remat-opt %t.mlir --allow-unregistered-dialect --remat-verify-loops="budget=53256 remarks=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=HOLDS
-// HOLDS: remark: holds: stacks and iterations of 1 pairs of loops take 53256 bytes
+// HOLDS: remark: verified: stacks and iterations of 1 pairs of loops take 53256 bytes
 
 // With room on the device for what is carried into groups, it stays there, and
 // so it does where the host has no room.

@@ -3,7 +3,7 @@
 // RUN: remat-opt %S/Inputs/microbatches.mlir --allow-unregistered-dialect --remat-sink-into-loops=remarks=true --remat-plan-loops="budget=min remarks=true" --remat-apply-loops -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
 
-// REMARK: remark: loop of 6 iterations: 1 ops that read 1 of its stacks move into it
+// REMARK: remark: loop of 6 iterations: 1 ops that read 1 of its stacks move into the loop
 // REMARK: remark: loops of 6 iterations: {{.*}} stacks 9216 -> 3072,
 
 // CHECK: "stablehlo.while"

@@ -34,7 +34,7 @@
 
 // RAN: peak bytes {{ *}}704 {{ *}}576
 // RAN: all 1 outputs equal, bit for bit
-// HOLDS: remark: holds: one iteration of a loop takes 576 bytes
+// HOLDS: remark: verified: one iteration of a loop takes 576 bytes
 // LESS: error: stacks and iterations of loops take 576 bytes, and the budget is 575: a pass after remat-apply-loops undid or reordered the plan
 // LESS: note: one iteration of this loop takes 576
 // PRINT: 0 alone: an iteration is a step

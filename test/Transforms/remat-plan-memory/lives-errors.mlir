@@ -39,7 +39,7 @@ func.func @sum(%s: i8) {
 
 // -----
 
-// expected-error @+1 {{the arena takes 1000000000000000 bytes, and an index addresses 140737488355328: plan the step for a smaller budget}}
+// expected-error @+1 {{the arena takes 1000000000000000 bytes, but an index can only address 140737488355328: plan the step for a smaller budget}}
 func.func @range(%s: i8) {
   %a = memref.alloc() : memref<1000000000000000xi8>
   linalg.fill ins(%s : i8) outs(%a : memref<1000000000000000xi8>)
@@ -50,7 +50,7 @@ func.func @range(%s: i8) {
 
 // An index of 32 bits addresses less.
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
-  // expected-error @+1 {{the arena takes 3000000000 bytes, and an index addresses 2147483648}}
+  // expected-error @+1 {{the arena takes 3000000000 bytes, but an index can only address 2147483648}}
   func.func @narrow(%s: i8) {
     %a = memref.alloc() : memref<3000000000xi8>
     linalg.fill ins(%s : i8) outs(%a : memref<3000000000xi8>)

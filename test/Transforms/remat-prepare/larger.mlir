@@ -7,7 +7,7 @@
 
 // The two exp of %x make it smaller to compute them twice: 2 x 4,096 bytes, and
 // 4 for the sum, live at once. As one it would be held over %b and %c.
-// CHECK: remark: canonicalize and cse would take the step from 8196 to 12288 bytes at the peak: cse is left out, and a later run of them takes more memory too
+// CHECK: remark: canonicalize and cse would change the step from 8196 to 12288 bytes at the peak: cse is left out; if you run them later, the step takes more memory, too
 // CHECK: remark: nothing to do: the peak of 8.2 kB
 // CHECK-COUNT-4: linalg.exp
 // CHECK-NOT: remat.fence

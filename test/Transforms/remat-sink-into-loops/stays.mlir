@@ -8,4 +8,4 @@
 // An op of two stacks of which one has its slots in another order.
 // RUN: sed "s/return %%16#6 : .*/%%t = \"stablehlo.add\"(%%16#6, %%7#3) : (tensor<6x16x16xf32>, tensor<6x16x16xf32>) -> tensor<6x16x16xf32>\n  return %%t : tensor<6x16x16xf32>/; s/64x16xf32/16x16xf32/g" %S/../remat-plan-loops/Inputs/scan.mlir > %t.two
 // RUN: remat-opt %t.two --allow-unregistered-dialect --remat-sink-into-loops=remarks=true 2>&1 | FileCheck %s
-// CHECK: remark: loop of 6 iterations: 1 ops that read 1 of its stacks move into it
+// CHECK: remark: loop of 6 iterations: 1 ops that read 1 of its stacks move into the loop

@@ -5,7 +5,7 @@
 // RUN: sed "s/%%arg0: tensor<6x16x16xf32>, /%%arg0: tensor<6x16x16xf32> {tf.aliasing_output = 0 : i32}, /" %t.kept > %t.donated
 // RUN: remat-opt %t.donated --allow-unregistered-dialect --remat-sink-into-loops=remarks=true -o %t.mlir 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: FileCheck %s < %t.mlir
-// REMARK: remark: loop of 6 iterations: 2 ops that read 1 of its stacks move into it
+// REMARK: remark: loop of 6 iterations: 2 ops that read 1 of its stacks move into the loop
 
 // CHECK:       func.func @main(%[[W:.*]]: tensor<6x16x16xf32> {tf.aliasing_output = 0 : i32}
 // CHECK:         "stablehlo.while"

@@ -7,8 +7,8 @@
 // RUN: not remat-opt %s --remat-slice="k=2 head-k=0 argument=0" 2>&1 | FileCheck %s --check-prefix=NONE
 // OFTEN: error: head-k=3 of remat-slice: the head of a slice has no dimension of at least this length along which it can be sliced in one pass
 // ALONE: error: head-k of remat-slice needs region=step, k of at least 2, and no loop: to slice the head alone, give region=head
-// NONE: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers from 1
-// MANY: error: 5 slices of 4 elements of the head along dimension 0 of 3200 bytes
+// NONE: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers of at least 1
+// MANY: error: there cannot be 5 slices of the 4 elements of the head along dimension 0 of 3200 bytes
 // NAME: error: region=tail of remat-slice: expected step, head or attention
 
 // Two rows of the step at a time, and of these one row of the logits.

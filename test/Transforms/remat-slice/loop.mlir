@@ -4,7 +4,7 @@
 // RUN: remat-run %S/loss-and-norm.mlir %t.mlir | FileCheck %s --check-prefix=BITS
 // RUN: remat-opt %s --remat-slice="k=2 loop" 2>/dev/null | FileCheck %s --check-prefix=PUT
 // RUN: not remat-opt %S/loss-and-norm.mlir --remat-slice="k=3 loop" 2>&1 | FileCheck %s --check-prefix=EQUAL
-// EQUAL: error: loop of remat-slice: 3 slices do not divide 8 elements; a loop has equal slices
+// EQUAL: error: loop=true of remat-slice needs equal slices, but 8 elements cannot be divided into 3
 
 // Two rows at a time: the loss and the gradient are carried, and places count on
 // from the slice's first row.

@@ -7,7 +7,7 @@
 // each element from the generator's state and its place, so that a slice draws
 // the bits of the whole. The mean loss and the norm of the clipped gradient read
 // sums that are whole behind the last slice.
-// SAID:     remark: 3 slices of 8 elements: {{[0-9]+}} ops in 1 pass, 2 of them sums; 0 values are put together
+// SAID:     remark: 8 elements in 3 slices: {{[0-9]+}} ops in 1 pass, 2 of them sums; 0 values are put together
 // SAID-NOT: is computed on whole tensors
 // BITS: all 2 outputs equal, bit for bit
 

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --remat-slice="k=2 passes=4"
 
 // What adds over the slices in an order that StableHLO does not say stays whole without slice-reorder.
-// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
 func.func @sum(%x: tensor<4x3xf32> {remat.slice = 0}) -> tensor<3xf32> {
   %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
   %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
@@ -16,7 +16,7 @@ func.func @sum(%x: tensor<4x3xf32> {remat.slice = 0}) -> tensor<3xf32> {
 
 // -----
 
-// expected-remark @below {{2 slices of 4 elements: 2 ops in 1 pass, 0 of them sums; 2 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 2 ops in 1 pass, 0 of them sums; 2 values are put together}}
 func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tensor<12xf32>, tensor<3xf32>) {
   %one = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
   %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
@@ -41,7 +41,7 @@ func.func @ops(%x: tensor<4x3xf32> {remat.slice = 0}) -> (tensor<4x3xf32>, tenso
 // -----
 
 // A negative dimension is counted from the end.
-// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
 func.func @negative(%x: tensor<3x4xf32> {remat.slice = 1}) -> tensor<3x4xf32> {
   %y = "stablehlo.tanh"(%x) : (tensor<3x4xf32>) -> tensor<3x4xf32>
   // expected-remark @below {{is computed on whole tensors: it sorts along the sliced dimension}}
@@ -56,7 +56,7 @@ func.func @negative(%x: tensor<3x4xf32> {remat.slice = 1}) -> tensor<3x4xf32> {
 // -----
 
 // Lists of numbers as tensors, as MHLO and old StableHLO have them.
-// expected-remark @below {{2 slices of 4 elements: 3 ops in 1 pass, 0 of them sums; 2 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 3 ops in 1 pass, 0 of them sums; 2 values are put together}}
 func.func @lists(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x6xf32>, tensor<2x2xf32>) {
   %y = "mhlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
   %turned = "mhlo.transpose"(%y) {permutation = dense<[1, 0]> : tensor<2xi64>} : (tensor<4x3xf32>) -> tensor<3x4xf32>
@@ -71,7 +71,7 @@ func.func @lists(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (ten
 // -----
 
 // Without their lists, ops have no rule.
-// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
 func.func @none(%x: tensor<4x3xf32> {remat.slice = 0}, %f: tensor<f32>) -> (tensor<3x4xf32>, tensor<5x3xf32>, tensor<2x4x3xf32>) {
   %y = "stablehlo.tanh"(%x) : (tensor<4x3xf32>) -> tensor<4x3xf32>
   // expected-remark @below {{is computed on whole tensors: it is an op that remat cannot slice}}

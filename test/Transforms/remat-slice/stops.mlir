@@ -7,7 +7,7 @@
 // ONE: note: 'linalg.generic' begins the second pass
 // ONE: note: 'linalg.generic' ends the first pass: it is a sum over all slices
 // CHECK-LABEL: func @statistics
-// expected-remark @below {{2 slices of 4 elements: 3 ops in 2 passes, 1 of them sums; 2 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 3 ops in 2 passes, 1 of them sums; 2 values are put together}}
 func.func @statistics(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
   // CHECK:      %[[D0:.*]] = tensor.insert_slice
   // CHECK:      %[[S0:.*]] = linalg.generic {{.*}}["parallel", "reduction"]
@@ -40,7 +40,7 @@ func.func @statistics(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> 
 
 // Ops that need whole operands, and why.
 // CHECK-LABEL: func @whole
-// expected-remark @below {{2 slices of 4 elements: 2 ops in 1 pass, 1 of them sums; 1 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 2 ops in 1 pass, 1 of them sums; 1 values are put together}}
 func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
     -> (tensor<4x8xf32>, tensor<4x4xf32>, tensor<6x8xf32>, tensor<2x8xf32>, tensor<2x2x8xf32>, tensor<f32>, tensor<f32>, tensor<8x8xf32>) {
   %zero = arith.constant 0.0 : f32
@@ -87,7 +87,7 @@ func.func @whole(%x: tensor<4x8xf32> {remat.slice = 0}, %f: tensor<f32>)
 
 // The last row that is written stays: no sum, and no rows of a result.
 // CHECK-LABEL: func @last
-// expected-remark @below {{2 slices of 4 elements: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
+// expected-remark @below {{4 elements in 2 slices: 1 ops in 1 pass, 0 of them sums; 1 values are put together}}
 func.func @last(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %y = math.exp %x : tensor<4x8xf32>

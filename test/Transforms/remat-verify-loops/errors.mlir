@@ -18,7 +18,7 @@ func.func @none(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @nothing(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @+1 {{keeps no op in its place: a pass removed or merged the recomputed ops}}
+  // expected-error @+1 {{has no users: a pass removed or merged the recomputed ops}}
   %y = remat.fence %x : tensor<4xf32>
   return %x : tensor<4xf32>
 }

@@ -2,7 +2,7 @@
 // RUN: split-file %s %t
 // RUN: remat-opt %t/step.mlir --remat-plan="planner=search activation-budget=13000 remarks=false" --remat-apply -o %t/applied.mlir
 // RUN: remat-opt %t/applied.mlir --cse --canonicalize --remat-verify=remarks -o /dev/null 2>&1 | FileCheck %s
-// CHECK: remark: holds: peak 12288 bytes, planned 12288
+// CHECK: remark: verified: peak 12288 bytes, planned 12288
 
 // What is inside a group takes bytes where the group is gone.
 // RUN: sed 's/remat.group = array<i64: [0-9]*>//' %t/applied.mlir > %t/alone.mlir

@@ -156,7 +156,7 @@ TEST(GraphJson, MessagesSayWhere) {
             "tensors[1].bytes: expected whole bytes from 0 to 2^53-1, found an "
             "integer beyond 64 bits");
   EXPECT_EQ(errorWith("\"cost\": 3", "\"cost\": -3"),
-            "nodes[0].cost: expected a finite number from 0, found -3");
+            "nodes[0].cost: expected a finite number of at least 0, found -3");
   EXPECT_EQ(errorWith("\"cost\": 3", "\"recompute\": \"no\""),
             "nodes[0].recompute: expected one of 'allowed', 'never', found the "
             "text 'no'");
@@ -177,7 +177,7 @@ TEST(GraphJson, MessagesSayWhere) {
             "nodes[0].in_place[1]: expected a pair [input, output], found a "
             "list");
   EXPECT_EQ(errorWith("\"cost\": 3", "\"in_place\": [[1, 0]]"),
-            "node 0: in_place 1 is not an input of it");
+            "node 0: in_place 1 is not an input of this node");
   EXPECT_EQ(errorWith("\"version\": 1", "\"version\": 2"),
             "version: expected 1, the only version there is, found 2");
 }

@@ -49,7 +49,7 @@ def parse(names):
 
 
 def read_results(path, day):
-    """Returns the results of earlier calls, or new ones."""
+    """Returns the results of earlier calls. If there are none, returns results without parts."""
     if not path.exists():
         return {"version": VERSION, "day": day, "parts": {}}
     try:
@@ -59,7 +59,7 @@ def read_results(path, day):
     except (ValueError, KeyError, TypeError, OSError):
         pass
     raise RematError(
-        f"{path} is of another folder, or holds no results: move it away, or name another file in --results"
+        f"{path} has the results of another folder, or no results: move it away, or name another file in --results"
     )
 
 

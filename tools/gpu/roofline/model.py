@@ -115,7 +115,7 @@ def estimate(gpu, kernel, code, site, used):
     if kernel.flop and any(each.op.startswith("HMMA") for each in code.instructions):
         rate = gpu.tensor * (2 if any("16816" in each.op for each in code.instructions) else 1)
         bounds["tensor cores"] = kernel.flop / (rate * MMA_REACHED * busy)
-    if kernel.flop:  # The last wave takes as long as a full one.
+    if kernel.flop:  # The last wave of blocks takes as long as a full wave.
         full = kernel.grid / (resident_blocks(gpu, kernel) * gpu.multiprocessors)
         if full > 1:
             for name in ("instructions", "tensor cores"):

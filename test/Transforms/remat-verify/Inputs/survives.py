@@ -22,7 +22,7 @@ def main():
         result = subprocess.run(
             [tool, step, f"--pass-pipeline=builtin.module({pipeline})"], capture_output=True, text=True
         )
-        if result.returncode != 0 or "holds: peak 12292" not in result.stderr:
+        if result.returncode != 0 or "verified: peak 12292" not in result.stderr:
             sys.exit(f"order {order}:\n{result.stderr}")
 
 

@@ -115,9 +115,9 @@ TEST(Budget, RefusesWhatIsTooLarge) {
   EXPECT_EQ(errorOf("8192TiB"), "budget '8192TiB': it is beyond 2^53-1 bytes");
   EXPECT_EQ(bytesOf("8191TiB"), 8191 * (int64_t(1) << 40));
   EXPECT_EQ(errorOf("10001%"),
-            "budget '10001%': a percentage goes up to 10000%");
+            "budget '10001%': a percentage must be at most 10000%");
   EXPECT_EQ(errorOf("10000.1%"),
-            "budget '10000.1%': a percentage goes up to 10000%");
+            "budget '10000.1%': a percentage must be at most 10000%");
   EXPECT_EQ(bytesOf("10000%"), 100000);
 }
 
@@ -129,8 +129,10 @@ TEST(Budget, RefusesWhatIsNoBudget) {
   EXPECT_EQ(errorOf("abc"),
             "budget 'abc': expected bytes such as 812000000 or 1.5GiB, a "
             "percentage such as 40%, or min");
-  EXPECT_EQ(errorOf("1.5"), "budget '1.5': a part of a byte; write a unit such "
-                            "as MiB or GiB behind the number");
+  EXPECT_EQ(
+      errorOf("1.5"),
+      "budget '1.5': it is not a whole number of bytes; write a unit such "
+      "as MiB or GiB behind the number");
   for (const char *text : {"5 GiB", "5%%", "5GiB ", "1e9", "1,5GiB", "40 %"})
     EXPECT_EQ(errorOf(text), "budget '" + std::string(text) +
                                  "': unknown unit; use B, kB, MB, GB, TB, KiB, "

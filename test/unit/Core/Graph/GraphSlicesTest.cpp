@@ -110,10 +110,10 @@ TEST(GraphSlices, RefusesWhatDoesNotFit) {
     Result<Graph> sliced = sliceGraph(graph, slices, count);
     return sliced ? "" : sliced.error().message;
   };
-  EXPECT_EQ(problem(slicesOf(), 5),
-            "5 slices of 4 elements: expected a number from 1 to the elements");
-  EXPECT_EQ(problem(slicesOf(), 0),
-            "0 slices of 4 elements: expected a number from 1 to the elements");
+  EXPECT_EQ(problem(slicesOf(), 5), "5 slices of 4 elements: expected a number "
+                                    "from 1 to the number of elements");
+  EXPECT_EQ(problem(slicesOf(), 0), "0 slices of 4 elements: expected a number "
+                                    "from 1 to the number of elements");
   GraphSlices late = slicesOf();
   late.nodes[1].kind = NodeSlices::Whole;
   late.nodes[2].kind = NodeSlices::Whole;

@@ -97,14 +97,14 @@ TEST(Graph, RefusesAnOrderThatIsNotTopological) {
 
 TEST(Graph, RefusesBytesOutOfRange) {
   EXPECT_EQ(errorAfter([](GraphSpec &g) { g.tensors[0].bytes = -1; }),
-            "tensor 0 'x': bytes -1 are outside 0 to 2^53-1");
+            "tensor 0 'x': bytes -1 are not from 0 to 2^53-1");
   EXPECT_EQ(errorAfter([](GraphSpec &g) { g.tensors[0].bytes = kMaxBytes; }),
             "accepted");
   EXPECT_EQ(
       errorAfter([](GraphSpec &g) { g.tensors[0].bytes = kMaxBytes + 1; }),
-      "tensor 0 'x': bytes 9007199254740992 are outside 0 to 2^53-1");
+      "tensor 0 'x': bytes 9007199254740992 are not from 0 to 2^53-1");
   EXPECT_EQ(errorAfter([](GraphSpec &g) { g.nodes[0].workspace = -5; }),
-            "node 0 'f': workspace: bytes -5 are outside 0 to 2^53-1");
+            "node 0 'f': workspace: bytes -5 are not from 0 to 2^53-1");
 }
 
 TEST(Graph, RefusesSumsThatCouldOverflow) {
@@ -118,11 +118,12 @@ TEST(Graph, RefusesSumsThatCouldOverflow) {
               addLarge(g, 512);
               g.tensors[0].bytes += 498;
             }),
-            "tensor 514: all bytes together reach 2^62");
+            "tensor 514: the sum of all bytes reaches 2^62");
 }
 
 TEST(Graph, RefusesCostsThatAreNotFiniteFromZero) {
-  const std::string message = "node 0 'f': cost is not a finite number from 0";
+  const std::string message =
+      "node 0 'f': the cost must be a finite number of at least 0";
   for (double cost : {-1.0, 1e30, std::numeric_limits<double>::infinity(),
                       std::numeric_limits<double>::quiet_NaN()})
     EXPECT_EQ(errorAfter([&](GraphSpec &g) { g.nodes[0].cost = cost; }),
@@ -135,10 +136,12 @@ TEST(Graph, RefusesInPlacePairsThatDoNotFit) {
   auto withPair = [](TensorId in, TensorId out) {
     return errorAfter([=](GraphSpec &g) { g.nodes[1].inPlace = {{in, out}}; });
   };
-  EXPECT_EQ(withPair(0, 2), "node 1 'g': in_place 0 is not an input of it");
-  EXPECT_EQ(withPair(1, 1), "node 1 'g': in_place 1 is not an output of it");
+  EXPECT_EQ(withPair(0, 2),
+            "node 1 'g': in_place 0 is not an input of this node");
+  EXPECT_EQ(withPair(1, 1),
+            "node 1 'g': in_place 1 is not an output of this node");
   EXPECT_EQ(errorAfter([](GraphSpec &g) { g.tensors[2].bytes = 5; }),
-            "node 1 'g': in_place [1, 2]: the output does not fit");
+            "node 1 'g': in_place [1, 2]: the output is larger than the input");
   EXPECT_EQ(errorAfter([](GraphSpec &g) { g.tensors[2].bytes = 4; }),
             "accepted");
 }
