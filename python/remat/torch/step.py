@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-# The most partial choices that are kept after each graph, and that are compared. A small step has fewer, so its choice is
-# optimal.
+# The most partial choices that are kept after each graph, and the most that are compared. A small step has fewer, so
+# its choice is optimal.
 MOST, CANDIDATES = 512, 4096
 
 
@@ -55,7 +55,7 @@ Step = tuple[Call, ...]  # In the order of the forward parts.
 
 
 def useful(choices: Sequence[Choice]) -> list[int]:
-    """Returns the numbers of the choices than which no other choice is better in all respects."""
+    """Returns the numbers of the choices, without those that are not better than another choice in any respect."""
     kept = []
     for number, each in enumerate(choices):
         others = ((i, other) for i, other in enumerate(choices) if i != number and other.no_worse(each))
@@ -91,8 +91,8 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     """Returns the number of a choice for each graph, so that each step is within its budget and takes the least time.
     Returns None if no such choices are found.
 
-    Choices are made graph by graph, in the order of the calls. Sums that have the same bytes so far, whatever was chosen,
-    are counted once: of a step that calls each graph once, only the bytes that the calls so far hold."""
+    Choices are made graph by graph, in the order of the calls. Some sums have the same bytes until now for every
+    choice, and are counted once. If a step calls each graph once, these are the bytes that all calls until now hold."""
     graphs = called(steps, len(choices))
     more = [
         {number: sums(steps, graph, choices[graph][number]) for number in useful(choices[graph])} for graph in graphs
@@ -105,7 +105,7 @@ def choose(steps: Sequence[Step], choices: Sequence[Sequence[Choice]], budgets: 
     limits = (budget for step, budget in zip(steps, budgets) for _ in step for _ in range(2))
     room = [limit - sum(each) for limit, *each in zip(limits, fixed(steps), *smallest)]
     partial = [Partial(0.0, (0,), ())]
-    alike = [[*range(len(room))]]  # Groups of sums that have the same bytes so far.
+    alike = [[*range(len(room))]]  # Groups of sums that have the same bytes until now.
     for i, graph in enumerate(graphs):
         groups = divided(alike, more[i])
         unfinished = {
@@ -140,8 +140,8 @@ def called(steps: Sequence[Step], count: int) -> list[int]:
 
 
 def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tuple[int, tuple[int, ...], list[int]]]:
-    """Divides groups of sums into those to which each choice of a graph adds the same bytes. Returns, for each new group,
-    the number of the old group, the bytes that each choice adds, and the numbers of the sums."""
+    """Divides each group of sums into groups to which each choice of a graph adds the same bytes. Returns, for each new
+    group, the number of the old group, the bytes that each choice adds, and the numbers of the sums."""
     found: dict[tuple[int, tuple[int, ...]], list[int]] = {}
     for number, columns in enumerate(alike):
         for column in columns:
@@ -150,7 +150,7 @@ def divided(alike: list[list[int]], more: dict[int, tuple[int, ...]]) -> list[tu
 
 
 def best(partial: list[Partial]) -> list[Partial]:
-    """Drops partial choices that another is no worse than, and sorts the rest by time.
+    """Drops a partial choice if another one is at least as good in every respect. Sorts the rest by time.
 
     If more than MOST are left, it keeps some between the fastest and the slowest, and those with the fewest bytes."""
     kept: list[Partial] = []
