@@ -19,7 +19,7 @@ class PlanVariant:
 
     name: str
     tried: str  # When the variant is tried, in words.
-    gain: str = ""  # What it gained in the case that was measured.
+    gain: str = ""  # The gain in the case that was measured.
     planner: str = ""  # The planner, if it is not the user's.
     refusals: Bounds = Bounds.ALL
 
@@ -30,7 +30,7 @@ class WriteVariant:
 
     name: str
     options: str = ""  # Options of the pass that writes plans.
-    gain: str = ""  # What it gained in the case that was measured.
+    gain: str = ""  # The gain in the case that was measured.
 
 
 def by_name(*rows):

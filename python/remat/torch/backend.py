@@ -403,8 +403,8 @@ def simplified(module, repeatable=frozenset()):
 
     module.graph.eliminate_dead_code()
     key = lambda node: None if is_known(node.target, repeatable) else node.name  # noqa: E731
-    # PyTorch 2.13 has no such key, and would also merge ops that draw numbers or count their calls. So it merges no
-    # ops.
+    # PyTorch 2.13 has no such key. It would also merge ops that draw numbers or count their calls, so no ops are
+    # merged.
     if "extra_node_key" in inspect.signature(fx_graph_cse).parameters:
         module.graph = fx_graph_cse(module.graph, extra_node_key=key)
     module.recompile()

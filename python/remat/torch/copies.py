@@ -21,7 +21,8 @@ LIBRARY.define("copied_in(Tensor(a!) x) -> ()")
 OPS = torch.ops.remat
 STREAMS = {}  # (direction, device): its stream.
 # {address of a copy in progress: (the event of its completion, its source)}. The source has to live until the event. In
-# inductor's code, nothing else may hold the source: it may be a tensor with other strides that was made for the copy.
+# inductor's code it can happen that nothing else holds the source, because it is a tensor with other strides that was
+# made for the copy.
 EVENTS = {}
 
 

@@ -157,8 +157,8 @@ def suppressed(error):
 
 
 def of_others():
-    """Returns how the names of files of PyTorch, of Python and of this package begin, and also names that stand for no
-    file."""
+    """Returns the beginnings of the names of files that belong to PyTorch, to Python or to this package, and of names
+    that are no files."""
     import torch
 
     files = (torch.__file__, os.__file__, os.path.dirname(__file__))
