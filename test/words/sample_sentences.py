@@ -27,17 +27,18 @@ CODE = ("lib", "include", "python", "tools")
 FEWEST = 5  # Words of a sentence.
 SAYS = ("RematError", "Refusal", "Failed", "Ignored", "warn", "note", "refused")
 END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`\"(])")
-RULER = re.compile(r"===-+|-+===/*|-{3,}")
-LETTERS = 0.7  # The share of letters and spaces in a sentence. Formulas and drawings have fewer.
+RULER = re.compile(r"-*={3,}-*/*|-{3,}")
+LETTERS = 0.8  # The share of letters in a comment's sentence, without blanks. Formulas and drawings have fewer.
 
 
 def sentences(text):
     found = END.split(" ".join(RULER.sub(" ", text).split()))
-    return [each for each in found if len(each.split()) >= FEWEST and letters(each) >= LETTERS]
+    return [each for each in found if len(each.split()) >= FEWEST]
 
 
-def letters(text):
-    return sum(each.isalpha() or each == " " for each in text) / len(text)
+def is_prose(text):
+    marks = text.replace(" ", "")
+    return sum(map(str.isalpha, marks)) >= LETTERS * len(marks)
 
 
 def of_docs():
@@ -58,8 +59,8 @@ def files():
 
 def of_comments():
     for path, text, read in files():
-        for _, each in read(text):
-            yield path, each
+        for _, comment in read(text):
+            yield from ((path, each) for each in sentences(comment) if is_prose(each))
 
 
 def of_messages():

@@ -81,7 +81,8 @@ class Words(unittest.TestCase):
         )
         heading = "===- File.cpp - Reads a file as it is ------===//"
         self.assertEqual(sample_sentences.sentences(heading), ["File.cpp - Reads a file as it is"])
-        self.assertEqual(sample_sentences.sentences("M(U_i) + 2 * M(V_i) - 3 = 4 / (5 * c)"), [])
+        self.assertFalse(sample_sentences.is_prose("M(U_i) + 2 * M(V_i) - 3 = 4 / (5 * c)"))
+        self.assertTrue(sample_sentences.is_prose("Returns the bytes of `first`, or 0 if there are none."))
 
     def test_samples_are_the_same_each_time(self):
         script = str(Path(__file__).with_name("sample_sentences.py"))
