@@ -1,7 +1,7 @@
 //===- StepPass.h - Passes that work on one step at a time ------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Most passes treat each function that is planned in the same way, and stop at
-// the first error. They can run on a module or on a function.
+// Most passes do the same for every planned function, and stop at the first
+// error. They can run on a module or on a function.
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_STEPPASS_H
 #define REMAT_LIB_TRANSFORMS_STEPPASS_H

@@ -239,7 +239,8 @@ fit(None, plan="PLAN")
         self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', and 'a100' is asked for: {anew}")
         self.assertEqual(lines[5], f"RematWarning {self.plan}: it is of another step: {anew}")
         self.assertEqual(
-            lines[7], f"RematWarning {self.plan}: this remat-opt writes another step from this plan: {anew}"
+            lines[7],
+            f"RematWarning {self.plan}: with this plan, this remat-opt writes a different step than the one that was saved: {anew}",
         )
 
     def test_more_bytes_than_where_it_was_made(self):

@@ -101,13 +101,13 @@ class Ways(Folder):
         for value, target, tuned, said in (
             (1, "h100", None, "robust=1: expected True or False"),
             (True, "v5e", None, "robust: 'v5e' is a TPU, and XLA tries no kernels there; robust is for GPUs"),
-            (True, "h100", "folder", "robust: the GPU that is here compiles each plan itself"),
+            (True, "h100", "folder", "robust is not needed: plans are compiled on the GPU of this machine"),
         ):
             with self.assertRaisesRegex(RematError, said):
                 robust.check_robust(value, TARGETS[target], tuned)
         with self.assertRaisesRegex(RematError, "robust: 'v5e' is a TPU"):
             fitted.fitted("module {}", "40%", "v5e", robust=True)
-        with self.assertRaisesRegex(RematError, "robust: the GPU that is here compiles"):
+        with self.assertRaisesRegex(RematError, "robust is not needed: plans are compiled"):
             fitted.fitted(STEP, "40%", robust=True, tuned="folder")
         with self.assertRaisesRegex(RematError, "robust: 'v5e' is a TPU"):
             fitted.check_of_xla("remat.jit", {"target": "v5e", "robust": True})

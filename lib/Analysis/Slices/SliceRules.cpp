@@ -224,7 +224,7 @@ private:
         ofLarge = SlicedDim{dim, where.unit / inner};
         return true;
       }
-      return fail("has no dimension as long as the sliced one");
+      return fail("has no dimension of the same length as the sliced one");
     }
     ofLarge = where;
     for (auto [i, group] : llvm::enumerate(groups)) {

@@ -56,8 +56,8 @@ struct OpSlices {
   /// beginning with `start`.
   llvm::StringRef combine;
   mlir::Attribute start;
-  /// For a scatter: the number of the operand with which it begins. Each slice
-  /// adds to this operand.
+  /// For a scatter: the number of the operand that has the initial values. Each
+  /// slice adds to this operand.
   std::optional<unsigned> startOperand;
   /// Whether the op is an iota along the sliced dimension. In a slice it counts
   /// from the number of the slice's first element.

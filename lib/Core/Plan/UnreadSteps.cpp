@@ -76,7 +76,8 @@ private:
 template <typename T>
 std::vector<T> removeUnreadOf(const Graph &graph, std::vector<T> steps) {
   ReadSteps read(graph, steps);
-  size_t kept = steps.size(); // The steps from this index on stay.
+  size_t kept =
+      steps.size(); // The step at this index and all later steps are kept.
   for (size_t s = steps.size(); s-- > 0;)
     if (read.stays(stepOf(steps[s])))
       steps[--kept] = steps[s];

@@ -8,9 +8,9 @@
 // except those of one slice, which the iteration holds in any case. It costs
 // time if its copies take longer than the kernels that run at the same time.
 //
-// If the backward body reads a slot at its start, it would have to wait for it.
-// Such slots are fetched one iteration ahead if one more slot fits into memory
-// (RematFetchAhead.cpp).
+// A backward body that reads a slot at its start would have to wait for the
+// copy. Such slots are fetched one iteration ahead if one more slot fits into
+// memory (RematFetchAhead.cpp).
 //
 // A loop without a partner copies values to the host in each iteration, as any
 // step does. It fetches them back before the iteration ends.

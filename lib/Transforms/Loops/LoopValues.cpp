@@ -341,7 +341,8 @@ LogicalResult remat::compareLoopValues(func::FuncOp before,
   if (is.numPairs() != was.numPairs())
     return emitError(lineOf(after), "has ")
            << is.numPairs() << " pairs of loops, and " << was.numPairs()
-           << " before: loops in groups of iterations cannot be compared";
+           << " before the passes: loops that were split into groups of "
+              "iterations cannot be compared";
   if (was.results.size() != is.results.size())
     return emitError(lineOf(after), "returns ")
            << is.results.size() << " values, and " << was.results.size()

@@ -14,7 +14,7 @@
 
 namespace remat {
 
-/// The ops that one step runs. A step that copies runs no ops.
+/// The ops that one step runs. A copying step runs no ops.
 struct StepPart {
   llvm::SmallVector<mlir::Operation *, 1> ops; ///< In program order.
   /// For each output of the node, whether these ops make it.

@@ -21,7 +21,7 @@ LogicalResult remat::checkMayBeSliced(func::FuncOp function) {
     return op->hasAttr(RematDialect::kGroup) || isa<FenceOp>(op) || isSwap(op)
                ? WalkResult(op->emitError()
                             << "belongs to a plan or to a group: slice the "
-                               "step before")
+                               "step before you plan or group it")
                : WalkResult::advance();
   });
   return failure(walk.wasInterrupted());

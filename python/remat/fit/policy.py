@@ -41,7 +41,7 @@ class Policy:
     # Other variants.
     # A plan of stages may be faster than predicted: its time may be only this share of the prediction.
     together: float = 0.96
-    # A slicing is not planned if, without a plan, it takes more than this many times the budget.
+    # If a sliced step without a plan takes more than this many times the budget, no plan is made for it.
     far_slices: float = 2.5
 
     # Planning.

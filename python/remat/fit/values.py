@@ -105,7 +105,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Failure:
-    """A tool failed, so the request has no other answer."""
+    """A tool failed, and this failure is the answer to the request."""
 
     what: str
     why: str

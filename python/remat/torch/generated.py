@@ -98,7 +98,7 @@ class Pair:
         return function
 
     def taken(self, tangents, rounded, workspaces):
-        """Returns the most bytes above the arguments when autograd runs both functions. workspaces tells what an op of PyTorch holds
+        """Returns the peak above the arguments when autograd runs both functions. workspaces tells what an op of PyTorch holds
         while it runs.
 
         tangents is the number of the backward graph's inputs that are gradients of the forward graph's results. The

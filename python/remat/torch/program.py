@@ -39,7 +39,7 @@ class Program:
         return any(map(is_number, self.planner.joint.tangents))
 
     def follows(self, other):
-        """Tells whether this program is the function of another program, compiled for more sizes. If so, keeps the
+        """Tells whether this program and another one come from the same function, and this one is compiled for more sizes. If so, keeps the
         larger of both programs' sizes, and returns (this program's sizes, the factor by which they are larger than the
         other's); else None."""
         if self.frame is None or self.frame != other.frame:

@@ -6,7 +6,7 @@ A step calls its graphs one after another, and runs their backward parts in the 
     forward part:   its own forward bytes,  and what calls 0 .. i-1 hold for their backward parts
     backward part:  its own backward bytes, and what calls 0 .. i-1 hold for their backward parts
 
-Both sums also include the bytes that no plan changes, such as parameters. Operations behind the last graph, such as a
+Both sums also include the bytes that no plan changes, such as parameters. Operations after the last graph, such as a
 loss that is not compiled, count as one more call without a graph, whose bytes no plan changes. Each of these sums has
 to be within the budget. If the caller's own checkpoint drops what a call saves, later calls do not hold it, and the
 forward part runs once more before the backward part. Every plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one
@@ -41,7 +41,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a graph. graph is None for the operations behind the last graph. fixed: the bytes that no plan changes,
+    """A call of a graph. graph is None for the operations after the last graph. fixed: the bytes that no plan changes,
     in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves and calls
     the graph again in the backward pass."""
 

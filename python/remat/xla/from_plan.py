@@ -126,7 +126,7 @@ def use(tools, step, saved, asked, allowed):
         raise Failed(f"this remat-opt cannot write the step from this plan ({error})") from error
     with open(path, encoding="utf-8") as file:
         if hash_of(without_locations(file.read())) != saved.text:
-            raise Failed("this remat-opt writes another step from this plan")
+            raise Failed("with this plan, this remat-opt writes a different step than the one that was saved")
     candidate = tools.compiled(saved.best, path)
     most, planned = allowed.most(before), allowed.planned(before)
     if most is None or candidate.total <= planned:

@@ -15,7 +15,7 @@ MOST = 2  # The most compilations.
 
 
 def refitted(tools, used, asked, limit):
-    """Returns the Used of a new plan that takes at most `limit` bytes; None if MOST compilations find none. used: the
+    """Returns the Used of a new plan that takes at most `limit` bytes; None if no such plan is found in MOST compilations. used: the
     Used of the kept plan; asked: the Asked of this step."""
     saved = used.saved
     *leading, last = links(saved.state, saved.best) or (None,)

@@ -57,6 +57,6 @@ def check_robust(robust, target, tuned=None):
         raise RematError(f"robust: '{target.name}' is a TPU, and XLA tries no kernels there; robust is for GPUs")
     if robust and tuned:
         raise RematError(
-            "robust: the GPU that is here compiles each plan itself, so that its bytes are known: leave robust out, or name "
-            "the target"
+            "robust is not needed: plans are compiled on the GPU of this machine, so their bytes are exact; leave robust "
+            "out, or name a target"
         )

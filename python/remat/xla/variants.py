@@ -130,7 +130,7 @@ def marks_for(writing):
 
 
 def fence_options(writing):
-    """Returns the options of remat-apply for a fence placement and its suffix in WAITS."""
+    """Returns the options of remat-apply for a fence placement with a suffix of WAITS."""
     for suffix, part in WAITS.items():
         if writing.endswith(suffix):
             return f"{fence_options(writing.removesuffix(suffix))} fence-large={part}"

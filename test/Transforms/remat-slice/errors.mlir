@@ -70,7 +70,7 @@ func.func @blocks(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
 // -----
 
 func.func @fence(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
-  // expected-error @below {{belongs to a plan or to a group: slice the step before}}
+  // expected-error @below {{belongs to a plan or to a group: slice the step before you plan or group it}}
   %y = remat.fence %x : tensor<4x8xf32>
   return %y : tensor<4x8xf32>
 }
@@ -78,7 +78,7 @@ func.func @fence(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
 // -----
 
 func.func @group(%x: tensor<4x8xf32> {remat.slice = 0}) -> tensor<4x8xf32> {
-  // expected-error @below {{belongs to a plan or to a group: slice the step before}}
+  // expected-error @below {{belongs to a plan or to a group: slice the step before you plan or group it}}
   %y = math.exp %x {remat.group = array<i64: 0>} : tensor<4x8xf32>
   return %y : tensor<4x8xf32>
 }

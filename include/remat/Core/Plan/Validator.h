@@ -16,9 +16,9 @@ namespace remat {
 
 enum class ViolationKind : uint8_t {
   MalformedStep,    ///< A step that is not exactly one known action.
-  NoSuchNode,       ///< compute names a node that is not in the graph.
+  NoSuchNode,       ///< A compute names a node that is not in the graph.
   NoSuchTensor,     ///< A copy names a tensor that is not in the graph.
-  InputNotOnDevice, ///< compute reads a tensor that is not on the device.
+  InputNotOnDevice, ///< A compute reads a tensor that is not here.
   ComputedTwice,    ///< A node marked `never` runs again.
   /// compute makes a tensor that is being copied to the host.
   OutputLeaving,
