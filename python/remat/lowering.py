@@ -14,6 +14,10 @@ FUNCTIONS = {
     "rocm": r"hip",
     "tpu": r"tpu_custom_call|Qr$|Eigh$|LuDecomposition$|ProductOfElementaryHouseholderReflectors$",
 }
+CALLS_PYTHON = (
+    "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), and a compiled step cannot do this: "
+    "return the arguments of these calls instead"
+)
 CALLBACK = re.compile(r"\bxla_(?:ffi_)?(?:partitioned_)?python_\w*callback")
 CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)')
 
@@ -26,6 +30,10 @@ def lowered_for(platform, step, *args, **kwargs):
         return traced.lower(lowering_platforms=(platform,))
     except NotImplementedError as error:
         raise RematError(f"JAX cannot lower the step for {TITLES[platform]}: {error}") from error
+    except ValueError as error:
+        if "is different from the lowering platform" in str(error):  # JAX lowers callbacks for its own device alone.
+            raise RematError(CALLS_PYTHON) from error
+        raise
 
 
 def platforms_of(step):
@@ -46,10 +54,7 @@ def check_runs_on(platform, text):
     """Raises RematError if the StableHLO calls Python functions while it runs, or calls functions of another
     platform."""
     if CALLBACK.search(text):
-        raise RematError(
-            "the step calls Python while it runs (jax.debug.print, pure_callback, io_callback), and a compiled step "
-            "cannot do this: return the arguments of these calls instead"
-        )
+        raise RematError(CALLS_PYTHON)
     refused = foreign(text, platform)
     if refused:
         raise RematError(refused)

@@ -551,6 +551,7 @@ class Steps(unittest.TestCase):
         ):
             refused(self, "calls Python while it runs", self.compiled(step), jnp.ones(4))
             refused(self, "calls Python while it runs", remat.jit(step, "100%", backend="iree"), jnp.ones(4))
+            refused(self, "calls Python while it runs", remat.memory, step, jnp.ones(4), target="h100")
 
     def test_errors_of_the_step_are_its_own(self):
         def step(x):

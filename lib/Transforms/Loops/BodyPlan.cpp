@@ -48,8 +48,9 @@ static void addTime(const LoopGraph &loop, Objective objective,
 /// Makes the planner prefer plans with few stacks. An example is a plan that
 /// stacks one value instead of several values that are computed elementwise
 /// from it. For this purpose, crossing values count slightly more than their
-/// bytes, and elementwise ops cost almost nothing. Returns the number of bytes
-/// that are added for each stack.
+/// bytes, and elementwise ops cost almost nothing. A result that overwrites a
+/// carried value keeps its bytes, because it has to fit there. Returns the
+/// number of bytes that are added for each stack.
 static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   constexpr int64_t kPart = 64;
   const Graph &graph = loop.graph.graph;
@@ -57,9 +58,14 @@ static int64_t preferFewStacks(const LoopGraph &loop, GraphSpec &spec) {
   for (TensorId t : crossingTensors(loop, keepAllPlan(graph).steps))
     most = std::max(most, graph.bytes(t));
   for (NodeId n = 0; n < loop.turn; ++n)
-    for (TensorId t : graph.outputs(n))
-      if (graph.bytes(t) > 0)
-        spec.tensors[t].bytes += most / kPart;
+    for (TensorId t : graph.outputs(n)) {
+      int64_t bytes = graph.bytes(t) + most / kPart;
+      bool fits = llvm::all_of(spec.nodes[n].inPlace, [&](auto pair) {
+        return pair.second != t || spec.tensors[pair.first].bytes >= bytes;
+      });
+      if (graph.bytes(t) > 0 && fits)
+        spec.tensors[t].bytes = bytes;
+    }
   for (Node &node : spec.nodes)
     if (node.kind == "elementwise")
       node.cost /= kPart;

@@ -8,6 +8,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include <cmath>
 
 using namespace remat;
 
@@ -48,6 +49,8 @@ static std::string describeHost(const LoopPlan &plan) {
 
 std::string remat::describe(const LoopPlan &before, const LoopPlan &after) {
   double more = before.cost > 0 ? 100 * (after.cost / before.cost - 1) : 0;
+  if (std::abs(more) < 0.005) // It would be printed as -0.00.
+    more = 0;
   if (after.bytes.isAlone)
     return llvm::formatv("a loop of {0} iterations: one iteration {1} -> {2} "
                          "bytes; {3:f2} % more cost; planner {4}",

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the message of a fit that has no plan within the budget."""
 
+import math
 from dataclasses import dataclass
 from typing import Callable, Optional
 
@@ -41,7 +42,8 @@ def why_none(state, outcome, aim, speaker):
     can_help = aim.budget is None or bound <= aim.budget
     text = [f"no plan was found {asked}"]
     if least is not None:
-        text.append(f"; the least is {exact(least.taken)} ({speaker.source}{least.name})")
+        above = "besides arguments and results, " if aim.fixed and least.plan is not None else ""
+        text.append(f"; the least is {exact(least.taken)} ({speaker.source}{above}{least.name})")
         is_enough = least.plan is not None or not 0 < planned < least.taken
         advice = ["give that much"] * is_enough + ["a higher effort"] * can_help
         text.append(f": {', or '.join(advice)}" if advice else "")
@@ -54,15 +56,14 @@ def why_none(state, outcome, aim, speaker):
 
 
 def limits(planned, floor, bound, least, speaker):
-    """Says which smallest budget the planner meets, and how many bytes every plan needs."""
-    # A compiler may take fewer bytes than planned.
-    own = "by its own count " if least is not None and least.taken < max(planned, bound) else ""
+    """Says which smallest budget the planner meets, and how many bytes every plan needs. A compiler may take fewer bytes
+    than planned. A limit that the least step is below is left out."""
+    taken = math.inf if least is None else least.taken
     text = []
-    if planned > bound:
-        text.append(f"; {own}planner {speaker.planner} has no plan below {exact(planned)}")
-        own = ""
-    if floor is not None:
-        text.append(f"; {own}{speaker.bounded} {exact(bound)}: {floor.of}")
+    if bound < planned <= taken:
+        text.append(f"; planner {speaker.planner} has no plan below {exact(planned)}")
+    if floor is not None and bound <= taken:
+        text.append(f"; {speaker.bounded} {exact(bound)}: {floor.of}")
     return text
 
 

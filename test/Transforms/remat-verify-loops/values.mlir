@@ -8,4 +8,4 @@
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/whole-step.mlir --remat-plan-loops="budget=600 offload=true" --remat-apply-loops --cse --remat-verify-loops="budget=576 remarks=true as=%S/../remat-plan-loops/Inputs/whole-step.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAME
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/for.mlir --remat-plan-loops="budget=min offload=true" --remat-apply-loops --cse --remat-verify-loops="budget=512 remarks=true as=%S/../remat-plan-loops/Inputs/for.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAME
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/microbatches.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70%%" --remat-apply-loops --remat-verify-loops="budget=1MB remarks=true as=%S/../remat-plan-loops/Inputs/microbatches.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAME
-// SAME: remark: holds
+// SAME: remark: verified
