@@ -16,6 +16,8 @@
 
 namespace remat {
 
+/// Packed means that offsets were found, Impossible that there are none, and
+/// GaveUp that the work was used up.
 enum class PackOutcome : uint8_t { Packed, Impossible, GaveUp };
 
 /// Looks for offsets with which all buffers end at \p capacity or below. If

@@ -13,6 +13,7 @@
 
 namespace remat {
 
+/// Which gap a buffer takes: the lowest one, or the smallest one.
 enum class Fit : uint8_t { First, Best };
 
 /// Places each buffer into a gap between the placed buffers: the lowest gap, or

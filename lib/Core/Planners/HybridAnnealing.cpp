@@ -60,6 +60,7 @@ private:
     return schedule;
   }
 
+  /// A chain reached the target, no chain did, or the search has to end.
   enum class Outcome : uint8_t { Found, Nothing, Stop };
 
   /// Continues every chain from its current plan, with \p target as the peak to

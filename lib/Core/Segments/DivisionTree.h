@@ -57,6 +57,9 @@ std::vector<uint32_t>
 splittingVertices(uint32_t size,
                   const std::vector<std::pair<uint32_t, uint32_t>> &edges);
 
+/// An edge has no vertices inside. A linear segment is a chain of smaller
+/// segments between its splitting vertices. A branch consists of parallel
+/// segments. All other segments are complicated (section 5 of the 2021 paper).
 enum class SegmentType : uint8_t { Edge, Linear, Branch, Complicate };
 
 /// Returns `edge`, `linear`, `branch` or `complicate`.
