@@ -118,7 +118,7 @@ void remat::drawTimeline(Picture &picture, const StepMemory &memory,
                          const char *name, std::optional<int64_t> budget) {
   for (auto [i, step] : llvm::enumerate(memory.steps))
     picture.box(double(i), double(i + 1), 0, double(memory.held[i]), name,
-                llvm::formatv("step {0}: {1}, {2} held", i,
+                llvm::formatv("action {0}: {1}, {2} held", i,
                               nameOf(memory.graph, step),
                               formatBytes(memory.held[i]))
                     .str());
@@ -126,7 +126,7 @@ void remat::drawTimeline(Picture &picture, const StepMemory &memory,
   if (budget && double(*budget) <= picture.yMost)
     picture.budget(double(*budget));
   picture.mark(memory.peakStep + 0.5, double(memory.peakBytes),
-               llvm::formatv("{0} at step {1}", formatBytes(memory.peakBytes),
+               llvm::formatv("{0} at action {1}", formatBytes(memory.peakBytes),
                              memory.peakStep)
                    .str());
   picture.belowLeft(name);
@@ -194,7 +194,7 @@ void remat::writeSvg(const PlanReport &report, const Planned &planned,
   maps[0] = before.arena(bytes[0]);
   maps[1] = after.arena(bytes[1]);
   for (int i : {0, 1}) {
-    title(llvm::Twine("Arena, address against step, ") +
+    title(llvm::Twine("Arena, address against action, ") +
           (i ? "after: " : "before: ") + formatBytes(bytes[i]));
     Picture picture(os, kArena, double((i ? after : before).steps.size()),
                     double(std::max(bytes[0], bytes[1])), top);

@@ -65,12 +65,12 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
   NodeId producer = graph.producer(t);
   if (history.swapped) {
     fate.fate = "swapped";
-    fate.why = llvm::formatv("away from step {0} to {1}", history.gapBegin,
+    fate.why = llvm::formatv("away from action {0} to {1}", history.gapBegin,
                              history.gapEnd);
   } else if (history.made > 1) {
     fate.fate = "recomputed";
     fate.why = llvm::formatv(
-        "absent from step {0} to {1}; running '{2}' again costs {3}",
+        "absent from action {0} to {1}; running '{2}' again costs {3}",
         history.gapBegin, history.gapEnd, graph.node(producer).name,
         describeCost(graph.spec(), graph.node(producer).cost));
   } else if (graph.isOutput(t)) {
@@ -82,7 +82,7 @@ TensorFate fateOf(const Graph &graph, TensorId t, const History &history,
   } else if (lossStep == kNone || history.first > lossStep ||
              history.last <= lossStep) {
     fate.fate = "short-lived";
-    fate.why = llvm::formatv("held from step {0} to {1} only", history.first,
+    fate.why = llvm::formatv("held from action {0} to {1} only", history.first,
                              history.last);
   } else {
     fate.why = llvm::formatv(

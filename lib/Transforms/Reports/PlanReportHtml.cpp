@@ -131,7 +131,7 @@ private:
     double most =
         double(std::max<int64_t>({report.baselinePeak, after.peakBytes, 1}));
     bool isSliced = report.slices && report.slices->isSliced();
-    os << "<h2>Bytes held, step by step, "
+    os << "<h2>Bytes held, action by action, "
        << (isSliced ? "in slices: before recomputation and after"
                     : "before and after")
        << "</h2>\n";
@@ -149,7 +149,7 @@ private:
        << escaped(memory.steps.empty()
                       ? ""
                       : nameOf(graph, memory.steps[memory.peakStep]))
-       << ", step " << memory.peakStep << ", " << formatBytes(memory.peakBytes)
+       << ", action " << memory.peakStep << ", " << formatBytes(memory.peakBytes)
        << "</h3>\n<ol>\n";
     int64_t others = memory.peakBytes, largest = 1;
     for (const HeldTensor &tensor :
@@ -189,12 +189,12 @@ private:
     auto placesBefore = before.arena(bytesBefore);
     auto placesAfter = after.arena(bytesAfter);
     double most = double(std::max<int64_t>({bytesBefore, bytesAfter, 1}));
-    os << "<h2>In one arena: address against step</h2>\n<p class=\"key\">"
+    os << "<h2>In one arena: address against action</h2>\n<p class=\"key\">"
           "Quickly packed, before "
        << formatBytes(bytesBefore) << " and after " << formatBytes(bytesAfter)
        << ".";
     for (auto [kind, what] : {std::pair("kept", "held for long"),
-                              std::pair("short", "up to 16 steps"),
+                              std::pair("short", "up to 16 actions"),
                               std::pair("again", "made again later"),
                               std::pair("away", "copied to the host")})
       os << "<svg viewBox=\"0 0 10 10\"><rect width=\"10\" height=\"10\" "
@@ -257,12 +257,12 @@ private:
       return;
     const std::vector<Step> &steps = planned.plan.steps;
     std::vector<uint32_t> begun(graph.numTensors(), 0), fetched = begun;
-    os << "<h2>Copies to the host (above) and back (below), by steps</h2>\n";
+    os << "<h2>Copies to the host (above) and back (below), by actions</h2>\n";
     Picture picture(os, 60, double(steps.size()), 2);
     auto lane = [&](Step step, uint32_t from, size_t to, bool isOut) {
       picture.box(from, double(to + 1), isOut ? 1.1 : 0.1, isOut ? 1.9 : 0.9,
                   isOut ? "out" : "in",
-                  llvm::formatv("{0}, {1}, step {2} to {3}",
+                  llvm::formatv("{0}, {1}, action {2} to {3}",
                                 graph.tensor(step.id).name,
                                 formatBytes(graph.bytes(step.id)), from, to)
                       .str());

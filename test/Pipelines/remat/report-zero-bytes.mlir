@@ -6,7 +6,7 @@
 // RUN: remat-opt %s --remat="budget=100% report=%t.json" -o /dev/null
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 
-// PAGE: <h3>Before: exp.0, step 0, 0 B</h3>
+// PAGE: <h3>Before: exp.0, action 0, 0 B</h3>
 // PAGE: </body></html>
 // JSON: "peak_bytes": 0,
 // JSON-NEXT: "peak_step": -1,
