@@ -942,14 +942,14 @@ class Real(unittest.TestCase):
         self.assertLessEqual(max((abs(a - b) for a, b in zip(wanted, found)), default=0), 1e-5 * scale)
 
     def test_what_is_wrong_is_said(self):
-        step = os.path.join(ROOT, "models", "unet-small.mlir")
+        step = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir")
         out = ("--mlir", self.path("x.mlir"))
         self.assertIn("No such file", self.fit(self.path("none.mlir"), "--budget", "40%", *out, code=2))
         self.assertIn("budget 'much'", self.fit(step, "--budget", "much", *out, code=2))
         self.assertRegex(
-            self.fit(step, "--budget", "300kB", *out, code=1),
-            "no plan was found that IREE compiles into 0.300000 MB; "
-            r"the least is 0\.\d{6} MB \(measured; [\d.]+ MB planned from 'plain'\): give that much.*has no plan below \d",
+            self.fit(step, "--budget", "50kB", *out, code=1),
+            "no plan was found that IREE compiles into 0.050000 MB; "
+            r"the least is 0\.\d{6} MB \(measured; [\d.]+ MB planned from 'step'\): give that much.*has no plan below \d",
         )
         self.assertFalse(os.path.exists(self.path("x.mlir")))
 
