@@ -17,11 +17,10 @@ import unittest
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-import warm  # noqa: E402
 from remat.xla import compiler  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
-PYTHON = warm.started(compiler.python_with_plugin())
+PYTHON = compiler.python_with_plugin()
 QUICK = "--xla_backend_optimization_level=0"  # XLA then compiles for the CPU in half of the time.
 
 # Prints nothing where all is well. sliced(text, options) is the step as remat-slice writes it.
