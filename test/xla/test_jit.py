@@ -43,7 +43,9 @@ if HAS_JAX:
     from remat import free, jax_internals, jax_roads, versions
     from remat.report import Report, Taken
     from remat.xla.candidate import taken
-    from remat.xla.compiler import Compiler
+    from remat.xla.compiler import Compiler, python_with_plugin
+
+    sys.executable = warm.started(sys.executable)  # What remat starts by it begins at once.
 
 
 def by_xla(step, budget="60%", **options):
@@ -404,7 +406,7 @@ class Plans(WithJax):
         self.assertEqual(given, [{"xla_gpu_per_fusion_autotune_cache_dir": "/nowhere"}, None, None])
 
 
-@unittest.skipUnless(HAS_JAX and warm.with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
+@unittest.skipUnless(HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 class Ahead(WithJax):
     """What XLA allocates ahead of time for what remat.jit hands to JAX is what was planned, to the byte."""
 
