@@ -54,12 +54,10 @@ def started(python):
     folder = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     address, program = os.path.join(folder, "socket"), os.path.join(folder, "python")
-    server = subprocess.Popen(
-        [python, "-B", os.path.abspath(__file__), address],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "JAX_PLATFORMS": "cpu"},
-    )
+    # NumPy starts no threads, which a fork would lack.
+    environment = {**os.environ, "JAX_PLATFORMS": "cpu", "OPENBLAS_NUM_THREADS": "1"}
+    command = [python, "-B", os.path.abspath(__file__), address]
+    server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
     atexit.register(server.communicate)  # The server ends with its input.
     if server.stdout.readline() != b"listens\n":
         raise RuntimeError(f"{python} does not import JAX")
