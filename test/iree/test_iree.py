@@ -24,6 +24,8 @@ import tempfile
 import time
 import unittest
 
+import once
+
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TOOL = os.path.join(ROOT, "tools", "remat-iree")
 sys.path.insert(0, os.path.join(ROOT, "python"))
@@ -33,11 +35,12 @@ from remat.reading import Memory  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
-BIN = os.path.join(ROOT, ".venv", "iree", "bin")
+COMPILER = shutil.which("iree-compile") or shutil.which(os.path.join(ROOT, ".venv", "iree", "bin", "iree-compile"))
+BIN = COMPILER and once.programs(os.path.dirname(COMPILER))
 
 
 def program(name):
-    return shutil.which(name) or shutil.which(os.path.join(BIN, name))
+    return BIN and shutil.which(os.path.join(BIN, name))
 
 
 def write_random(path, shape, rng):
@@ -52,6 +55,38 @@ def write_random(path, shape, rng):
 def printed(text):
     """The bytes that remat-iree printed: of the step as it is, and rewritten."""
     return [round(float(size) * 1e6) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB\b", text)]
+
+
+class Once(unittest.TestCase):
+    """once.py, with a compiler that copies its input, refuses one, and writes down its calls."""
+
+    def test_a_text_is_compiled_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            compiler, step, output = (pathlib.Path(folder, name) for name in ("iree-compile", "step", "output"))
+            compiler.write_text(
+                f"#!/bin/sh\necho $1 >> {folder}/calls\n! grep -q bad $2 || exit 3\necho said\necho why >&2\ncp $2 $4\n",
+                encoding="utf-8",
+            )
+            compiler.chmod(0o755)
+            fast = os.path.join(once.programs(folder), "iree-compile")
+            for text, option in (
+                ("a", "-x"),
+                ("a", "-x"),
+                ("a", "-y"),
+                ("b", "-x"),
+                ("a", "-x"),
+                ("bad", "-z"),
+                ("bad", "-z"),
+            ):
+                step.write_text(text, encoding="utf-8")
+                output.unlink(missing_ok=True)
+                done = subprocess.run([fast, option, step, "-o", output], capture_output=True, text=True)
+                self.assertEqual(done.returncode, 3 if text == "bad" else 0)
+                if text != "bad":
+                    self.assertEqual((done.stdout, done.stderr), ("said\n", "why\n"))
+                    self.assertEqual(output.read_text(encoding="utf-8"), text)
+            calls = pathlib.Path(folder, "calls").read_text(encoding="utf-8")
+            self.assertEqual(calls.split(), ["-x", "-y", "-x", "-z", "-z"])
 
 
 STREAM = """
@@ -907,14 +942,14 @@ class Real(unittest.TestCase):
         self.assertLessEqual(max((abs(a - b) for a, b in zip(wanted, found)), default=0), 1e-5 * scale)
 
     def test_what_is_wrong_is_said(self):
-        step = os.path.join(ROOT, "models", "unet-small.mlir")
+        step = os.path.join(ROOT, "models", "stablehlo", "donated-small.mlir")
         out = ("--mlir", self.path("x.mlir"))
         self.assertIn("No such file", self.fit(self.path("none.mlir"), "--budget", "40%", *out, code=2))
         self.assertIn("budget 'much'", self.fit(step, "--budget", "much", *out, code=2))
         self.assertRegex(
-            self.fit(step, "--budget", "300kB", *out, code=1),
-            "no plan was found that IREE compiles into 0.300000 MB; "
-            r"the least is 0\.\d{6} MB \(measured; [\d.]+ MB planned from 'plain'\): give that much.*has no plan below \d",
+            self.fit(step, "--budget", "50kB", *out, code=1),
+            "no plan was found that IREE compiles into 0.050000 MB; "
+            r"the least is 0\.\d{6} MB \(measured; [\d.]+ MB planned from 'step'\): give that much.*has no plan below \d",
         )
         self.assertFalse(os.path.exists(self.path("x.mlir")))
 

@@ -23,9 +23,15 @@ HAS_JAX = not beginning.missing("jax")
 OPT = beginning.use_package(sys.argv[1])
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
 
+sys.path.insert(0, os.path.join(beginning.ROOT, "test", "iree"))
+
+import once  # noqa: E402
 import remat  # noqa: E402
-from remat import bits, stablehlo, tool  # noqa: E402
+from remat import bits, iree_module, stablehlo, tool  # noqa: E402
 from remat.one_device import one_device  # noqa: E402
+
+if iree_module.iree_compile():
+    once.use(os.path.dirname(iree_module.iree_compile()))
 
 LAYERS = 6
 

@@ -15,6 +15,7 @@ import sys
 import unittest
 from unittest import mock
 
+import warm
 from folder import Folder, without_progress
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
@@ -27,7 +28,7 @@ sys.path.append(os.path.join(ROOT, "python", "remat", "xla"))
 from mesh_names import rows_of  # noqa: E402
 from remat.process import Crashed, Failed  # noqa: E402
 from remat.tool import RematError  # noqa: E402
-from remat.xla import compiler, fewest, hlo  # noqa: E402
+from remat.xla import fewest, hlo  # noqa: E402
 from remat.xla.collectives import group_of, link_bytes  # noqa: E402
 from remat.xla.devices import Divider, agreed, check_devices  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
@@ -37,7 +38,7 @@ from remat.xla.targets import TARGETS  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
-PYTHON = compiler.python_with_plugin()
+PYTHON = warm.with_plugin()
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
 
@@ -435,7 +436,7 @@ with mlir.make_ir_context():
             + """
 import remat
 mesh = Mesh(np.array(jax.devices()).reshape(shape), axes)
-made = lowered(mesh, layers=3, **options)
+made = lowered(mesh, layers=3, batch=2048, **options)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
 fitted = remat.compile(made, budget="75%", rounds=1, devices=8, recompute_collectives=again)
@@ -464,7 +465,7 @@ print(max(np.abs(one - other).max() / np.abs(one).max() for one, other in zip(be
             + """
 import remat
 mesh = Mesh(np.array(jax.devices()), ("d",))
-made = lowered(mesh, words=16384)
+made = lowered(mesh, words=16384, batch=2048)
 given = zip(jax.tree.leaves(made.args_info), jax.tree.leaves(made._lowering.compile_args["in_shardings"]))
 shapes = [jax.ShapeDtypeStruct(each.shape, each.dtype, sharding=sharding) for each, sharding in given]
 fitted = remat.compile(made, budget="60%", rounds=4, devices=8, recompute_collectives=True)

@@ -12,6 +12,7 @@ import sys
 import unittest
 from dataclasses import replace
 
+import warm
 from folder import Folder, without_progress
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
@@ -19,10 +20,10 @@ TOOL = os.path.join(ROOT, "tools", "remat-memory", "remat-memory")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat.tool import RematError  # noqa: E402
-from remat.xla import baseline, compiler  # noqa: E402
+from remat.xla import baseline  # noqa: E402
 from remat.xla.allocation import Allocation, Held, grouped, name_of  # noqa: E402
 
-PYTHON = compiler.python_with_plugin()
+PYTHON = warm.with_plugin()
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 TANH = Held("jit(step)/jvp()/tanh", "temporary", 12_000_000, 3)
 X = Held("x", "argument", 4_000_000)

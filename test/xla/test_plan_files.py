@@ -14,6 +14,7 @@ import subprocess
 import sys
 import unittest
 
+import warm
 from folder import Folder, without_progress
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
@@ -21,11 +22,10 @@ TOOL = os.path.join(ROOT, "tools", "remat-xla", "remat-xla")
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
 from remat.stablehlo import without_locations  # noqa: E402
-from remat.xla import compiler  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
-PYTHON = compiler.python_with_plugin()
+PYTHON = warm.with_plugin()
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
 

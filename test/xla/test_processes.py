@@ -18,12 +18,14 @@ import unittest
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.normpath(os.path.join(HERE, "..", ".."))
 PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
-PYTHON = sys.executable if importlib.util.find_spec("jax") else next(filter(os.path.exists, PYTHONS), None)
 sys.path.insert(0, os.path.join(ROOT, "python"))
 
-from remat.xla import compiler  # noqa: E402
+import warm  # noqa: E402
 
-WITH_PLUGIN = compiler.python_with_plugin()
+WITH_PLUGIN = warm.with_plugin()
+PYTHON = WITH_PLUGIN or warm.started(
+    sys.executable if importlib.util.find_spec("jax") else next(filter(os.path.exists, PYTHONS), None)
+)
 ENVIRONMENT = {
     **os.environ,
     "JAX_PLATFORMS": "cpu",

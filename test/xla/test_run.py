@@ -13,12 +13,13 @@ import subprocess
 import sys
 import unittest
 
+import warm
 from folder import Folder
 
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 TOOL = os.path.join(ROOT, "bench", "measure", "xla_run.py")
 PYTHONS = [os.path.join(ROOT, ".venv", name, "bin", "python") for name in ("xla", "iree")]
-PYTHON = next(filter(os.path.exists, PYTHONS), None)
+PYTHON = warm.started(next(filter(os.path.exists, PYTHONS), None))
 
 # The second argument is a place in a table; the first one is given away.
 STEP = """

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import unittest
 
+import warm
 from folder import Folder
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
@@ -24,7 +25,7 @@ from remat.xla import compiler, hlo  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Held, agrees, fullest, peak  # noqa: E402
 
-PYTHON = compiler.python_with_plugin()
+PYTHON = warm.with_plugin()
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
 

@@ -30,6 +30,7 @@ CACHE = tempfile.TemporaryDirectory()
 os.environ["REMAT_CACHE_DIR"] = CACHE.name  # No text is compiled twice.
 
 import remat  # noqa: E402
+import warm  # noqa: E402
 from folder import Folder  # noqa: E402
 from remat.fit.aim import Aim  # noqa: E402
 from remat.fit.engine import run  # noqa: E402
@@ -42,7 +43,6 @@ from remat.words.strategy import Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
 from remat.xla.baseline import Verdict  # noqa: E402
 from remat.xla.certified import verify  # noqa: E402
-from remat.xla.compiler import python_with_plugin  # noqa: E402
 
 HAS_JAX = importlib.util.find_spec("jax")
 if HAS_JAX:
@@ -54,7 +54,7 @@ if HAS_JAX:
     from words_step import LAYERS, SAVED, around, step_of, step_of_blocks, weights, x
 NEEDS_JAX = unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup xla-gpu)")
 NEEDS = unittest.skipUnless(
-    HAS_JAX and python_with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)"
+    HAS_JAX and warm.with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)"
 )
 
 # x ─ 1 s ─ name "a" ─ 2 s ─ name "b" ─ 4 s ─ result. Each named value has 100 bytes.

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import unittest
 
+import warm
 from folder import Folder, without_progress
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
@@ -33,7 +34,7 @@ from remat.xla.targets import TARGETS  # noqa: E402
 
 OPT = os.path.abspath(sys.argv[1])
 os.environ["REMAT_OPT"] = OPT
-PYTHON = compiler.python_with_plugin()
+PYTHON = warm.with_plugin()
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
 TPU = unittest.skipUnless(compiler.python_with_plugin("tpu"), "libtpu is not installed (tools/setup xla-tpu)")
 NEEDS = unittest.skipUnless(PYTHON, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")
