@@ -324,6 +324,16 @@ class Loops(unittest.TestCase):
         world.fit(600, planner="offload-search", copies=True)
         self.assertEqual(world.budgets(WHOLE), [])
 
+    def test_stages_of_a_loop_alone_are_asked_in_the_planners_count(self):
+        """Ops that are not fused take twice the bytes."""
+        alone = {WHOLE: (ALONE,)}
+        world = World(kept={WHOLE: 1600}, traits=alone, share={WHOLE: 0.5}, least={WHOLE: 700})
+        best = world.fit(600, planner="auto")
+        self.assertEqual((best.plan.variant, best.taken, world.budgets(WHOLE)), (WHOLE, 600, [800]))
+        world = World(kept={WHOLE: 20, KERNELS: 800}, traits=alone)
+        world.fit(600, planner="auto")
+        self.assertEqual(world.budgets(WHOLE), [])  # Nearly all bytes are outside of the loop.
+
     def test_a_plan_that_takes_far_too_much_for_sure_is_not_compiled(self):
         """XLA holds 100 bytes beside loops. No plan lies between 200 bytes and 350, which are known to take 450 of 400."""
 

@@ -153,7 +153,9 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     writes with `jax.checkpoint` around the body of a scan. The backward body
     computes all of the forward body again, without fences. It does so from the
     carry alone, or from the carry and stacked products: the products with
-    weights, or all products.
+    weights, or all products. A loop without a partner holds a whole step in
+    its body. There the planner is `sublinear`: each stage of the step runs
+    again as a whole, behind one fence.
 
     **Copies.** With `offload`, stacks may lie in the host's memory. The forward
     loop sends each slice there, and the backward loop fetches it, beside the

@@ -3,19 +3,30 @@
 
 #include "remat/Core/Graph/ForwardBackward.h"
 
+#include <algorithm>
+
 using namespace remat;
+
+static constexpr const char *kOthers =
+    ", or use a planner that works on the whole graph, such as greedy-gaps";
+
+static Error noBackwardPart(const Graph &graph, NodeId last,
+                            const std::string &why, std::string_view planner) {
+  return Error{"planner " + std::string(planner) +
+               " needs a backward part, but no node comes after " +
+               describeNode(graph.spec(), last) + ", " + why +
+               ": give the whole training step" + kOthers};
+}
 
 Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
                                            std::string_view planner) {
   std::string who = "planner " + std::string(planner);
-  const char *others = ", or use a planner that works on the whole graph, such "
-                       "as greedy-gaps";
   if (!graph.loss())
     return Error{who +
                  " needs the loss, and none is named: say which tensor of "
                  "a graph, or which result of a step "
                  "(loss-result=N), it is" +
-                 others};
+                 kOthers};
   NodeId lossNode = graph.producer(*graph.loss());
   std::string loss = describeTensor(graph.spec(), *graph.loss());
   if (lossNode == kNone)
@@ -23,9 +34,7 @@ Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
                  ", marked as the loss, is a graph input: mark the tensor that "
                  "the step computes"};
   if (lossNode + 1 == graph.numNodes())
-    return Error{who + " needs a backward part, but no node comes after " +
-                 describeNode(graph.spec(), lossNode) + ", which makes " +
-                 loss + ": give the whole training step" + others};
+    return noBackwardPart(graph, lossNode, "which makes " + loss, planner);
 
   ForwardBackward split;
   split.lossNode = lossNode;
@@ -38,5 +47,20 @@ Result<ForwardBackward> remat::splitAtLoss(const Graph &graph,
       if (graph.producer(t) != kNone)
         split.forward[graph.producer(t)] = true;
   }
+  return split;
+}
+
+Result<ForwardBackward> remat::splitAfter(const Graph &graph, NodeId last,
+                                          std::string_view planner) {
+  if (graph.numNodes() == 0)
+    return Error{"planner " + std::string(planner) +
+                 " needs a backward part, but the graph has no nodes"};
+  if (last + 1 == graph.numNodes())
+    return noBackwardPart(graph, last, "at which the step holds most bytes",
+                          planner);
+  ForwardBackward split;
+  split.lossNode = last;
+  split.forward.assign(graph.numNodes(), false);
+  std::fill_n(split.forward.begin(), split.numEarly(), true);
   return split;
 }

@@ -46,6 +46,9 @@ std::vector<int64_t> widths(const ForwardGraph &forward,
   return width;
 }
 
+/// A place is narrow if it is wider than the narrowest by at most this part.
+static constexpr int64_t kNearlyLeast = 8;
+
 /// See narrowCuts(). The place after the last vertex is not used, because no
 /// bytes cross it.
 std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
@@ -62,8 +65,8 @@ std::vector<uint32_t> narrowest(const std::vector<int64_t> &width,
     }
     while (rising.front() + reach < p)
       rising.pop_front();
-    bool isFar = places.empty() || p - places.back() > reach;
-    if (isFar && width[rising.front()] == width[p])
+    int64_t least = width[rising.front()];
+    if (width[p] <= least + least / kNearlyLeast)
       places.push_back(p);
   }
   return places;

@@ -3,8 +3,11 @@
 
 #include "Core/Planners/StagePlanning.h"
 
+#include "Core/Planners/PromptOrder.h"
 #include "Core/Planners/Segments.h"
+#include "remat/Core/Graph/Policy.h"
 #include "remat/Core/Plan/Realiser.h"
+#include "remat/Core/Plan/Simulator.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,22 +81,71 @@ void StagePlanning::offer(double budget, std::string_view name,
   }
 }
 
-std::optional<Error>
-remat::forEachCandidates(const Graph &graph, const ForwardBackward &split,
-                         const std::function<void(StagePlanning &)> &offerAll) {
-  ForwardGraph forward = forwardGraph(graph, split);
+/// Returns the choices of candidates. If the user marked nodes with `split`,
+/// these are the only candidates. Otherwise they are the articulation points,
+/// and the narrow places of programs that are wider in between. Returns an
+/// error if no stage can end at any mark.
+static Result<std::vector<std::vector<StageCut>>>
+choicesOfCuts(const Graph &graph, const ForwardGraph &forward) {
   Result<std::vector<StageCut>> marked = markedCuts(graph, forward);
   if (!marked)
     return marked.error();
-  std::vector<std::vector<StageCut>> choices = {std::move(*marked)};
-  // The two distances between narrow places are about the number of vertices of
-  // a layer, and of a time step of a recurrent network with a few layers.
-  if (choices.front().empty())
-    choices = {articulationCuts(forward), narrowCuts(forward, 8),
-               narrowCuts(forward, 64)};
-  for (std::vector<StageCut> &cuts : choices) {
-    StagePlanning planning(graph, split, forward, std::move(cuts));
-    offerAll(planning);
-  }
-  return std::nullopt;
+  // A narrow place is compared with about as many vertices as a layer has, or a
+  // cell of a recurrent network with some layers.
+  if (marked->empty())
+    return std::vector{articulationCuts(forward), narrowCuts(forward, 8),
+                       narrowCuts(forward, 64)};
+  return std::vector<std::vector<StageCut>>{std::move(*marked)};
+}
+
+/// Returns the forward graph. Results that are always kept count no bytes, so
+/// they do not end a stage.
+static ForwardGraph droppable(const Graph &graph,
+                              const ForwardBackward &split) {
+  ForwardGraph forward = forwardGraph(graph, split);
+  for (uint32_t v = 0; v < forward.size(); ++v)
+    if (!mayRepeat(graph, forward.nodes[v]))
+      forward.bytes[v] = 0;
+  return forward;
+}
+
+static Result<ForwardBackward> splitForStages(const Graph &graph,
+                                              std::string_view planner) {
+  if (graph.loss())
+    return splitAtLoss(graph, planner);
+  uint32_t peak = simulate(graph, keepAllPlan(graph).steps).peakStep;
+  return splitAfter(graph, peak == kNone ? 0 : peak, planner);
+}
+
+std::optional<Error> StagePlanner::propose(const Problem &problem,
+                                           const PlannerOptions &options,
+                                           const CandidateSink &sink) const {
+  auto proposeFor =
+      [&](const Graph &graph,
+          const CandidateSink &sinkOfGraph) -> std::optional<Error> {
+    Result<ForwardBackward> split = splitForStages(graph, name());
+    if (!split)
+      return split.error();
+    ForwardGraph forward = droppable(graph, *split);
+    auto choices = choicesOfCuts(graph, forward);
+    if (!choices)
+      return choices.error();
+    for (std::vector<StageCut> &cuts : *choices) {
+      StagePlanning planning(graph, *split, forward, std::move(cuts));
+      offerAll(planning, options.effort, sinkOfGraph);
+    }
+    return std::nullopt;
+  };
+  std::optional<Error> error = proposeFor(problem.graph, sink);
+  const std::vector<NodeId> order = promptOrder(problem.graph);
+  // Without liveness, the part ends of an origin are nodes in program order.
+  if (!problem.liveness || std::is_sorted(order.begin(), order.end()))
+    return error;
+  auto sinkInOrder = [&](std::vector<Step> steps, const Origin &origin) {
+    for (Step &step : steps)
+      step.id = order[step.id];
+    return sink(std::move(steps), origin);
+  };
+  bool isPlanned = !proposeFor(inOrder(problem.graph, order), sinkInOrder);
+  return isPlanned ? std::nullopt : error;
 }

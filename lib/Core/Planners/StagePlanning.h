@@ -54,13 +54,20 @@ private:
                                  ///< last.
 };
 
-/// Calls \p offerAll for each list of candidates. If the user marked nodes with
-/// `split`, the only list has these nodes. Otherwise one list has the
-/// articulation points, and two lists have narrow places of the program.
-/// Returns an error if no stage can end at any mark.
-std::optional<Error>
-forEachCandidates(const Graph &graph, const ForwardBackward &split,
-                  const std::function<void(StagePlanning &)> &offerAll);
+/// A planner that divides a step into stages by Alg. 3. If no tensor of the
+/// graph is the loss, the early part ends at the peak of the program. A step
+/// whose prompt order differs from its program order is planned in both.
+class StagePlanner : public Planner {
+public:
+  std::optional<Error> propose(const Problem &problem,
+                               const PlannerOptions &options,
+                               const CandidateSink &sink) const final;
+
+private:
+  /// Offers plans of one choice of candidates.
+  virtual void offerAll(StagePlanning &planning, double effort,
+                        const CandidateSink &sink) const = 0;
+};
 
 } // namespace remat
 

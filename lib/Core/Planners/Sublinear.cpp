@@ -10,7 +10,7 @@ using namespace remat;
 
 namespace {
 
-class Sublinear : public ForwardPlanner {
+class Sublinear : public StagePlanner {
   std::string_view name() const override { return "sublinear"; }
   std::string_view summary() const override {
     return "drops everything between split points (Chen 2016, Alg. 3), over "
@@ -19,19 +19,15 @@ class Sublinear : public ForwardPlanner {
 
   /// Tries budgets for Alg. 3. The smallest one splits at every candidate, and
   /// the largest one never splits.
-  std::optional<Error> proposeFor(const Graph &graph,
-                                  const ForwardBackward &split,
-                                  const PlannerOptions &options,
-                                  const CandidateSink &sink) const override {
-    int points = std::max(2, int(20 * options.effort));
-    return forEachCandidates(graph, split, [&](StagePlanning &planning) {
-      planning.offer(0, name(), sink);
-      planning.offer(planning.estimate(), name(), sink);
-      for (int i = 1; i < points; ++i)
-        planning.offer(planning.totalBytes() *
-                           std::pow(1.0 / 512, double(i) / points),
-                       name(), sink);
-    });
+  void offerAll(StagePlanning &planning, double effort,
+                const CandidateSink &sink) const override {
+    int points = std::max(2, int(40 * effort));
+    planning.offer(0, name(), sink);
+    planning.offer(planning.estimate(), name(), sink);
+    for (int i = 1; i < points; ++i)
+      planning.offer(planning.totalBytes() *
+                         std::pow(1.0 / 512, double(i) / points),
+                     name(), sink);
   }
 };
 

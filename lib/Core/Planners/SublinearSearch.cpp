@@ -10,7 +10,7 @@ using namespace remat;
 
 namespace {
 
-class SublinearSearch : public ForwardPlanner {
+class SublinearSearch : public StagePlanner {
   std::string_view name() const override { return "sublinear-search"; }
   std::string_view summary() const override {
     return "searches the budget of Alg. 3 around its estimate (Chen 2016, "
@@ -19,18 +19,13 @@ class SublinearSearch : public ForwardPlanner {
 
   /// Tries the paper's 6 budgets between B / sqrt(2) and sqrt(2) B, and then
   /// budgets between them.
-  std::optional<Error> proposeFor(const Graph &graph,
-                                  const ForwardBackward &split,
-                                  const PlannerOptions &options,
-                                  const CandidateSink &sink) const override {
-    return forEachCandidates(graph, split, [&](StagePlanning &planning) {
-      double estimate = planning.estimate();
-      for (int points : {6, std::max(2, int(31 * options.effort))})
-        for (int i = 0; i < points; ++i)
-          planning.offer(estimate *
-                             std::pow(2.0, double(i) / (points - 1) - 0.5),
-                         name(), sink);
-    });
+  void offerAll(StagePlanning &planning, double effort,
+                const CandidateSink &sink) const override {
+    double estimate = planning.estimate();
+    for (int points : {6, std::max(2, int(31 * effort))})
+      for (int i = 0; i < points; ++i)
+        planning.offer(estimate * std::pow(2.0, double(i) / (points - 1) - 0.5),
+                       name(), sink);
   }
 };
 

@@ -327,8 +327,10 @@ private:
 
 Result<LoopPlan> remat::planOnce(const LoopGraph &loop,
                                  const LoopPlanOptions &options) {
-  if (loop.isAlone && options.planner == kWholeBodies)
-    return keepAll(loop);
-  return loop.isAlone ? planAlone(loop, options)
-                      : LoopPlanner(loop, options).run();
+  if (!loop.isAlone)
+    return LoopPlanner(loop, options).run();
+  LoopPlanOptions alone = options;
+  if (options.planner == kWholeBodies)
+    alone.planner = kStages;
+  return planAlone(loop, alone);
 }

@@ -116,6 +116,10 @@ Result<LoopPlan> planWithin(const LoopGraph &loop, int64_t body,
 /// A planner of remat-plan-loops that chooses only among plans of whole bodies.
 inline constexpr llvm::StringLiteral kWholeBodies = "whole-bodies";
 
+/// The planner of a loop without a partner if whole bodies are chosen. Its
+/// iteration is a step, and each stage of the step is computed again.
+inline constexpr llvm::StringLiteral kStages = "sublinear";
+
 /// Returns plans that recompute the whole forward body of \p loop. The loop
 /// must have a partner. One plan keeps no value of the body. One keeps the
 /// body's products with values that both loops have, such as weights. One keeps

@@ -42,7 +42,8 @@ static LogicalResult rewrite(PairGraph &read, const LoopPlan &plan) {
   const LoopPair &pair = read.pair;
   FencePolicy policy;
   policy.handOnSaved = true;
-  policy.perStep = pair.isAlone();
+  // XLA fuses the ops of a stage again if one fence is around all of them.
+  policy.perStep = pair.isAlone() && plan.planner != kStages;
   // In a pair of loops, a clone and its original are in different loops. They
   // are therefore not merged. A fence on all weights may cost a copy in each
   // iteration.

@@ -136,7 +136,9 @@ def loops(base, task):
         if is_quick(found.best, task):
             search = replace(search, rounds=1, tries_near=False)  # One plan shows whether this variant is faster.
         found = found.and_then((yield from search.run()), task.aim)
-        if is_quick(found.best, task) or BY_KERNELS not in prepared.traits:
+        # Stages of a loop alone were planned op by op.
+        is_enough = task.aim.fits(found.best) if ALONE in prepared.traits else is_quick(found.best, task)
+        if is_enough or BY_KERNELS not in prepared.traits:
             break
     return found
 
@@ -153,16 +155,19 @@ def beside_loops(base, prepared, task):
 
 
 def whole_bodies(base, prepared, task):
-    """Tries the plans that a person would write, which recompute whole bodies. XLA fuses a recomputed body in the same
-    way as the original body. So other plans count only if they are faster."""
-    first = beside_loops(base, prepared, task)
-    if ALONE in prepared.traits:
-        return Found()
+    """Tries the plans that a person would write, which recompute whole bodies, or the stages of a loop that holds a whole
+    step. XLA fuses a recomputed body in the same way as the original body. So other plans count only if they are faster."""
+    first, model, is_alone = beside_loops(base, prepared, task), Model.BESIDE, ALONE in prepared.traits
+    if is_alone:
+        if first == 0:
+            return Found()  # Tensors outside of these loops exceed the budget.
+        # Stages are planned op by op. XLA takes a share of these bytes, because it fuses ops.
+        first, model = counted(base, prepared, task), Model.SHARE
     # A loop has three plans of this kind, so a few rounds try all of them.
     rounds = 1 if first is None else MOST_WHOLE
-    search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=Model.BESIDE)
+    search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=model)
     found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
-    if task.aim.fits(found.best):
+    if task.aim.fits(found.best) and not is_alone:
         found = found.and_then((yield from fewest_stacks(search, found.best.plan)), task.aim)
     return found
 

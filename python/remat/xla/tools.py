@@ -97,8 +97,8 @@ class Tools:
         except Failed as error:
             if request.variant != STAGES:
                 raise
-            none = re.search(r"needs (a backward part|the loss)", str(error))
-            why = "the step has no loss with a backward part that is found" if none else str(error)
+            none = re.search(r"needs a backward part", str(error))
+            why = "no part of the step comes after its fullest moment" if none else str(error)
             return Failure("a plan of stages", why)
         if isinstance(report, Refusal):
             return report

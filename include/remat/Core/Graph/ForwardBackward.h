@@ -35,6 +35,12 @@ struct ForwardBackward {
 Result<ForwardBackward> splitAtLoss(const Graph &graph,
                                     std::string_view planner);
 
+/// Splits a graph without a loss after \p last, the node at which the program
+/// holds the most bytes. All early nodes belong to the forward part. Returns an
+/// error that names \p planner if \p last is the last node.
+Result<ForwardBackward> splitAfter(const Graph &graph, NodeId last,
+                                   std::string_view planner);
+
 } // namespace remat
 
 #endif // REMAT_CORE_GRAPH_FORWARDBACKWARD_H

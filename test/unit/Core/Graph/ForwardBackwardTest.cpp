@@ -72,4 +72,19 @@ TEST(ForwardBackwardErrors, NoBackwardPart) {
             "such as greedy-gaps");
 }
 
+TEST(ForwardBackward, WithoutALossAllEarlyNodesAreForward) {
+  Graph graph = *Graph::create(step());
+  Result<ForwardBackward> split = splitAfter(graph, 1, "sublinear");
+  ASSERT_TRUE(split);
+  EXPECT_EQ(split->numEarly(), 2u);
+  EXPECT_EQ(split->forward, (std::vector<bool>{true, true, false, false}));
+  Result<ForwardBackward> none = splitAfter(graph, 3, "sublinear");
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().message,
+            "planner sublinear needs a backward part, but no node comes after "
+            "node 3 'backward', at which the step holds most bytes: give the "
+            "whole training step, or use a planner that works on the whole "
+            "graph, such as greedy-gaps");
+}
+
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "../ChainStep.h"
 
+#include "Core/Planners/PromptOrder.h"
 #include "remat/Core/Graph/Expand.h"
 #include "remat/Core/Planning/Planner.h"
 
@@ -58,6 +59,55 @@ TEST(Sublinear, PeakGrowsWithTheRootOfTheLength) {
       EXPECT_LE(planned.simulation.overhead(), 0.5) << planner;
     }
   }
+}
+
+/// \p layers nodes v(i), the gradients g(i) of their inputs, each from g(i + 1)
+/// and v(i), and then the gradients w(i) of their weights, from the same two.
+/// XLA may order a step like this if it has enough memory. The first \p layers
+/// results take 8 bytes, and gradients of weights are outputs of 1 byte. No
+/// tensor is marked as the loss.
+Graph delayedStep(uint32_t layers) {
+  GraphSpec spec;
+  spec.tensors = {{"x", 8}};
+  auto add = [&](int64_t bytes, std::vector<TensorId> inputs) {
+    TensorId made = spec.tensors.size();
+    spec.tensors.push_back({"", bytes});
+    spec.nodes.push_back({"", "matmul", 1, std::move(inputs), {made}});
+    return made;
+  };
+  std::vector<TensorId> values = {0}, gradients;
+  for (uint32_t i = 0; i < layers; ++i)
+    values.push_back(add(8, {values.back()}));
+  gradients.push_back(add(8, {values.back()}));
+  for (uint32_t i = layers; i-- > 1;)
+    gradients.push_back(add(8, {gradients.back(), values[i]}));
+  for (uint32_t i = 0; i < layers; ++i)
+    spec.outputs.push_back(add(1, {gradients[i], values[layers - 1 - i]}));
+  return *Graph::create(std::move(spec));
+}
+
+TEST(Sublinear, DelayedWeightGradientsOfAStepWithoutLoss) {
+  // In program order no early part helps: all gradients are held to the end. In
+  // prompt order about sqrt(64) layers and sqrt(64) results between them are
+  // held, besides 64 outputs.
+  Graph graph = delayedStep(64);
+  EXPECT_EQ(lowest("keep-all", graph).simulation.peakBytes, (63 + 64) * 8 + 1);
+  Planned planned = lowest("sublinear", graph);
+  EXPECT_LE(planned.simulation.peakBytes, 8 * (2 * 8 + 4) + 64);
+  EXPECT_LE(planned.simulation.computeCost, 192 + 64);
+}
+
+TEST(PromptOrder, NodesRunWhenTheyFreeEnough) {
+  // v1, v2, g2, g1, then w2 from (g2, v1) and w1 from (g1, x). g2 is read by
+  // both g1 and w2, so w2 runs after g1.
+  EXPECT_EQ(promptOrder(delayedStep(2)),
+            (std::vector<NodeId>{0, 1, 2, 3, 4, 5}));
+  // v1 to v3, g3, g2, w3, g1, w2, w1.
+  EXPECT_EQ(promptOrder(delayedStep(3)),
+            (std::vector<NodeId>{0, 1, 2, 3, 4, 6, 5, 7, 8}));
+  Graph graph = delayedStep(3);
+  Graph prompt = inOrder(graph, promptOrder(graph));
+  EXPECT_EQ(prompt.node(5).outputs, graph.node(6).outputs);
 }
 
 TEST(LowerSetApprox, ProposesBothObjectives) {

@@ -183,10 +183,11 @@ TEST(Fit, WithoutALoss) {
   spec.loss.reset();
   Graph graph = *Graph::create(spec);
   // What needs no split still plans; auto passes over the rest.
-  for (const char *planner : {"keep-all", "policy", "greedy-gaps", "auto"})
+  for (const char *planner : {"keep-all", "policy", "greedy-gaps", "auto",
+                              "sublinear", "sublinear-search"})
     EXPECT_TRUE(planWith(planner, {graph, 64, {}})) << planner;
-  for (const char *planner : {"recompute-all", "drop-cheap", "sublinear",
-                              "sublinear-search", "lower-set-approx"}) {
+  for (const char *planner :
+       {"recompute-all", "drop-cheap", "lower-set-approx"}) {
     Result<Planned> planned = planWith(planner, {graph, 64, {}});
     ASSERT_FALSE(planned) << planner;
     EXPECT_EQ(planned.error().message.find("planner " + std::string(planner) +
