@@ -164,9 +164,13 @@ class States(unittest.TestCase):
 
     def setUp(self):
         begin(self)
-        self.model = torch.nn.Sequential(*(layer for _ in range(6) for layer in (torch.nn.Linear(64, 64), torch.nn.GELU())))
+        self.model = torch.nn.Sequential(
+            *(layer for _ in range(6) for layer in (torch.nn.Linear(64, 64), torch.nn.GELU()))
+        )
         self.optimizer = torch.optim.AdamW(self.model.parameters())
-        self.state = sum(2 * each.nbytes + 4 for each in self.model.parameters())  # Two moments and the number of steps.
+        self.state = sum(
+            2 * each.nbytes + 4 for each in self.model.parameters()
+        )  # Two moments and the number of steps.
         self.x = torch.randn(256, 64)
 
     def train(self, *others, **options):

@@ -98,7 +98,9 @@ class Backend:
         user gave as held. optimizer is the one whose state is in options["held"]."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
         self.held = options["held"]
-        self.to_come = 0 if optimizer is None or optimizer.state else self.held - said  # Bytes that are not on the device yet.
+        self.to_come = (
+            0 if optimizer is None or optimizer.state else self.held - said
+        )  # Bytes that are not on the device yet.
         self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
         self.reports = []  # A Report for each graph, and for each function that runs without one.
         self.plans = []  # The Fitted of each graph that is planned.
