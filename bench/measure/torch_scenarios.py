@@ -38,8 +38,8 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
 - *graphs* is the number of graphs that `torch.compile` makes, including graphs without a backward part.
 - *gradients* compares the gradients with those of eager PyTorch after each step: the same bits, or the largest difference of a gradient,
   relative to its largest element. A gradient that is zero but for rounding is compared with a millionth of the largest gradient.
-  *rounding* is the same difference between eager PyTorch in float32 and in float64. Gradients are right if they differ by less than
-  0.001, or by less than twice the rounding.
+  *rounding* is the same difference between eager PyTorch in float32 and in float64; ops that autocast runs in bfloat16 stay so in both.
+  Gradients count as equal if they differ by less than 0.001, or by less than twice the rounding.
 - *seconds* are CPU seconds of the first two steps: with the backend, and in brackets with `torch.compile(backend="aot_eager")`, which
   traces the same graphs and plans nothing. Inductor's seconds are not measured. If two batches are accumulated, three steps count.
 - A row with `backend="remat"` gives `torch.compile` the backend's name. The other rows give it the backend itself.
