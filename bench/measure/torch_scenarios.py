@@ -41,8 +41,9 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
   *rounding* is the same difference between eager PyTorch in float32 and in float64; ops that autocast runs in bfloat16 stay so in both.
   Gradients count as equal if they differ by less than 0.001, or by less than twice the rounding.
 - *seconds* are CPU seconds of the first two steps: with the backend, and in brackets with `torch.compile(backend="aot_eager")`, which
-  traces the same graphs and plans nothing. Inductor's seconds are not measured. If two batches are accumulated, three steps count.
-  A row that keeps its budget and has no seconds was measured with an earlier version of the backend.
+  traces the same graphs and plans nothing. They were measured on a busy machine. Inductor's seconds are not measured. If two batches
+  are accumulated, three steps count. A row that keeps its budget and has no seconds was measured with an earlier version of the
+  backend.
 - A row with `backend="remat"` gives `torch.compile` the backend's name. The other rows give it the backend itself.
 - If a loop ends with an error, *result* is the error's message.
 - No figure has the workspaces of ops, such as convolutions, and budgets count them. A network of convolutions may therefore need a
