@@ -7,13 +7,17 @@ import contextlib
 import dataclasses
 import gc
 import io
+import resource
 import warnings
 from collections.abc import Callable
 
-import remat.torch
 import torch
+import torch_installed
 from remat.tool import RematError
+from remat.torch import named
 from torch_counted import Counted
+
+INSTALLED = torch_installed.install()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -25,6 +29,17 @@ class Job:
     step: Callable  # Called with the tensors of a batch. It runs the forward and the backward part.
     optimizers: tuple = ()
     accumulates: bool = False  # Gradients stay from one step to the next.
+    loop: Callable | None = (
+        None  # The loop of a framework. It is called with counted, and runs each step in counted(*batch).
+    )
+
+    def train(self, counted):
+        """Runs all steps, each in the context counted(*batch)."""
+        if self.loop is not None:
+            return self.loop(counted)
+        for batch in self.batches:
+            with counted(*batch):
+                self.step(*batch)
 
     @property
     def parameters(self):
@@ -42,7 +57,7 @@ class Job:
 
 @dataclasses.dataclass(frozen=True)
 class Scenario:
-    """make: takes a function such as torch.compile, which it applies to what a user would compile, and returns a Job."""
+    """make: takes a Compiler, which it applies to what a user would compile, and returns a Job."""
 
     name: str
     make: Callable
@@ -55,6 +70,34 @@ class Scenario:
 
 
 @dataclasses.dataclass(frozen=True)
+class Compiler:
+    """torch.compile for one backend. Without a name it returns what it is given."""
+
+    name: str = ""
+    backend: object = None  # The backend itself.
+    options: dict | None = None  # The options with which the name stands for this backend.
+
+    def __call__(self, each, in_place=False, by_name=False, **options):
+        """in_place: compiles a module by its method compile. by_name: gives torch.compile the backend's name."""
+        if not self.name:
+            return each
+        options |= {"backend": self.name, "options": self.options} if by_name else {"backend": self.backend}
+        if in_place:
+            each.compile(**options)
+            return each
+        return torch.compile(each, **options)
+
+
+@dataclasses.dataclass(frozen=True)
+class Steps:
+    """Lists with an entry for each step."""
+
+    bytes: list  # The most bytes held.
+    seconds: list  # CPU seconds, with those of programs that the step started.
+    gradients: list  # The gradients of all parameters.
+
+
+@dataclasses.dataclass(frozen=True)
 class Row:
     name: str
     eager: int = 0  # Bytes that the steps of eager PyTorch hold at most.
@@ -62,12 +105,15 @@ class Row:
     held: int = 0  # Bytes that the steps hold at most from Scenario.first on.
     graphs: int = 0
     difference: float = 0.0  # The largest of a gradient's, relative to the gradient's largest element.
+    rounding: float = 0.0  # If difference is large: that of eager PyTorch from eager PyTorch in float64.
+    seconds: float = 0.0  # CPU seconds of the steps until the budget holds, and of the first step under it.
+    aot_eager: float | None = None  # The same by torch.compile(backend="aot_eager"); None if it fails.
     failed: str = ""  # The sentence of the error that ended the loop.
     notes: tuple = ()  # What the backend said about memory that it does not plan.
 
     @property
     def holds(self):
-        return not self.failed and self.held <= self.asked and self.difference < 1e-3
+        return self.result == "holds"
 
     @property
     def result(self):
@@ -75,38 +121,68 @@ class Row:
             return f"refused: {self.failed}"
         if self.held > self.asked:
             return " ".join(("**takes more than the budget**", *self.notes[-1:]))
-        if not self.difference < 1e-3:
+        if not self.difference < max(1e-3, 2 * self.rounding):
             return "**other gradients**"
         return "holds"
 
 
 def measure(scenario, inner="eager") -> Row:
     """Returns the Row of a scenario."""
-    with quiet():
-        bytes_of_steps, expected = run(scenario.make, lambda each, **options: each)
-    eager = max(bytes_of_steps[scenario.first :])
-    asked = int(eager * scenario.share)
-    backend = remat.torch.backend(asked, inner=inner, effort=0.05)
-    torch._dynamo.reset()
-
-    def compiled(each, **options):
-        if isinstance(each, torch.nn.Module) and options.pop("in_place", False):
-            each.compile(backend=backend, **options)
-            return each
-        return torch.compile(each, backend=backend, **options)
-
-    row = Row(scenario.name, eager, asked)
+    eager = steps_of(scenario.make, Compiler())
+    most = max(eager.bytes[scenario.first :])
+    asked = int(most * scenario.share)
+    options = {"budget": asked, "inner": inner, "effort": 0.05}
+    named.BACKENDS.clear()  # A row before may have had the same options.
+    backend = named.backend_of(options)
     settings = torch._dynamo.config.patch(dict.fromkeys(scenario.settings, True))
+    row = Row(scenario.name, most, asked)
     try:
-        with quiet(), settings:
-            found, gradients = run(scenario.make, compiled)
+        with settings:
+            found = steps_of(scenario.make, Compiler("remat", backend, options))
     except Exception as error:  # A row has the sentence of any error.
         return dataclasses.replace(row, failed=sentence(error), graphs=len(backend.reports))
+    with settings:
+        other = aot_eager_seconds(scenario)
+    difference, rounding = farthest(found, eager), 0.0
+    if difference >= 1e-3:
+        rounding = farthest(eager, steps_of(scenario.make, Compiler(), doubled))
+    return dataclasses.replace(
+        row,
+        held=max(found.bytes[scenario.first :]),
+        graphs=len(backend.reports),
+        difference=difference,
+        rounding=rounding,
+        seconds=until_planned(scenario, found),
+        aot_eager=other,
+        notes=tuple(each for report in backend.reports for each in report.notes),
+    )
+
+
+def aot_eager_seconds(scenario):
+    first = lambda job: dataclasses.replace(job, batches=job.batches[: scenario.first + 1])  # noqa: E731
+    try:
+        return until_planned(scenario, steps_of(scenario.make, Compiler("aot_eager", "aot_eager"), first))
+    except Exception:  # PyTorch's own backend fails as well.
+        return None
+
+
+def until_planned(scenario, steps):
+    return sum(steps.seconds[: scenario.first + 1])
+
+
+def doubled(job):
+    """Returns a Job in float64."""
+    for model in job.models:
+        model.double()
+    double = lambda each: each.double() if each.is_floating_point() else each  # noqa: E731
+    return dataclasses.replace(job, batches=tuple(tuple(map(double, batch)) for batch in job.batches))
+
+
+def farthest(some, others):
+    """Returns the largest difference between the gradients of two runs."""
+    ours, expected = ([each for step in run.gradients for each in step] for run in (some, others))
     least = max(1e-12, *(1e-6 * each.abs().max().item() for each in expected if each is not None))
-    difference = max((differs(a, b, least) for a, b in zip(gradients, expected, strict=True)), default=0.0)
-    notes = tuple(each for report in backend.reports for each in report.notes)
-    held = max(found[scenario.first :])
-    return dataclasses.replace(row, held=held, graphs=len(backend.reports), difference=difference, notes=notes)
+    return max((differs(a, b, least) for a, b in zip(ours, expected, strict=True)), default=0.0)
 
 
 @contextlib.contextmanager
@@ -116,22 +192,36 @@ def quiet():
         yield
 
 
-def run(make, compiled):
-    """Returns the bytes that each step holds, and the gradients of all steps."""
+def steps_of(make, compiler, change=lambda job: job) -> Steps:
+    """Runs a Job, which change may change before it runs."""
+    torch._dynamo.reset()
     torch.manual_seed(0)
-    job = make(compiled)
-    sizes, gradients = [], []
-    for number, batch in enumerate(job.batches):
-        if not job.accumulates:
-            for model in job.models:
-                model.zero_grad()
-        gc.collect()
-        torch.manual_seed(number)
-        with Counted([*job.besides, *batch]) as seen:
-            job.step(*batch)
-        sizes.append(seen.total)
-        gradients += [None if each.grad is None else whole(each.grad).clone() for each in job.parameters]
-    return sizes, gradients
+    steps = Steps([], [], [])
+    with quiet():
+        job = change(make(compiler))
+
+        @contextlib.contextmanager
+        def counted(*batch):
+            if not job.accumulates:
+                for model in job.models:
+                    model.zero_grad()
+            gc.collect()
+            torch.manual_seed(len(steps.bytes))
+            begin = cpu_seconds()
+            with Counted([*job.besides, *batch]) as seen:
+                yield
+            steps.seconds.append(cpu_seconds() - begin)
+            steps.bytes.append(seen.total)
+            steps.gradients.append([None if each.grad is None else whole(each.grad).clone() for each in job.parameters])
+
+        job.train(counted)
+    return steps
+
+
+def cpu_seconds():
+    """Returns the CPU seconds of this process and of the programs that it has run."""
+    used = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(each.ru_utime + each.ru_stime for each in used)
 
 
 def whole(tensor):

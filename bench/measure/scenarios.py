@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """All training loops of torch_scenarios.py. Imported where torch is."""
 
+from scenarios_loops import LOOPS
 from scenarios_models import MODELS
 from scenarios_own import OWN
 from scenarios_parallel import PARALLEL
 from scenarios_sizes import SIZES
 
-SCENARIOS = (*OWN, *SIZES, *PARALLEL, *MODELS)
+SCENARIOS = (*OWN, *SIZES, *PARALLEL, *MODELS, *LOOPS)

@@ -118,7 +118,54 @@ def detection(name):
     return make
 
 
-HUGGING, TIMM, VISION = ("transformers",), ("timm",), ("torchvision",)
+def diffusion(name, shape=(4, 3, 16, 16), labels=(), **configuration):
+    """A model of diffusers learns the noise of images. labels: what it is called with besides the images and times: classes or texts."""
+
+    def make(compiled):
+        import diffusers
+
+        model = getattr(diffusers, name)(**configuration)
+        schedule = diffusers.DDPMScheduler()
+        call = compiled(model)
+
+        def step(images, noise, times, *others):
+            made = call(schedule.add_noise(images, noise, times), times, **dict(zip(labels, others))).sample
+            F.mse_loss(made[:, : shape[1]], noise).backward()
+
+        others = {
+            "class_labels": lambda: torch.randint(0, 10, shape[:1]),
+            "encoder_hidden_states": lambda: torch.randn(shape[0], 8, 32),
+        }
+        batches = tuple(
+            (
+                torch.randn(shape),
+                torch.randn(shape),
+                torch.randint(0, 1000, shape[:1]),
+                *(others[each]() for each in labels),
+            )
+            for _ in range(STEPS)
+        )
+        return Job((model,), batches, step)
+
+    return make
+
+
+def autoencoder(compiled):
+    import diffusers
+
+    model = diffusers.AutoencoderKL(
+        down_block_types=("DownEncoderBlock2D",) * 2,
+        up_block_types=("UpDecoderBlock2D",) * 2,
+        block_out_channels=(16, 32),
+        norm_num_groups=8,
+    )
+    call = compiled(model)
+    batches = tuple((torch.randn(4, 3, 16, 16),) for _ in range(STEPS))
+    return Job((model,), batches, lambda x: F.mse_loss(call(x, sample_posterior=True).sample, x).backward())
+
+
+UNET = {"sample_size": 16, "block_out_channels": (16, 32), "layers_per_block": 1, "norm_num_groups": 8}
+HUGGING, TIMM, VISION, DIFFUSERS = ("transformers",), ("timm",), ("torchvision",), ("diffusers",)
 
 MODELS = (
     Scenario("transformers GPT-2", labelled("GPT2 LMHeadModel", **GPT2), 0.8, HUGGING, small=True),
@@ -146,6 +193,17 @@ MODELS = (
         "timm", "vit_tiny_patch16_224", img_size=32, embed_dim=48, depth=2, rows=32), 0.85, TIMM),
     Scenario("timm mobilenetv3_small_050", classifier("timm", "mobilenetv3_small_050", 64, 8), 0.8, TIMM),
     Scenario("timm convnext_atto", classifier("timm", "convnext_atto", 64, 8, depths=(1, 1, 1, 1)), 1.25, TIMM),
+    Scenario("diffusers UNet2DModel", diffusion(
+        "UNet2DModel", down_block_types=("DownBlock2D", "AttnDownBlock2D"), up_block_types=("AttnUpBlock2D", "UpBlock2D"),
+        attention_head_dim=8, **UNET), 0.9, DIFFUSERS),
+    Scenario("diffusers UNet2DConditionModel", diffusion(
+        "UNet2DConditionModel", (4, 4, 16, 16), ("encoder_hidden_states",), cross_attention_dim=32, attention_head_dim=8,
+        down_block_types=("CrossAttnDownBlock2D", "DownBlock2D"), up_block_types=("UpBlock2D", "CrossAttnUpBlock2D"), **UNET),
+        0.9, DIFFUSERS),
+    Scenario("diffusers DiTTransformer2DModel", diffusion(
+        "DiTTransformer2DModel", (4, 4, 16, 16), ("class_labels",), num_attention_heads=2, attention_head_dim=16, num_layers=2,
+        sample_size=16, norm_num_groups=8, num_embeds_ada_norm=10), 0.85, DIFFUSERS),
+    Scenario("diffusers AutoencoderKL", autoencoder, 0.9, DIFFUSERS),
     Scenario("torchvision resnet18", classifier("torchvision", "resnet18", 64, 16), 0.92, VISION),
     Scenario("torchvision mobilenet_v2", classifier("torchvision", "mobilenet_v2", 64), 0.8, VISION),
     Scenario("torchvision lraspp_mobilenet_v3_large", segmentation, 0.9, VISION),

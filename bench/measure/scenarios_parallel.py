@@ -5,24 +5,13 @@ import functools
 
 import torch
 from scenario import Job, Scenario
-from scenarios_own import ROWS, WIDTH, batches, layers
+from scenarios_own import ROWS, WIDTH, Block, batches, layers
 
 
 @functools.cache
 def begin():
     """Makes this process a group of its own."""
     torch.distributed.init_process_group("gloo", store=torch.distributed.HashStore(), rank=0, world_size=1)
-
-
-class Block(torch.nn.Module):
-    """torch.compile makes no graph of a container of PyTorch behind hooks, and one of a user's class."""
-
-    def __init__(self, *options):
-        super().__init__()
-        self.layers = layers(*options)
-
-    def forward(self, x):
-        return self.layers(x)
 
 
 class Network(Block):

@@ -38,6 +38,13 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
 - *graphs* is the number of graphs that `torch.compile` makes, including graphs without a backward part.
 - *gradients* compares the gradients with those of eager PyTorch after each step: the same bits, or the largest difference of a gradient,
   relative to its largest element. A gradient that is zero but for rounding is compared with a millionth of the largest gradient.
+  *rounding* is the same difference between eager PyTorch in float32 and in float64; ops that autocast runs in bfloat16 stay so in both.
+  Gradients count as equal if they differ by less than 0.001, or by less than twice the rounding.
+- *seconds* are CPU seconds of the first two steps: with the backend, and in brackets with `torch.compile(backend="aot_eager")`, which
+  traces the same graphs and plans nothing. They were measured on a busy machine. Inductor's seconds are not measured. If two batches
+  are accumulated, three steps count. A row that keeps its budget and has no seconds was measured with an earlier version of the
+  backend.
+- A row with `backend="remat"` gives `torch.compile` the backend's name. The other rows give it the backend itself.
 - If a loop ends with an error, *result* is the error's message.
 - No figure has the workspaces of ops, such as convolutions, and budgets count them. A network of convolutions may therefore need a
   budget above *eager*.
@@ -45,7 +52,7 @@ them. Each runs in eager PyTorch and with the backend on a CPU, at small sizes. 
 
 """
 BAR = "\\|"  # A bar in a cell.
-COLUMNS = ("loop", "graphs", "eager", "budget", "held", "gradients", "result")
+COLUMNS = ("loop", "graphs", "eager", "budget", "held", "gradients", "seconds", "result")
 
 
 def missing(scenario):
@@ -56,14 +63,15 @@ def text(row):
     """Returns a line of the table."""
     mb = lambda size: f"{size / 1e6:.3f}"  # noqa: E731
     same = "the same bits" if row.difference == 0 else f"{row.difference:.1e}"
-    held, gradients = ("", "") if row.failed else (mb(row.held), same)
+    rounding = f" (rounding {row.rounding:.1e})" if row.rounding else ""
+    beside = "" if row.aot_eager is None else f" ({row.aot_eager:.1f})"
+    measured = ("", "", "") if row.failed else (mb(row.held), same + rounding, f"{row.seconds:.1f}{beside}")
     cells = (
         row.name,
         row.graphs,
         mb(row.eager),
         mb(row.asked),
-        held,
-        gradients,
+        *measured,
         row.result.replace(f"{paths.ROOT}/", ""),
     )
     return markdown_row(str(each).replace("|", BAR) for each in cells) + "\n"
@@ -71,7 +79,7 @@ def text(row):
 
 def page(lines, names):
     """Returns the page of all rows. lines: those that were measured, {name: text}."""
-    every = [lines.get(name, f"| {name} | | | | | | not measured |\n") for name in names]
+    every = [lines.get(name, f"| {name} | | | | | | | not measured |\n") for name in names]
     count = lambda word: sum(f"| {word}" in line for line in every)  # noqa: E731
     told = (
         f"{count('holds')} of {len(names)} loops keep their budget, {count('**')} do not, {count('refused')} end with an error, and "

@@ -158,5 +158,60 @@ class Accumulated(unittest.TestCase):
         self.assertTrue(all(torch.equal(a.grad, b) for a, b in zip(self.model.parameters(), gradients)))
 
 
+@unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
+class States(unittest.TestCase):
+    """The state of optimizers, which exists from the first step on."""
+
+    def setUp(self):
+        begin(self)
+        self.model = torch.nn.Sequential(
+            *(layer for _ in range(6) for layer in (torch.nn.Linear(64, 64), torch.nn.GELU()))
+        )
+        self.optimizer = torch.optim.AdamW(self.model.parameters())
+        self.state = sum(
+            2 * each.nbytes + 4 for each in self.model.parameters()
+        )  # Two moments and the number of steps.
+        self.x = torch.randn(256, 64)
+
+    def train(self, *others, **options):
+        """Runs three steps, also of other optimizers. Returns the backend, and the bytes that the last step's forward and backward part hold."""
+        made = backend(**options)
+        step = torch.compile(lambda: self.model(self.x).square().mean(), backend=made, dynamic=False)
+        for _ in range(3):
+            self.optimizer.zero_grad()
+            state = [each for values in self.optimizer.state.values() for each in values.values()]
+            with Counted([*self.model.parameters(), self.x, *state]) as seen:
+                step().backward()
+            for each in (self.optimizer, *others):
+                each.step()
+        return made, seen.total
+
+    def test_a_budget_is_kept_when_the_state_is_there(self):
+        before = backend("80%")
+        torch.compile(lambda: self.model(self.x).square().mean(), backend=before, dynamic=False)().backward()
+        budget = before.reports[0].asked
+        made, held = self.train(budget=budget)
+        self.assertLessEqual(held, budget)
+        self.assertGreater(held, 0.8 * budget)
+        self.assertEqual(made.reports[0].before.held, self.state)
+
+    def test_the_state_of_a_given_optimizer_counts_once(self):
+        made, held = self.train(budget="80%", optimizer=self.optimizer)
+        self.assertEqual(made.reports[0].before.held, self.state)
+        self.assertLessEqual(held, made.reports[0].asked)
+
+    def test_the_state_of_another_models_optimizer_does_not_count(self):
+        other = torch.nn.Linear(64, 64)
+        other(self.x).sum().backward()
+        made, _ = self.train(torch.optim.AdamW(other.parameters()), budget="80%")
+        self.assertEqual(made.reports[0].before.held, self.state)
+
+    def test_a_budget_that_the_state_exceeds_is_refused_before_the_step_runs(self):
+        least = backend("min")
+        torch.compile(lambda: self.model(self.x).square().mean(), backend=least, dynamic=False)().backward()
+        with self.assertRaisesRegex(RematError, "the step calls 1 graph; the least .* smaller batch"):
+            self.train(budget=least.reports[0].after.total + self.state // 2)
+
+
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

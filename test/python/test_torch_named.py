@@ -7,10 +7,8 @@
 The entry points of python/pyproject.toml are written beside a package's metadata, as pip writes them. Runs under .venv/torch
 (tools/setup torch) where that is there; it is skipped where this Python has no torch."""
 
-import configparser
 import os
 import sys
-import tempfile
 import unittest
 import warnings
 
@@ -24,30 +22,13 @@ beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
 from remat import RematError  # noqa: E402
 
 
-def installed(folder):
-    """Writes into a folder what pip writes about the package."""
-    import tomllib
-
-    with open(os.path.join(beginning.ROOT, "python", "pyproject.toml"), "rb") as file:
-        project = tomllib.load(file)["project"]
-    metadata = os.path.join(folder, "remat-0.dist-info")
-    os.mkdir(metadata)
-    with open(os.path.join(metadata, "METADATA"), "w", encoding="utf-8") as file:
-        file.write("Metadata-Version: 2.1\nName: remat\nVersion: 0\n")
-    points = configparser.ConfigParser()
-    points.read_dict(project["entry-points"])
-    with open(os.path.join(metadata, "entry_points.txt"), "w", encoding="utf-8") as file:
-        points.write(file)
-
-
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Named(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(cls.folder.cleanup)
-        installed(cls.folder.name)
-        sys.path.append(cls.folder.name)
+        import torch_installed
+
+        cls.addClassCleanup(torch_installed.install().cleanup)
 
     def setUp(self):
         import torch
@@ -87,6 +68,25 @@ class Named(unittest.TestCase):
                 step(torch.randn(count, 8)).square().mean().backward()
             with self.assertRaisesRegex(RematError, "reached its recompile_limit"):
                 step(torch.randn(16, 8))
+
+    def test_notes_after_a_reset_of_torch_compile(self):
+        import torch
+        from remat.torch import named
+
+        options = {"budget": "90%", "inner": "eager", "effort": 0.05}
+        x, layer = torch.randn(64, 8), self.layer()
+
+        def step(x):
+            for _ in range(2):
+                x = layer(x)
+                torch._dynamo.graph_break()
+            return x
+
+        backend = named.backend_of(options)
+        torch._dynamo.reset()
+        for each in (self.layer(), step):
+            torch.compile(each, backend="remat", options=options)(x).sum().backward()
+        self.assertIn("torch.compile runs the function from", str(backend.reports[-1].notes))
 
     def test_an_option_that_there_is_not(self):
         import torch

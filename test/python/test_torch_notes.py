@@ -209,6 +209,18 @@ class Notes(unittest.TestCase):
         said = rf"torch.compile runs the function from {file}, in step, as it is, since it cannot go on behind a break at {file} \(.*"
         self.check(made, lambda: compiled(step, made)(self.x).backward(), said, 0)
 
+    def test_a_setting_that_removes_the_break(self):
+        """PyTorch traces no torch.autograd.grad without this setting."""
+        model, made = layers(), backend("50%")
+
+        def step(x):
+            for _ in range(1):
+                (slope,) = torch.autograd.grad(model(x).sum(), x, create_graph=True)
+            return slope.square().mean()
+
+        said = r"torch.compile runs the function from .* holds; set torch._dynamo.config.trace_autograd_ops = True$"
+        self.check(made, lambda: compiled(step, made)(self.x.requires_grad_()).backward(), said, 0)
+
     def test_a_step_of_which_there_is_no_graph(self):
         model, made = layers(), backend("50%")
         optimizer = torch.optim.SGD(model.parameters())

@@ -52,8 +52,8 @@ class Rows(unittest.TestCase):
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Measured(unittest.TestCase):
-    def job(self, step):
-        """A row of a loop that makes its gradient by step(weight, x)."""
+    def job(self, step, by_loop=False):
+        """A row of a loop that makes its gradient by step(weight, x). by_loop: the loop calls the step itself, as frameworks do."""
 
         def make(compiled):
             model = torch.nn.Linear(64, 1, bias=False)
@@ -62,7 +62,14 @@ class Measured(unittest.TestCase):
             def run(x):
                 step(model.weight, x, is_ours).backward()
 
-            return Job((model,), tuple((torch.randn(64, 64),) for _ in range(2)), run)
+            batches = tuple((torch.randn(64, 64),) for _ in range(2))
+
+            def loop(counted):
+                for batch in batches:
+                    with counted(*batch):
+                        run(*batch)
+
+            return Job((model,), () if by_loop else batches, run, loop=loop if by_loop else None)
 
         return measure(Scenario("a row", make, share=1.0))
 
@@ -81,6 +88,25 @@ class Measured(unittest.TestCase):
         self.assertAlmostEqual(row.difference, 0.01, places=4)
         self.assertFalse(row.holds)
 
+    def test_gradients_that_differ_by_rounding(self):
+        """Eager PyTorch computes 2 y as 2 (y + 1e6) - 2e6."""
+
+        def step(weight, x, is_ours):
+            y = x @ weight.t()
+            return y.square().sum() if is_ours else (y + 1e6).square().sum() - 2e6 * y.sum()
+
+        row = self.job(step)
+        self.assertGreater(row.difference, 1e-3)
+        self.assertLess(row.difference, 2 * row.rounding)
+        self.assertIn("(rounding ", torch_scenarios.text(row))
+        self.assertNotIn("other gradients", row.result)
+
+    def test_the_loop_of_a_framework(self):
+        step = lambda weight, x, is_ours: (x @ weight.t()).square().sum()  # noqa: E731
+        own, loop = self.job(step), self.job(step, by_loop=True)
+        self.assertEqual((own.eager, own.held, own.difference), (loop.eager, loop.held, loop.difference))
+        self.assertTrue(loop.seconds > 0 and loop.aot_eager > 0)
+
     def test_the_sentence_of_an_error_is_kept(self):
         def step(weight, x, is_ours):
             if is_ours:
@@ -90,8 +116,8 @@ class Measured(unittest.TestCase):
         self.assertEqual(self.job(step).result, "refused: no such thing")
 
     def test_a_line_of_the_table(self):
-        line = torch_scenarios.text(Row("a | b", 2_000_000, 1_500_000, 1_400_000, 3))
-        self.assertEqual(line, "| a \\| b | 3 | 2.000 | 1.500 | 1.400 | the same bits | holds |\n")
+        line = torch_scenarios.text(Row("a | b", 2_000_000, 1_500_000, 1_400_000, 3, seconds=1.25, aot_eager=0.5))
+        self.assertEqual(line, "| a \\| b | 3 | 2.000 | 1.500 | 1.400 | the same bits | 1.2 (0.5) | holds |\n")
 
 
 if __name__ == "__main__":

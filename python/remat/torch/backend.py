@@ -6,6 +6,7 @@ import functools
 import inspect
 import re
 import warnings
+import weakref
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -54,7 +55,8 @@ def backend(
     `inner`: The compiler of the two parts. "eager" runs op by op, and holds what was planned. "inductor" fuses ops after
         the plan, and may run them in another order.
     `optimizer`: An optimizer of torch.optim. The bytes of its state count as held. They are measured on fake tensors
-        before the first step.
+        before the first step. With inner="eager" the state of any other optimizer counts, too, after that optimizer's first
+        step.
     `held`: The bytes that the step holds besides its tensors, for instance "1.2GB".
     `machine`: The machine whose roofline gives the times of ops, as in remat-opt's machine=.
     `planner`, `effort`: These are options of remat-solve.
@@ -87,17 +89,19 @@ def backend(
         "offload": rate_of(offload),
         "repeatable": checked_names(repeatable),
     }
-    said = bytes_held(held)
-    has_state = optimizer is None or optimizer.state
-    return Backend(asked, inner, options, said, to_come=0 if has_state else options["held"] - said)
+    return Backend(asked, inner, options, bytes_held(held), optimizer)
 
 
 class Backend:
-    def __init__(self, budget, inner, options, said, to_come=0):
+    def __init__(self, budget, inner, options, said, optimizer=None):
         """budget is None for "auto" until the first call. options are those of fitted.Planner. said is the number of bytes that the
-        user gave as held. to_come is the number of held bytes that are not on the device yet."""
+        user gave as held. optimizer is the one whose state is in options["held"]."""
         self.budget, self.inner, self.options, self.said = budget, inner, options, said
-        self.held, self.to_come = options["held"], to_come
+        self.held = options["held"]
+        self.to_come = (
+            0 if optimizer is None or optimizer.state else self.held - said
+        )  # Bytes that are not on the device yet.
+        self.optimizer = (lambda: None) if optimizer is None else weakref.ref(optimizer)
         self.reports = []  # A Report for each graph, and for each function that runs without one.
         self.plans = []  # The Fitted of each graph that is planned.
         self.frames = []  # For each planned graph, torch.compile's number of the function that it belongs to.
@@ -120,7 +124,11 @@ class Backend:
         if attempt.given_up:
             self.unplanned("given up", notes.given_up(attempt.place, attempt.given_up))
 
-    def before_step(self):
+    def before_step(self, optimizer):
+        """Counts the state of an optimizer that takes a step, if it is not in `held` yet."""
+        counted = self.optimizer()
+        if counted is None or counted.state is not optimizer.state:
+            self.together.recorder.optimizers.add(optimizer)
         if self.tried and not self.asked:
             self.asked = True
             self.unplanned("no graph", notes.no_graph())

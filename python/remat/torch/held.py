@@ -3,6 +3,8 @@
 
 from ..asked import parse_budget
 from ..tool import RematError
+from .live import key, tensors
+from .parallel import local
 
 
 def bytes_held(said=0, optimizer=None):
@@ -24,14 +26,13 @@ def state_bytes(optimizer):
 
     if not isinstance(optimizer, torch.optim.Optimizer):
         raise RematError(f"optimizer is a {type(optimizer).__name__}: expected one of torch.optim")
-    state = optimizer.state or after_a_step(optimizer).state
-    storages = {
-        each.untyped_storage()._cdata: each.untyped_storage().nbytes()
-        for values in state.values()
-        for each in torch.utils._pytree.tree_leaves(dict(values))
-        if isinstance(each, torch.Tensor)
-    }
-    return sum(storages.values())
+    state = state_of(optimizer if optimizer.state else after_a_step(optimizer))
+    return sum({key(each): each.untyped_storage().nbytes() for each in state}.values())
+
+
+def state_of(optimizer):
+    """Returns the tensors of an optimizer's state on this device."""
+    return [local(each) for values in optimizer.state.values() for each in tensors(dict(values))]
 
 
 def after_a_step(optimizer):

@@ -56,9 +56,9 @@ def hook_optimizers():
     register_optimizer_step_pre_hook(before_step)
 
 
-def before_step(*args):
+def before_step(optimizer, *args):
     for backend in list(BACKENDS):
-        backend.before_step()
+        backend.before_step(optimizer)
 
 
 @functools.cache

@@ -28,7 +28,7 @@ def backend_of(options: dict) -> Backend:
             found = BACKENDS[key_of(options)] = backend(**options)
         except TypeError as error:
             raise RematError(f'backend="remat": {error}; options are those of remat.torch.backend') from error
-        missed.watch(found)
+    missed.watch(found)
     return found
 
 

@@ -2,6 +2,7 @@
 """Writes sentences on the bytes that a budget does not cover, in a graph or in the step that contains it."""
 
 import os
+import re
 import sys
 import weakref
 
@@ -133,9 +134,11 @@ def fewer_graphs():
 
 
 def given_up(place, why):
+    setting = re.search(r"`(torch\._dynamo\.config\.\w+)` set to `False`", why)
+    removed = f"set {setting[1]} = True" if setting else "compile the modules that it calls instead, each by itself"
     return (
         f"torch.compile runs the function from {place}, as it is, since it cannot go on behind {why}: no budget counts what "
-        "the function holds; compile the modules that it calls instead, each by itself"
+        f"the function holds; {removed}"
     )
 
 

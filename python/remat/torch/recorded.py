@@ -8,6 +8,7 @@ import weakref
 from dataclasses import dataclass, field, replace
 
 from .behind import below, is_graph, measured, reached, saved_by, tell
+from .held import state_of
 from .live import key, tensors, weak
 from .parallel import BUCKETS, beside, local
 from .step import Call
@@ -45,6 +46,7 @@ class Recorder:
         self.has_backward = False  # Whether the backward part of a call of the step has begun.
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
         self.unplanned = {}  # {key: weak reference} for the parameters of graphs without a backward part.
+        self.optimizers = weakref.WeakSet()  # Those that have taken a step.
         tell(self)
 
     @property
@@ -93,9 +95,12 @@ class Recorder:
         self.unplanned |= {key(each): weakref.ref(each) for each in args if isinstance(each, torch.nn.Parameter)}
 
     def besides(self, parts):
-        """Returns the bytes of the recorded parameters that still exist and that no part of a step holds."""
-        there = self.bytes_of([each for reference in self.unplanned.values() if (each := reference()) is not None])
-        return sum(size for name, size in there.items() if not any(name in part.held for part in parts))
+        """Returns the bytes of the recorded parameters that still exist, and of the state of optimizers that change parameters of a
+        step. Tensors that a part of the step holds are left out."""
+        held = frozenset().union(*(part.held for part in parts))
+        there = [each for reference in self.unplanned.values() if (each := reference()) is not None]
+        there += [state for each in self.optimizers if changes(each, held) for state in state_of(each)]
+        return sum(size for name, size in self.bytes_of(there).items() if name not in held)
 
     def bytes_of(self, some):
         """Returns {the key of each tensor: the bytes of its storage}."""
@@ -128,6 +133,11 @@ class Recorder:
         result, behind = measured(nodes, graphs, given, run, self.made, self.rounded)
         self.behind = (*self.behind, behind) if behind else self.behind
         return result
+
+
+def changes(optimizer, held):
+    """Tells whether an optimizer changes a parameter of a step. held: the keys of the tensors that the step holds."""
+    return any(key(local(each)) in held for group in optimizer.param_groups for each in group["params"])
 
 
 def around(given):

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Training loops of Hugging Face's Trainer, of accelerate and of Lightning. Imported where torch is; each library as its row is made."""
+
+import contextlib
+import functools
+import tempfile
+
+import torch
+from scenario import Job, Scenario
+from scenarios_models import BERT, GPT2, tokens
+
+ROWS, STEPS = 4, 3
+IN_PLACE, BY_NAME = {"in_place": True}, {"by_name": True}
+
+
+def gpt2():
+    import transformers
+
+    return transformers.GPT2LMHeadModel(transformers.GPT2Config(**GPT2))
+
+
+def bert():
+    import transformers
+
+    return transformers.BertForMaskedLM(transformers.BertConfig(**BERT))
+
+
+def examples(count=STEPS * ROWS):
+    return [{"input_ids": each, "labels": each} for each in tokens(count)]
+
+
+def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
+    """Hugging Face's Trainer. how: options of the Compiler. inside: the Trainer compiles the model. batches: those of a step."""
+
+    def make(compiled):
+        import transformers
+
+        model = model_of()
+        optimizer = torch.optim.AdamW(model.parameters(), 1e-3)
+        folder = tempfile.TemporaryDirectory()
+        said = transformers.TrainingArguments(
+            folder.name,
+            per_device_train_batch_size=ROWS,
+            gradient_accumulation_steps=batches,
+            max_steps=STEPS,
+            torch_compile_backend=(compiled.name or None) if inside else None,
+            remove_unused_columns=False,
+            disable_tqdm=True,
+            report_to=[],
+            save_strategy="no",
+            use_cpu=True,
+            **arguments,
+        )
+
+        class Trainer(transformers.Trainer):
+            def training_step(self, model, inputs, *others):
+                with self.counted(*inputs.values()):
+                    return super().training_step(model, inputs, *others)
+
+        call = model if inside else compiled(model, **how)
+        loop = Trainer(call, said, train_dataset=examples(STEPS * ROWS * batches), optimizers=(optimizer, None))
+
+        def train(counted):
+            loop.counted = counted
+            with folder:
+                loop.train()
+
+        return Job((model,), (), None, (optimizer,), accumulates=True, loop=train)
+
+    return make
+
+
+def accelerated(how=IN_PLACE, inside=False, **options):
+    """accelerate. inside: Accelerator.prepare compiles the model."""
+
+    def make(compiled):
+        import accelerate
+
+        accelerate.state.AcceleratorState._reset_state(reset_partial_state=True)
+        backend = {"dynamo_backend": compiled.name} if inside and compiled.name else {}
+        accelerator = accelerate.Accelerator(cpu=True, **options, **backend)
+        model = bert()
+        optimizer = torch.optim.AdamW(model.parameters(), 1e-3)
+        loader = torch.utils.data.DataLoader(examples(), ROWS)
+        call = model if inside else compiled(model, **how)
+        prepared, stepper, loader = accelerator.prepare(call, optimizer, loader)
+
+        def train(counted):
+            prepared.train()
+            for batch in loader:
+                with accelerator.accumulate(prepared):
+                    with counted(*batch.values()):
+                        accelerator.backward(prepared(**batch).loss)
+                    if accelerator.sync_gradients:
+                        accelerator.clip_grad_norm_(prepared.parameters(), 1.0)
+                    stepper.step()
+                    stepper.zero_grad()
+
+        return Job((model,), (), None, (optimizer,), accumulates=True, loop=train)
+
+    return make
+
+
+@functools.cache
+def lightning_classes():
+    import pytorch_lightning as lightning
+
+    class Model(lightning.LightningModule):
+        def __init__(self):
+            super().__init__()
+            self.model = gpt2()
+            self.optimizer = torch.optim.AdamW(self.parameters(), 1e-3)
+
+        def training_step(self, batch, number):
+            return self.model(**batch).loss
+
+        def configure_optimizers(self):
+            return self.optimizer
+
+    class Counts(lightning.Callback):
+        def __init__(self, counted, step):
+            self.counted, self.step = counted, step
+
+        def on_train_batch_start(self, trainer, module, batch, number):
+            self.step.enter_context(self.counted(*batch.values()))
+
+        def on_train_batch_end(self, *args):
+            self.step.close()
+
+    return Model, Counts
+
+
+def lightning(how=None, **options):
+    """Lightning. Its optimizer takes a step inside each counted step. how: None compiles the network inside the LightningModule, and
+    options of the Compiler compile the LightningModule."""
+
+    def make(compiled):
+        import pytorch_lightning
+
+        Model, Counts = lightning_classes()
+        model = Model()
+        if how is None:
+            compiled(model.model, in_place=True)
+        call = model if how is None else compiled(model, **how)
+        loader = torch.utils.data.DataLoader(examples(2 * STEPS * ROWS), ROWS)
+
+        def train(counted):
+            with contextlib.ExitStack() as step:
+                pytorch_lightning.Trainer(
+                    accelerator="cpu",
+                    max_steps=STEPS,
+                    callbacks=[Counts(counted, step)],
+                    logger=False,
+                    enable_checkpointing=False,
+                    enable_progress_bar=False,
+                    enable_model_summary=False,
+                    **options,
+                ).fit(call, loader)
+
+        return Job((model,), (), None, (model.optimizer,), accumulates=True, loop=train)
+
+    return make
+
+
+TRAINER, ACCELERATE, LIGHTNING = (
+    ("transformers", "accelerate"),
+    ("transformers", "accelerate"),
+    ("transformers", "pytorch_lightning"),
+)
+
+LOOPS = (
+    Scenario("Trainer, GPT-2, model.compile()", trainer(gpt2), 0.85, TRAINER),
+    Scenario('Trainer, GPT-2, backend="remat"', trainer(gpt2, BY_NAME), 0.85, TRAINER),
+    Scenario("Trainer, BERT, model.compile()", trainer(bert), 0.85, TRAINER),
+    Scenario("Trainer, BERT, two batches a step", trainer(bert, batches=2), 0.85, TRAINER, first=2),
+    Scenario("Trainer, BERT, bf16", trainer(bert, bf16=True), 0.85, TRAINER),
+    Scenario("Trainer, GPT-2, gradient_checkpointing", trainer(gpt2, gradient_checkpointing=True), 0.95, TRAINER),
+    Scenario('Trainer, torch_compile_backend="remat"', trainer(bert, inside=True), 0.85, TRAINER, limit="DynamoBackend"),
+    Scenario("accelerate, model.compile()", accelerated(), 0.85, ACCELERATE),
+    Scenario('accelerate, backend="remat"', accelerated(BY_NAME), 0.85, ACCELERATE),
+    Scenario("accelerate, bf16", accelerated(mixed_precision="bf16"), 0.85, ACCELERATE),
+    Scenario("accelerate, gradients accumulated", accelerated(gradient_accumulation_steps=2), 0.85, ACCELERATE, first=2),
+    Scenario('accelerate, dynamo_backend="remat"', accelerated(inside=True), 0.85, ACCELERATE, limit="DynamoBackend"),
+    Scenario("Lightning, model.compile() of the network inside", lightning(), 0.85, LIGHTNING),
+    Scenario("Lightning, compile() of the LightningModule", lightning(IN_PLACE), 0.85, LIGHTNING, limit="more than the budget"),
+    Scenario('Lightning, backend="remat"', lightning(BY_NAME), 0.85, LIGHTNING),
+    Scenario("Lightning, bf16-mixed", lightning(precision="bf16-mixed"), 0.85, LIGHTNING),
+    Scenario("Lightning, gradients clipped", lightning(gradient_clip_val=1.0), 0.85, LIGHTNING),
+    Scenario("Lightning, gradients accumulated", lightning(accumulate_grad_batches=2), 0.85, LIGHTNING, first=2),
+)  # fmt: skip
