@@ -39,12 +39,12 @@ class Records(unittest.TestCase):
 
     def test_a_graph_in_the_place_of_another_has_its_records(self):
         together = Together(parse_budget(100, "budget"), 0)
-        together.records = {(0, 1): Record((Seen(0, {1: 50}, (), 0), Seen(1, {}, (), {2: 7})), (), 4)}
+        together.records = {(0, 1): Record((Seen(0, {1: 50}, (), {}), Seen(1, {}, (), {2: 7})), (), 4)}
         together.follow(1, 2, (256,), 2)
         self.assertEqual([*together.records], [(0, 1), (0, 2)])
         record = together.records[0, 2]
         self.assertEqual(
-            (record.calls[0].held, record.calls[1].passed, record.calls[1].sizes), ({1: 50}, {2: 7}, (256,))
+            (record.calls[0].held, record.calls[1].passed, record.calls[1].sizes), ({1: 100}, {2: 14}, (256,))
         )
 
 

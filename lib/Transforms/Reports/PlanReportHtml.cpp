@@ -149,8 +149,8 @@ private:
        << escaped(memory.steps.empty()
                       ? ""
                       : nameOf(graph, memory.steps[memory.peakStep]))
-       << ", action " << memory.peakStep << ", " << formatBytes(memory.peakBytes)
-       << "</h3>\n<ol>\n";
+       << ", action " << memory.peakStep << ", "
+       << formatBytes(memory.peakBytes) << "</h3>\n<ol>\n";
     int64_t others = memory.peakBytes, largest = 1;
     for (const HeldTensor &tensor :
          llvm::ArrayRef(held).take_front(kMostTensors)) {
