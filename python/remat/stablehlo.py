@@ -146,10 +146,15 @@ def rewritten(generic, *passes):
     return ran._replace(output=listed(ran.output))
 
 
+# JAX's functions in memory have such lists. MLIR's custom syntax does not print them.
+EMPTY_ATTRIBUTES = re.compile(r"\b(?:arg|res)_attrs = \[\{\}(?:, \{\})*\], ")
+
+
 def without_locations(generic):
-    """Returns the step in generic form as remat-opt prints it, without the places in sources that its ops come from."""
+    """Returns the step in generic form as remat-opt prints it, without the places in sources that its ops come from, and
+    without lists of empty attributes. So a step of JAX and the text that JAX writes of it become equal."""
     options = ("--allow-unregistered-dialect", "--mlir-print-op-generic")
-    return listed(run(*options, text=listed(generic)).output)
+    return EMPTY_ATTRIBUTES.sub("", listed(run(*options, text=listed(generic)).output))
 
 
 def unrolled(text):

@@ -237,7 +237,8 @@ fit(None, plan="PLAN")
         self.assertEqual(lines[1], f"True 1 {taken}")
         self.assertTrue(lines[2].startswith("False "))
         self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', and 'a100' is asked for: {anew}")
-        self.assertEqual(lines[5], f"RematWarning {self.plan}: it is of another step: {anew}")
+        another = "it is of another step, or of this step lowered in another way (keep_unused, platform)"
+        self.assertEqual(lines[5], f"RematWarning {self.plan}: {another}: {anew}")
         self.assertEqual(
             lines[7],
             f"RematWarning {self.plan}: with this plan, this remat-opt writes a different step than the one that was saved: {anew}",
@@ -293,6 +294,24 @@ print(step.report.rounds, len(count), step.report.after.total)
     def tool(self, *options):
         done = subprocess.run([sys.executable, TOOL, *options], capture_output=True, text=True, check=False)
         return without_progress(done)
+
+    def test_from_a_shell_to_python(self):
+        """The plan of a text that JAX wrote answers for this text, for the lowered step and for the function. JAX drops
+        the unread `dead` unless keep_unused is set."""
+        scan = SCAN.replace("value, gradient", "dead = x + 1.0; value, gradient")
+        scan = scan.replace("donate_argnums=0)", "donate_argnums=0, keep_unused=True)").replace("8, 256", "3, 256")
+        step = self.write("step.mlir", python(scan + "print(lowered().as_text(debug_info=True))").stdout)
+        plan = os.path.join(self.folder, "plan.remat")
+        made = self.tool(step, "--budget", "100%", "--rounds", "1", "--log", plan)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        used = """
+warnings.simplefilter("error", remat.RematWarning)
+print(remat.compile(open("STEP").read(), plan="PLAN").is_kept)
+print(remat.compile(lowered(), plan="PLAN").is_kept)
+print(remat.compile(step, weights, x, donate_argnums=0, plan="PLAN").is_kept)
+"""
+        used = self.run_code(scan + used.replace("STEP", step))
+        self.assertEqual(used.stdout.split(), ["True"] * 3)
 
     def test_the_tool(self):
         lowered = python(SMALL + "from remat.stablehlo import module_text; print(module_text(lowered()))")

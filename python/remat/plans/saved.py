@@ -129,7 +129,7 @@ def check(saved):
 def refused(saved: Saved, asked: Asked):
     """Returns a sentence that says why a plan does not answer a request; None if it answers the request."""
     if saved.asked.step != asked.step:
-        return "it is of another step"
+        return "it is of another step, or of this step lowered in another way (keep_unused, platform)"
     if saved.asked.target != asked.target:
         return f"it is for '{saved.asked.target}', and '{asked.target}' is asked for"
     if not saved.fits and saved.asked.budget != "min":
