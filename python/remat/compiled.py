@@ -8,12 +8,22 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Optional, Union
 
 from .asked import Budget, budget_or_auto, parse_budget
-from .options import check_of_loop, check_of_remat, check_switch, keywords, nearest
+from .options import (
+    check_of_loop,
+    check_of_remat,
+    check_switch,
+    keywords,
+    loop_options,
+    nearest,
+    remat_options,
+)
 from .plans.folder import budget_of_plan
 from .tool import RematError
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
+IN_XLAS_BYTES = "a target or JAX's own GPU"  # The names of ways to compile, in messages.
+BY_XLA, BY_IREE = "backend='xla'", "backend='iree'"
 FOR_TARGETS = ("unroll_loops", "recompute_collectives")  # Switches for targets. Nothing else checks them.
 
 
@@ -74,6 +84,7 @@ def jit(
         "static_argnames": static_argnames,
     }
     given = {name: value for name, value in given.items() if value is not None and value not in ((), [])}
+    check_road(backend, target, options)
     maker = iree_maker if backend == "iree" else jax_maker
     make = maker(given, asked, backend, target, options, own)
     check_jax()
@@ -108,6 +119,33 @@ def budget_asked(
             f"budget 'auto' is the free memory of JAX's own device, and {what} is another device: give bytes"
         )
     return asked
+
+
+def check_road(backend: Optional[str], target: Optional[str], options: Mapping[str, Any]) -> None:
+    """Raises RematError if an option is for another way to compile than the one that is asked for."""
+    road = {"iree": BY_IREE, "xla": BY_XLA if target is None else IN_XLAS_BYTES}.get(backend or "", IN_XLAS_BYTES)
+    known = options_of_roads() if options else {}
+    for name in options:
+        others = [each for each in known if name in known[each]]
+        if others and road not in others:
+            raise RematError(
+                f"remat.jit has no option '{name}' for {road}; it is an option for {' and for '.join(others)}"
+            )
+
+
+def options_of_roads() -> dict[str, list[str]]:
+    """Returns {way to compile: names of its options}; an empty dict if remat-opt does not say its own."""
+    from .iree_module import compiled_by_iree
+    from .iree_step import with_iree
+    from .xla.fitted import fitted_or_refused
+
+    if not remat_options():
+        return {}
+    return {
+        IN_XLAS_BYTES: [*keywords(fitted_or_refused), *FOR_TARGETS],
+        BY_XLA: [*remat_options()],
+        BY_IREE: [*loop_options(), *keywords(compiled_by_iree, with_iree)],
+    }
 
 
 def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequence[str]) -> None:

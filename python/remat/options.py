@@ -105,10 +105,16 @@ def check_values(given, kinds):
             check_switch(name, value)
 
 
-def check_of_remat(caller, given, own=()):
-    """Checks options of a step that stays StableHLO: the caller's own, and those of --remat."""
+def remat_options():
+    """Returns {name: kind} of the options of --remat for a step that stays StableHLO."""
     kinds = spelled_in_python(pipeline_options())
     kinds.pop("target", None)
+    return kinds
+
+
+def check_of_remat(caller, given, own=()):
+    """Checks options of a step that stays StableHLO: the caller's own, and those of --remat."""
+    kinds = remat_options()
     if not kinds:
         return  # remat-opt itself refuses options that it does not know.
     check_names(caller, given, [*own, *(name for name in kinds if name not in own)])

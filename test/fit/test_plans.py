@@ -132,7 +132,9 @@ class Format(unittest.TestCase):
 
     def test_of_what_it_is(self):
         said = {
-            "it is of another step, or of this step lowered in another way (keep_unused, platform)": replace(ASKED, step=hash_of("another")),
+            "it is of another step, or of this step lowered in another way (keep_unused, platform)": replace(
+                ASKED, step=hash_of("another")
+            ),
             "it is for 'h100', and 'b200' is asked for": replace(ASKED, target="b200"),
         }
         for sentence, asked in said.items():

@@ -174,7 +174,19 @@ class Options(unittest.TestCase):
             ({"budget": 1, "planner": "serach"}, "'search'"),
             ({"budget": 1, "bugdet": 2}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
             ({"budget": 1, "bugdet": 2, "backend": "xla"}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
-            ({"budget": 1, "import_plan": "x.json"}, "remat.jit has no option 'import_plan'"),
+            (
+                {"budget": 1, "import_plan": "x.json"},
+                "remat.jit has no option 'import_plan' for a target or JAX's own GPU; it is an option for backend='xla'$",
+            ),
+            (
+                {"budget": 1, "rounds": 2, "backend": "xla"},
+                "remat.jit has no option 'rounds' for backend='xla'; it is an option for a target or JAX's own GPU and "
+                "for backend='iree'$",
+            ),
+            (
+                {"budget": 1, "plan": "x", "backend": "iree"},
+                "remat.jit has no option 'plan' for backend='iree'; it is an option for a target or JAX's own GPU$",
+            ),
             ({"budget": 1, "offload": "yes"}, "offload='yes': expected True or False"),
             ({"budget": 1, "rounds": 1.5}, "rounds=1.5: expected a whole number of at least 1"),
             ({"budget": 1, "unroll_loops": 1}, "unroll_loops=1: expected True or False"),
