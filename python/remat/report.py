@@ -13,6 +13,8 @@ from .budget import exact, mb, percent
 from .output import write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
+# What `floor` counts on a road. On another road it is a planner's bound.
+FLOORS = {"xla": "arguments and results alone take", "torch": "arguments and held bytes alone take"}
 # How many tensors are named in one line, in the longer text, and on the page.
 NAMED, HELD, LISTED = 3, 5, 10
 
@@ -117,7 +119,7 @@ class Report:
     def lines(self, was_told: bool = False) -> list[str]:
         """Returns the lines of the longer text. If was_told is set, a tool has already printed the original step and
         the rounds, and they are left out."""
-        limits = [(self.planned, "planned"), (self.floor, "no plan takes less than")]
+        limits = [(self.planned, "planned"), (self.floor, FLOORS.get(self.road, "no plan takes less than"))]
         limits = [f"{what} {exact(size)}" for size, what in limits if size is not None]
         return [
             *([f"failed: {self.failed.message}"] if self.failed else []),

@@ -246,7 +246,7 @@ class Forms(unittest.TestCase):
         for line in (
             "as it is: 70.000000 MB: arguments 10.0, temporaries 60.0",
             "rewritten: 35.000000 MB, 50.0% of before: arguments 10.0, temporaries 25.0, on the host 0.000005",
-            "no plan takes less than 10.000000 MB",
+            "arguments and results alone take 10.000000 MB",
             "a round",
             "         4 MB of <b>, recomputed: it's & cheap",
             "         7 MB of wide",
@@ -254,6 +254,8 @@ class Forms(unittest.TestCase):
         ):
             self.assertIn(line, lines)
         self.assertEqual([line for line in lines if line not in ONE.lines(was_told=True)], [lines[2], "a round"])
+        for road, floor in (("torch", "arguments and held bytes alone take"), ("transform", "no plan takes less than")):
+            self.assertIn(f"{floor} 10.000000 MB", replace(ONE, road=road).lines())
 
     def test_the_picture(self):
         """Bars are as long as bytes are many; text has the reader's colour, and a file one for each scheme."""
