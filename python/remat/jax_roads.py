@@ -6,7 +6,7 @@ import functools
 import tempfile
 import warnings
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Optional, Protocol
 
 from .asked import Budget
@@ -19,6 +19,10 @@ from .tool import DroppedBarriers, RematError, RematWarning, level_of_caller, re
 NO_GPU = (
     'JAX has no GPU here: plan ahead of time for a GPU by its name (target="h100"), or compile for this CPU with IREE '
     '(backend="iree"), or with XLA (backend="xla"), which saves no memory'
+)
+DROPPED = (
+    "XLA on a CPU drops optimization barriers and merges recomputation again: results are right, but no memory is saved; "
+    "use backend='iree' there"
 )
 TUNED = "xla_gpu_per_fusion_autotune_cache_dir"
 
@@ -76,16 +80,13 @@ class ByOps:
         return jax.export.default_export_platform()
 
     def plan(self, lowered):
-        if default_device().platform == "cpu":
-            warnings.warn(
-                "XLA on a CPU drops optimization barriers and merges recomputation again: results are right, "
-                "but no memory is saved; use backend='iree' there",
-                DroppedBarriers,
-                stacklevel=level_of_caller(),
-            )
         budget = resolved(self.budget)
         name = "activation_budget" if budget.above_arguments else "budget"
-        return Plan(*transformed(text_of_one(lowered), {name: budget.text, **self.options}))
+        text, report = transformed(text_of_one(lowered), {name: budget.text, **self.options})
+        if default_device().platform == "cpu":
+            warnings.warn(DROPPED, DroppedBarriers, stacklevel=level_of_caller())
+            report = replace(report, notes=(*report.notes, DROPPED))
+        return Plan(text, report)
 
     def check(self, lower, plan):
         pass

@@ -296,8 +296,9 @@ class Jax(Steps):
         from remat import DroppedBarriers
 
         step = remat.jit(self.step, budget="50%", backend="xla")
-        with self.assertWarns(DroppedBarriers):
+        with self.assertWarns(DroppedBarriers) as warned:
             found = step(self.weights, self.batch)
+        self.assertEqual(step.report.notes[-1], str(warned.warning))
         self.same(found, jax.jit(self.step)(self.weights, self.batch))
         self.assertLessEqual(step.report.share, 0.5)
         with warnings.catch_warnings():
