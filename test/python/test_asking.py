@@ -164,6 +164,10 @@ class Options(unittest.TestCase):
             with self.subTest(options):
                 refused(self, said, remat.torch.jit, lambda x: x, **options)
 
+    def test_of_the_backend(self):
+        said = "remat.torch.backend has no option 'budgte'; the nearest is 'budget'; it has budget, activation_budget, "
+        refused(self, said, remat.torch.backend, budgte="50%")
+
     @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
     def test_of_jit(self):
         def step(x):

@@ -91,7 +91,10 @@ class Named(unittest.TestCase):
     def test_an_option_that_there_is_not(self):
         import torch
 
-        for options, said in (({"budgt": 1}, "budgt"), ({"budget": "90%", "inner": "fast"}, "inner='fast'")):
+        for options, said in (
+            ({"budgt": 1}, "remat.torch.backend has no option 'budgt'; the nearest is 'budget'"),
+            ({"budget": "90%", "inner": "fast"}, "inner='fast'"),
+        ):
             call = torch.compile(self.layer(), backend="remat", options=options)
             with self.subTest(said), self.assertRaisesRegex(Exception, f"RematError.*{said}"):
                 call(torch.randn(4, 8))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..asked import budget_or_auto, parse_budget
-from ..options import check_number, check_planner
+from ..options import check_names, check_number, check_planner, keywords
 from ..tool import RematError, RematWarning
 from . import missed, notes, sizes
 from .fitted import Planner
@@ -41,6 +41,7 @@ def backend(
     effort: float = 1,
     offload: int | str | None = None,
     repeatable: Iterable[str] = (),
+    **unknown: Any,
 ) -> Callable[..., Any]:
     """Returns a backend for torch.compile. The compiled model's forward and backward part together need at most budget.
 
@@ -71,6 +72,7 @@ def backend(
     The backend's `reports` has a Report of each graph, with notes on what the budget does not cover. The first note of
     each kind is a RematWarning, too. Raises RematError. Inside torch.compile this error is the cause of a
     BackendCompilerFailed."""
+    check_names("remat.torch.backend", unknown, keywords(backend))
     try:
         import torch  # noqa: F401
     except ImportError as error:
