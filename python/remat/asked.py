@@ -23,6 +23,7 @@ UNITS = {
     "TiB": 2**40,
 }
 MOST_BYTES, MOST_SHARE = 2**53 - 1, 100
+FEW_BYTES = 1000  # A smaller budget without a unit is probably a percentage.
 ABOVE = " above the arguments"
 AUTO = "auto"  # The bytes that a device has free; free.py computes them.
 EXPECTED = "expected bytes such as 812000000 or 1.5GiB, a percentage such as 40%, or min"
@@ -87,6 +88,16 @@ def parse_budget(value, name="budget"):
     if not 0 < size <= MOST_BYTES:
         raise refused("it is less than one byte" if size == 0 else "it is beyond 2^53-1 bytes")
     return Budget(text, size=size)
+
+
+def asking(refusal, budget):
+    """Returns the refusal of a budget, which is a Budget or text. If the budget is a number so small that a percentage
+    may be meant, the first line asks for it."""
+    text, size, *_ = parse_budget(budget)
+    if not text.isdigit() or size >= FEW_BYTES:
+        return refusal
+    first, *rest = refusal.split("\n")
+    return "\n".join([f"{first}; {text} is a number of bytes: did you mean '{text}%'?", *rest])
 
 
 def spelled(value, name):

@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 
+from .asked import asking
 from .budget import budget_of, mb
 from .fit.aim import Aim
 from .fit.engine import run
@@ -102,7 +103,8 @@ def fit_from(tools, state, budget, rounds, tell):
     state, outcome = run(asked, state, tools, watch)
     done = Fit(state, outcome, aim, tools)
     if outcome.best is None or not (outcome.fits or aim.budget is None):
-        error = NoPlan(why_none(state, outcome, aim, speaker(tools, outcome)), aim.budget, outcome.best)
+        message = asking(why_none(state, outcome, aim, speaker(tools, outcome)), budget)
+        error = NoPlan(message, aim.budget, outcome.best)
         error.fit = done
         raise error
     return done

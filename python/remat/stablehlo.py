@@ -9,7 +9,7 @@ import warnings
 from typing import Any, NamedTuple
 
 from . import versions
-from .asked import one_budget
+from .asked import asking, one_budget
 from .bits import listed
 from .options import check_of_remat
 from .plan_report import report_of
@@ -114,7 +114,8 @@ def transformed(generic, options):
             ran = rewritten(generic, remat_options({**options, "report": reports}))
         except RematError as error:
             if os.path.exists(report):
-                error.report = read_report(report)
+                budget = options.get("budget") or options["activation_budget"]
+                raise RematError(asking(str(error), budget), read_report(report)) from error
             raise
         for message in ran.said:
             if message.kind == "warning":

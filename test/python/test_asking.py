@@ -31,7 +31,7 @@ OPT = beginning.use_package(sys.argv[1])
 import remat  # noqa: E402
 import remat.torch  # noqa: E402
 from remat import processes, tool  # noqa: E402
-from remat.asked import one_budget, parse_budget  # noqa: E402
+from remat.asked import asking, one_budget, parse_budget  # noqa: E402
 from remat.iree_module import compiled_by_iree  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -104,6 +104,9 @@ class Budgets(unittest.TestCase):
             with self.subTest(value):
                 refused(self, said, parse_budget, value)
         refused(self, "not both", one_budget, 1, 1)
+        for budget in (1000, "5MB", "50%", "min", "5B"):
+            self.assertEqual(asking("no plan\nmore", budget), "no plan\nmore")
+        self.assertRegex(asking("no plan\nmore", 999), "^no plan; 999 is .*: did you mean '999%'[?]\nmore$")
         refused(self, "no budget: give budget=", one_budget, None, None)
 
     def test_reads_the_table_of_remat_opt(self):
@@ -287,6 +290,9 @@ class Said(unittest.TestCase):
         )
         self.assertIn("finds no plan within 9000 bytes", str(report))
         self.assertIsNone(remat.transform_stablehlo(CHAIN, "100%").report.failed)
+        for few in (50, "50"):
+            error = refused(self, "below the arguments' 4096.*; 50 is a number", remat.transform_stablehlo, CHAIN, few)
+            self.assertTrue(str(error).splitlines()[0].endswith("; 50 is a number of bytes: did you mean '50%'?"))
 
     def test_remarks_are_fields_and_warnings_warn(self):
         text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000)

@@ -154,6 +154,9 @@ class Reserve(unittest.TestCase):
         said = "into 112.000000 MB; the budget is 120.000000 MB less a reserve of 8 MB\nleft out: x"
         self.assertTrue(str(error).endswith(said), error)
         self.assertEqual(error.asked, 120_000_000)
+        error = NoPlan("no plan was found that XLA compiles into 0.000050 MB\nleft out: x", 50, None)
+        self.allowed("50", None).explain(error, BEFORE)
+        self.assertTrue(str(error).endswith("MB; 50 is a number of bytes: did you mean '50%'?\nleft out: x"), error)
 
     def test_a_kept_plan(self):
         """A plan that takes 115 MB here, by budgets with and without a reserve."""

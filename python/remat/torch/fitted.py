@@ -5,7 +5,7 @@ import functools
 import math
 from typing import NamedTuple, Optional
 
-from ..asked import Budget
+from ..asked import Budget, asking
 from ..budget import apart, mb
 from ..tool import RematError
 from . import solve
@@ -125,6 +125,7 @@ class Planner:
             f"buffers and inputs and {mb(self.held + more)} MB are held besides{alone if least.tensors < least.peak else ''}; "
             "give a larger budget or a smaller batch"
         )
+        message = asking(message, budget)
         return RematError(message, report_of(least, size, message, more))
 
     def curve(self):

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple, Optional
 
-from ..asked import Budget, parse_budget
+from ..asked import Budget, asking, parse_budget
 from ..budget import budget_of, exact, mb
 from ..tool import RematError
 
@@ -55,6 +55,7 @@ class Allowed(NamedTuple):
             first, *rest = str(error).split("\n")
             error.asked = self.most(before)
             error.args = ("\n".join([f"{first}; the budget is {exact(error.asked)}{less}", *rest]),)
+        error.args = (asking(str(error), self.budget),)
 
     def notes(self, before):
         """Returns a list with a sentence on the reserve, or an empty list."""
