@@ -287,7 +287,7 @@ class Blocks(Torch):
         ):
             plan.words("blocks")
         lines = dict(line.split(": ", 1) for line in plan.forms().splitlines())
-        self.assertEqual(set(lines), {"no checkpoints", "the plan without restriction", *FORMS})
+        self.assertEqual(set(lines), {"no checkpoints", "the plan without restriction", *FORMS, "what counts"})
         self.assertIn("takes at least", lines["blocks"])
         self.assertIn("time by the roofline", lines["ops"])
 

@@ -95,6 +95,9 @@ class Words:
         applier(self.form, self.blocks)(model, self.settings)
 
 
+COUNTED = "what counts: the plan counts PyTorch's joint graph, as print(plan) does; all other lines count eager PyTorch"
+
+
 def words_of(plan: Any, form: str, blocks: Iterable[Any] | None) -> Words:
     if form not in FORMS:
         raise RematError(f"there is no form '{form}'{nearest(str(form), FORMS)}; there are {', '.join(FORMS)}")
@@ -129,6 +132,7 @@ def table_of(plan: Any, blocks: Iterable[Any] | None) -> str:
         except RematError as error:
             said = str(error)
         lines.append(f"{form}: {said}")
+    lines.append(COUNTED)
     return "\n".join(lines) + "\n"
 
 
