@@ -175,7 +175,7 @@ class Report(unittest.TestCase):
         # Hovering names the op at each step, and what is held there.
         self.assertGreater(len(found["titles"]), 100)
         for i, title in enumerate(found["titles"]):
-            self.assertRegex(title, rf"^step {i}: \S.*, [\d.]+ [kMG]?B held$")
+            self.assertRegex(title, rf"^action {i}: \S.*, [\d.]+ [kMG]?B held$")
 
     def test_on_a_phone(self):
         found = self.check(390, text=8)
