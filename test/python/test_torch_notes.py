@@ -125,7 +125,7 @@ class Notes(unittest.TestCase):
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
-        said = "is a part of a step: the first step runs as it is and may hold more than the budget of 230kB"
+        said = "^a graph of a Sequential is a part of a step: the first step runs as it is and may hold more than the budget of 230kB"
         self.check(made, lambda: self.through(blocks), said, 1)
 
     def test_several_calls_are_recorded(self):

@@ -103,6 +103,22 @@ def replicated(rank, budget, **options):
         assert torch.equal(ours.grad, theirs.grad)
 
 
+def refused(rank):
+    """Trains a divided model within a budget that no plans keep."""
+    with mock.patch.object(torch.distributed, "_DEFAULT_FIRST_BUCKET_BYTES", 1000):
+        call = torch.compile(DistributedDataParallel(Network(6), bucket_cap_mb=0.07), backend=backend("20%"))
+        x, said = torch.randn(256, 32), ""
+        try:
+            for _ in range(2):
+                call(x).backward()
+        except Exception as error:
+            said = str(error)
+    assert said.endswith(
+        "; DistributedDataParallel divides the model at the borders of its buckets "
+        "(torch._dynamo.config.optimize_ddp = False makes one graph)"
+    ), said
+
+
 def in_group(rank, processes, folder, work, *given, **options):
     torch.set_num_threads(1)
     store = torch.distributed.FileStore(os.path.join(folder, "store"), processes)
@@ -130,6 +146,9 @@ class Parallel(unittest.TestCase):
 
     def test_buckets_of_two_processes(self):
         self.run_in(2, replicated, "70%")
+
+    def test_a_refusal_says_that_buckets_divide_the_model(self):
+        self.run_in(1, refused)
 
     def test_shards(self):
         self.run_in(1, sharded, "85%", 6, 1.35)

@@ -52,7 +52,13 @@ class Choices(unittest.TestCase):
         ]
         steps = [
             tuple(
-                Call(draw.randrange(graphs), draw.randint(0, 4), draw.randint(0, 4)) for _ in range(draw.randint(1, 4))
+                Call(
+                    draw.randrange(graphs),
+                    draw.randint(0, 4),
+                    draw.randint(0, 4),
+                    ended=frozenset(draw.sample(range(number), draw.randint(0, number) // 2)),
+                )
+                for number in range(draw.randint(1, 4))
             )
             for _ in range(draw.randint(1, 2))
         ]
@@ -60,13 +66,15 @@ class Choices(unittest.TestCase):
 
     def held_at_most(self, step, chosen):
         """Follows the calls forward and back; step.peak adds instead."""
-        held, most = [], 0
-        for call in step:
-            most = max(most, call.fixed_forward + sum(held) + chosen[call.graph].forward)
-            held.append(chosen[call.graph].held)
-        for call in reversed(step):
-            held.pop()
-            most = max(most, call.fixed_backward + sum(held) + chosen[call.graph].backward)
+        held, most = {}, 0
+        for number, call in enumerate(step):
+            still = sum(size for other, size in held.items() if other not in call.ended)
+            most = max(most, call.fixed_forward + still + chosen[call.graph].forward)
+            held[number] = chosen[call.graph].held
+        for number, call in reversed([*enumerate(step)]):
+            del held[number]
+            still = sum(size for other, size in held.items() if other not in call.ended)
+            most = max(most, call.fixed_backward + still + chosen[call.graph].backward)
         return most
 
     def test_the_fastest_choice_within_the_budgets(self):
@@ -380,6 +388,43 @@ class Steps(unittest.TestCase):
         self.assertLess(made.steps[0].after.total, seen.total)
         calls = [call for record in made.together.records.values() for call in record.calls]
         self.assertEqual([call.again for call in calls], [True] * 3)
+
+    def adversaries(self, budget, retain=False):
+        """Returns the bytes of each step of a GAN, whose discriminator is called again after its backward part, and the
+        backend. retain: whether autograd keeps what the first calls saved."""
+        made = budget and backend(budget)
+        generator, discriminator = (torch.nn.Sequential(*layers(1), torch.nn.Linear(32, size)) for size in (32, 1))
+        parameters, found = [*generator.parameters(), *discriminator.parameters()], []
+        if made:
+            generator.compile(backend=made, dynamic=False)
+            discriminator.compile(backend=made, dynamic=False)
+        for _ in range(3):
+            for each in parameters:
+                each.grad = None
+            gc.collect()
+            with Counted([*parameters, self.x]) as seen:
+                fake = generator(self.x)
+                first = discriminator(self.x).exp().mean() + discriminator(fake.detach()).square().mean()
+                first.backward(inputs=[*discriminator.parameters()], retain_graph=retain)
+                second = discriminator(fake).square().mean()
+                second.backward(inputs=[*generator.parameters()])
+            found.append(seen.total)
+            del fake, first, second
+        return found, made
+
+    def test_a_call_that_has_ended_holds_nothing(self):
+        eager, _ = self.adversaries(None)
+        for budget in ("min", "100%"):
+            torch._dynamo.reset()
+            found, made = self.adversaries(budget)
+            self.assertLessEqual(max(found[1:]), made.steps[0].after.total)
+            self.assertLess(made.steps[0].before.total, 1.1 * eager[0])
+        self.assertEqual([set(each.ended) for each in made.together.recorder.calls], [set(), set(), set(), {1, 2}])
+
+    def test_a_call_whose_graph_is_retained_has_not_ended(self):
+        found, made = self.adversaries("100%", retain=True)
+        self.assertLessEqual(max(found[1:]), made.steps[0].after.total)
+        self.assertEqual([set(each.ended) for each in made.together.recorder.calls], [set()] * 4)
 
     def test_a_budget_that_no_plans_keep_is_refused_before_the_second_step_runs(self):
         model, made = layers(), backend("20%")

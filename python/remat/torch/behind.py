@@ -10,6 +10,7 @@ import gc
 import math
 import weakref
 from dataclasses import dataclass
+from typing import Optional
 
 from .live import key, live_bytes, tensors, weak
 
@@ -39,6 +40,9 @@ class Behind:
     forward: int  # The most bytes before the backward pass begins: all that the operations have made.
     backward: int  # The most bytes until the backward part of a graph begins.
     after: int  # Bytes held after the backward part of a graph has begun.
+    calls: Optional[int] = None  # The number of calls before the backward pass; None for all calls of the step.
+    begun: frozenset = frozenset()  # This field and the next one are as in recorded.Seen.
+    ended: frozenset = frozenset()
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,9 @@ def watch():
     def told(roots, *args, **options):
         run = lambda: begins(roots, *args, **options)  # noqa: E731
         for recorder in list(RECORDERS):
-            run = functools.partial(recorder.runs, roots, args, run)
+            run = functools.partial(
+                recorder.runs, roots, args[:1], run
+            )  # The first argument has the gradients of the roots.
         return run()
 
     torch.autograd._engine_run_backward = told

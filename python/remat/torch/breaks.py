@@ -9,6 +9,11 @@ def break_behind(module):
     reason = getattr(module, "compile_subgraph_reason", None)
     if reason is None or not reason.graph_break:
         return ""
+    if reason.reason.startswith("DDPOptimizer"):
+        return (
+            "DistributedDataParallel divides the model at the borders of its buckets "
+            "(torch._dynamo.config.optimize_ddp = False makes one graph)"
+        )
     return f"the function breaks{at(reason.user_stack)}{because(reason.reason)}"
 
 

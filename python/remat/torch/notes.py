@@ -22,8 +22,20 @@ def begins(module):
     if found:
         return found
     stacks = (node.meta.get("nn_module_stack") for node in module.graph.nodes)
-    classes = [kind for stack in stacks if stack for _, kind in stack.values()]
+    classes = [*compiled_module(), *(kind for stack in stacks if stack for _, kind in stack.values())]
     return f" of a {getattr(classes[0], '__name__', classes[0])}" if classes else ""
+
+
+def compiled_module():
+    """Returns a list with the class of the module whose compile() made the running graph; an empty list if there is none.
+    torch.compile leaves this module out of the stacks of the graph's ops."""
+    import torch
+
+    frame = sys._getframe()
+    while frame is not None and frame.f_code is not torch.nn.Module._wrapped_call_impl.__code__:
+        frame = frame.f_back
+    running = frame and frame.f_locals["self"]
+    return [type(running)] if getattr(running, "_compiled_call_impl", None) is not None else []
 
 
 def recorded(module, budget):

@@ -6,6 +6,7 @@ A step begins with a call of a graph while no earlier call waits for its backwar
 
 import weakref
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
@@ -16,6 +17,30 @@ from .step import Call
 
 class Waiting:
     """A call whose backward part has not begun. It lives as long as the autograd graph that it belongs to."""
+
+
+class Ending(NamedTuple):
+    """A call of which autograd may release what it saved, before the step ends."""
+
+    number: int  # The number of the call in the step.
+    node: weakref.ref  # The call's node in autograd's graph.
+    begun: list  # Has an item if the backward part has begun.
+    hooked: bool  # Whether hooks of the caller save the tensors. Reading a saved tensor would run these hooks.
+
+    @property
+    def has_ended(self):
+        """Tells whether the call holds nothing for a backward part any more. After a pass with retain_graph=True it does."""
+        node = self.node()
+        if not self.begun or self.hooked:
+            return False
+        if node is None:
+            return True
+        try:
+            node.saved_tensors  # noqa: B018
+        except RuntimeError as error:
+            released = "backward through the graph a second time" in str(error)
+            return released and not getattr(node, "_tensors_no_vc_check", None)
+        return False
 
 
 @dataclass(frozen=True)
@@ -32,6 +57,8 @@ class Seen:
     gathered: int = 0  # Bytes of parameters that are whole only while a part of the graph runs.
     in_buckets: frozenset = frozenset()  # The keys of leaves whose gradients lie in buckets that the step holds.
     again: bool = False  # Whether a checkpoint of the caller drops the tensors that the call saves.
+    begun: frozenset = frozenset()  # The numbers of earlier calls whose backward parts began before this call.
+    ended: frozenset = frozenset()  # Those of these calls that had released what they saved.
 
 
 class Recorder:
@@ -42,6 +69,7 @@ class Recorder:
         self.waiting = weakref.WeakSet()
         self.made = {}  # {key of a tensor that a call returned: a weak reference to it, so that the key stays unique}
         self.calls = ()  # A Seen for each call of the step.
+        self.endings = ()  # An Ending for each call of the step that may end before the step does.
         self.behind = ()  # A Behind for each backward pass of the step that was measured.
         self.has_backward = False  # Whether the backward part of a call of the step has begun.
         self.measured = set()  # The kinds of steps whose backward passes need not be measured.
@@ -61,8 +89,20 @@ class Recorder:
     def begins(self, graph, args, sizes):
         """Records a call before it runs. sizes: {symbol: number} for the sizes that vary."""
         if self.between:
-            self.calls, self.made, self.behind, self.has_backward = (), {}, (), False
-        self.calls = (*self.calls, self.seen(graph, args, sizes, self.made.keys(), begins=not self.calls))
+            self.calls, self.endings, self.made, self.behind, self.has_backward = (), (), {}, (), False
+        seen = self.seen(graph, args, sizes, self.made.keys(), begins=not self.calls)
+        self.calls = (*self.calls, replace(seen, **self.before()))
+
+    def before(self):
+        """Returns the fields begun and ended of a call that begins now. While a backward pass runs, no call counts as
+        ended."""
+        import torch
+
+        runs = torch._C._current_graph_task_id() != -1
+        return {
+            "begun": frozenset(each.number for each in self.endings if each.begun),
+            "ended": frozenset(each.number for each in self.endings if each.has_ended and not runs),
+        }
 
     def seen(self, graph, args, sizes, made=frozenset(), begins=True):
         """Returns the Seen of a call. made: keys of tensors that earlier calls of the step returned."""
@@ -115,14 +155,16 @@ class Recorder:
             return
         self.made |= {key(each): weak(each.untyped_storage()) for each in made}
         self.calls = (*self.calls[:-1], replace(self.calls[-1], gives=self.bytes_of(made)))
-        call = Waiting()
+        call, begun = Waiting(), []
         self.waiting.add(call)
-        node.register_prehook(lambda gradients: self.backward_begins(call))  # Only the hook holds the call.
+        node.register_prehook(lambda gradients: self.backward_begins(call, begun))  # Only the hook holds the call.
+        self.endings = (*self.endings, Ending(len(self.calls) - 1, weakref.ref(node), begun, bool(hook())))
 
-    def backward_begins(self, call):
+    def backward_begins(self, call, begun):
         """Records that a call no longer waits. A hook behind the backward part would say more, but while it is set,
         autograd holds the gradients that the backward part is given until this part ends."""
         self.waiting.discard(call)
+        begun.append(True)
         self.has_backward = True
 
     def runs(self, roots, given, run):
@@ -130,8 +172,9 @@ class Recorder:
         nodes, graphs = reached(roots) if self.waiting and order(self.calls) not in self.measured else ([], [])
         if not graphs:
             return run()
+        now = {"calls": len(self.calls), **self.before()}
         result, behind = measured(nodes, graphs, given, run, self.made, self.rounded)
-        self.behind = (*self.behind, behind) if behind else self.behind
+        self.behind = (*self.behind, replace(behind, **now)) if behind else self.behind
         return result
 
 
@@ -179,7 +222,8 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     then on that part counts it. If DistributedDataParallel divides the step, the gradient counts until the backward
     part ends. If the caller's checkpoint runs a call again, the results of its first run are held for later calls.
     While the call runs again, these results or their gradients are still held. The caller may hold a result that no
-    other call takes until the end of the step.
+    other call takes until the end of the step. A call that begins after other calls have ended finds their gradients
+    and results, but nothing that they saved.
 
     While parameters are gathered for a call, their bytes exist twice: as the other devices sent them, and as tensors.
     During the backward part of a call, gathered parameters of two other calls exist once: those of the next call, whose
@@ -189,32 +233,53 @@ def step_of(calls, behind, besides, rounded=lambda size: size):
     there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
     there |= size.keys() & frozenset().union(*(each.in_buckets for each in calls))
     base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
-    forward, backward, after = sums_behind(behind)
-    taken = frozenset().union(*(each.takes for each in calls))
-    first = {}  # {a leaf: the first call that reads it}
-    for number, call in enumerate(calls):
-        for each in alive(call):
-            first.setdefault(key(each), number)
+    leaves = [{key(each) for each in alive(call)} for call in calls]
+    first = {
+        name: number for number, some in reversed([*enumerate(leaves)]) for name in some
+    }  # The first call of each.
     maker = {name: number for number, call in reversed([*enumerate(calls)]) for name in call.gives}
+    taken = {name for call in calls for name in call.takes if maker.get(name) not in call.begun}
     replicated = any(in_replica(call) for call in calls)
     given = [sum(call.gives.values()) * call.again for call in calls]
-    found, kept, passed, returned = (
-        [Call(None, base + sum(given) + forward, base + sum(given) + backward)],
-        set(),
-        [],
-        0,
-    )
-    for number, call in reversed([*enumerate(calls)]):
-        grown = sum(size[name] for name in kept if name not in there or first[name] <= number)
+
+    def left(number, begun, later=()):
+        """Returns the bytes that other calls leave while a call runs. begun: the calls whose backward parts begin before the
+        call; later: the calls that begin later, and whose backward parts come first."""
+        kept, growing = (set().union(*(leaves[other] for other in some)) for some in (begun, later))
+        grown = sum(
+            size[name] for name in kept | growing if name not in there or name in growing and first[name] <= number
+        )
+        passed = [each for other in (*begun, *later) for each in calls[other].passed.items()]
+        waiting = sum(bytes for name, bytes in passed if maker.get(name, -1) < number + replicated)
+        results = [(name, bytes, other) for other in (*begun, *later) for name, bytes in calls[other].gives.items()]
+        returned = sum(bytes for name, bytes, other in results if other in begun or name not in taken)
+        return grown + waiting + returned
+
+    def past(number, part):
+        """Returns the bytes that are left of the backward passes before a part of the step, and the Behind of the other passes. If
+        autograd retains what a call saved, all passes are other passes."""
+        ended = part.ended and part.ended == part.begun
+        done = [each for each in behind if ended and each.calls is not None and each.calls <= number]
+        return sum(each.after for each in done), [each for each in behind if each not in done]
+
+    found = []
+    for number, call in enumerate(calls):
         gathered = base + sum(given[:number]) + 2 * call.gathered
         near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
-        waiting = sum(bytes for name, bytes in passed if maker.get(name, -1) < number + replicated)
-        rest = near + after + grown + waiting + returned + given[number]
-        found.append(Call(call.graph, gathered, gathered + rest, call.again))
-        kept |= {key(each) for each in alive(call)}
-        passed += call.passed.items()
-        returned += sum(bytes for name, bytes in call.gives.items() if name not in taken)
-    return tuple(reversed(found))
+        later = [other for other in range(number + 1, len(calls)) if number not in calls[other].ended]
+        done, passes = past(number, call)
+        after = sums_behind(passes)[2]
+        begun = gathered + done + left(number, call.begun) + (after if call.begun != call.ended else 0)
+        rest = gathered + done + near + left(number, call.begun, later) + after + given[number]
+        found.append(Call(call.graph, begun, rest, call.again, call.ended))
+    for part in behind or calls[-1:]:
+        count = getattr(part, "calls", None)
+        before = len(calls) if count is None else count
+        done, passes = past(before - 1, part)
+        forward, backward, _ = sums_behind(passes)
+        fixed = base + sum(given) + done + left(before, part.begun)
+        found.append(Call(None, fixed + forward, fixed + backward, ended=part.ended | {*range(before, len(calls))}))
+    return (*found[: len(calls)], *dict.fromkeys(found[len(calls) :]))
 
 
 def in_replica(call):

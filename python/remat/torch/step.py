@@ -8,7 +8,8 @@ A step calls its graphs one after another, and runs their backward parts in the 
 
 Both sums also include the bytes that no plan changes, such as parameters. Operations after the last graph, such as a
 loss that is not compiled, count as one more call without a graph, whose bytes no plan changes. Each of these sums has
-to be within the budget. If the caller's own checkpoint drops what a call saves, later calls do not hold it, and the
+to be within the budget. A call whose backward part has ended before another call begins is left out of the other call's
+sums. If the caller's own checkpoint drops what a call saves, later calls do not hold it, and the
 forward part runs once more before the backward part. Every plan adds a fixed number of bytes to each sum, so this is a knapsack problem with one
 item per graph and one limit per sum. This file needs neither torch nor a graph."""
 
@@ -43,12 +44,14 @@ class Choice:
 class Call:
     """A call of a graph. graph is None for the operations after the last graph. fixed: the bytes that no plan changes,
     in the forward part and in the backward part. again: a checkpoint of the caller drops what the call saves and calls
-    the graph again in the backward pass."""
+    the graph again in the backward pass. ended: the numbers of calls that hold nothing while this call runs, because
+    their backward parts have ended or because they begin later."""
 
     graph: int | None
     fixed_forward: int
     fixed_backward: int
     again: bool = False
+    ended: frozenset[int] = frozenset()
 
 
 Step = tuple[Call, ...]  # In the order of the forward parts.
@@ -68,12 +71,14 @@ def sums(steps: Sequence[Step], graph: int, choice: Choice) -> tuple[int, ...]:
     """Returns the bytes that a choice for a graph adds to each sum. There are two sums for each call of each step."""
     found = []
     for step in steps:
-        earlier = 0
-        for call in step:
+        held, total = [], 0
+        for number, call in enumerate(step):
             own = call.graph == graph
+            earlier = total - sum(held[other] for other in call.ended if other < number)
             backward = max(choice.forward, choice.backward) if call.again else choice.backward
             found += [earlier + own * choice.forward, earlier + own * backward]
-            earlier += own * choice.held * (not call.again)
+            held.append(own * choice.held * (not call.again))
+            total += held[-1]
     return tuple(found)
 
 

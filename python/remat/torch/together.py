@@ -110,7 +110,7 @@ class Together:
         if not kind:
             return
         before = self.records.pop(kind, Record((), (), 0))
-        calls, behind = recorder.calls, recorder.behind or before.behind
+        calls, behind = ended_in_both(recorder.calls, before.calls), with_earlier(recorder.behind, before.behind)
         if recorder.has_backward and not behind:
             raise RematError(
                 f"the budget of {self.budget} is for all that a step holds, and its backward pass did not begin in "
@@ -118,7 +118,7 @@ class Together:
                 "torch.autograd.grad()"
             )
         if is_smaller(calls, before.calls):
-            calls, behind = before.calls, before.behind
+            calls, behind = ended_in_both(before.calls, calls), before.behind
         self.records[kind] = Record(calls, behind, before.times + 1)
         if behind:
             recorder.measured.add(kind)
@@ -198,6 +198,24 @@ def grown(record, factor):
             larger(each, **{name: math.ceil(factor * getattr(each, name)) for name in ("forward", "backward", "after")})
             for each in record.behind
         ),
+    )
+
+
+def with_earlier(behind, earlier):
+    """Returns what was measured behind the graphs of a step, and for its other backward passes what an earlier step
+    measured."""
+    measured = {each.calls for each in behind}
+    return (*(each for each in earlier if each.calls not in measured), *behind)
+
+
+def ended_in_both(calls, others):
+    """Returns calls for which only those calls have ended that had also ended in an earlier step, others. So a plan holds
+    for both orders of backward parts."""
+    if not others:
+        return calls
+    pairs = zip(calls, others)
+    return tuple(
+        dataclasses.replace(one, begun=one.begun | other.begun, ended=one.ended & other.ended) for one, other in pairs
     )
 
 
