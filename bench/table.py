@@ -47,8 +47,8 @@ def show(lines):
 
 
 def extra(now, then):
-    """Returns by how much more now is than then, such as +3.1 %."""
-    return f"{100 * (now / then - 1):+.1f} %"
+    """Returns by how much more now is than then, such as +3.1 %. A difference that rounds to zero is +0.0 %."""
+    return f"{round(100 * (now / then - 1), 1) + 0.0:+.1f} %"
 
 
 def write_csv(rows, out):

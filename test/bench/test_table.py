@@ -20,7 +20,7 @@ import check_times  # noqa: E402
 import planners  # noqa: E402
 import resident  # noqa: E402
 import results  # noqa: E402
-from table import Column, markdown, text, write_csv, write_json  # noqa: E402
+from table import Column, extra, markdown, text, write_csv, write_json  # noqa: E402
 
 COLUMNS = (Column("model", lambda row: row["model"], left=True), Column("MB", lambda row: f"{row['bytes'] / 1e6:.1f}"))
 ROWS = [{"model": "lstm", "bytes": 80e6}, {"model": "lstm", "bytes": 5e6}, {"model": "resnet50", "bytes": 120e6}]
@@ -42,6 +42,11 @@ class Forms(unittest.TestCase):
     def test_markdown(self):
         lines = ["| model | MB |", "|---|---|", "| lstm | 80.0 |", "| lstm | 5.0 |", "| resnet50 | 120.0 |"]
         self.assertEqual(list(markdown(COLUMNS, ROWS)), lines)
+
+    def test_a_difference_that_rounds_to_zero_has_no_minus(self):
+        self.assertEqual(
+            [extra(each, 1000) for each in (1031, 999, 999.6, 1000.4)], ["+3.1 %", "-0.1 %", "+0.0 %", "+0.0 %"]
+        )
 
     def test_cells(self):
         """A heading alone shows the cell at its place; an empty cell keeps its spaces."""
