@@ -133,7 +133,7 @@ class ForTarget:
 
     @functools.cached_property
     def folder(self):
-        """Returns the folder for the kernels that XLA chooses, if a GPU compiles each plan; else None."""
+        """Returns the folder for the kernels that XLA chooses, if each plan is compiled on a GPU; else None."""
         if self.target != "device" or default_device().platform != "gpu":
             return None
         with refusing("make a temporary folder"):

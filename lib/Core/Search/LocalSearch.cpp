@@ -117,8 +117,9 @@ private:
       }
   }
 
-  /// These limits are the shares of the kinds of moves. They were chosen
-  /// because they gave cheap plans for the steps of this project's models.
+  /// A random number is compared with these limits. They set how often each
+  /// kind of move is tried. They were chosen because they gave cheap plans for
+  /// the steps of this project's models.
   static constexpr uint32_t kMoving = 46; ///< The first kind that moves steps.
   static constexpr uint32_t kMovingCopies = 55; ///< The first kind that moves
                                                 ///< copies, with a link.

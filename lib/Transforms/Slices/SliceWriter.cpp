@@ -79,8 +79,8 @@ private:
     });
   }
 
-  /// Erases the sliced ops and ops without readers. These are the ops from \p
-  /// first on, and ops before \p first that only they read.
+  /// Erases the sliced ops and ops without readers. These are \p first and the
+  /// later ops, and earlier ops whose results no other ops read.
   void erase(Operation *first) {
     SmallVector<Operation *> part;
     for (Operation *op = first; op != end; op = op->getNextNode())

@@ -143,7 +143,9 @@ class Backend:
     def __call__(self, module, inputs, **options):
         """Compiles a graph. torch.compile calls this with each graph that it finds."""
         if options:
-            raise RematError(f"the backend has no option {', '.join(options)}: give them to remat.torch.backend")
+            raise RematError(
+                f"torch.compile cannot set {', '.join(options)} here: give options to remat.torch.backend(...)"
+            )
         self.asked = True
         check_regions(module)
         count = len(self.reports)

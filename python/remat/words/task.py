@@ -100,7 +100,7 @@ class Task:
                 f"{self.caller}: no value of the step has a name: write checkpoint_name(x, 'mlp_up') of jax.ad_checkpoint around "
                 "values, or jax.checkpoint(remat.named(block), policy=policy)"
             )
-        # The jaxpr has the values of all devices together. Each device is assumed to hold an equal share of every
+        # Values in the jaxpr are global: their shapes cover all devices. Each device is assumed to hold an equal share of every
         # value.
         blocks = tuple(scaled(each, 1 / self.devices, 1 / self.devices, self.devices) for each in found.blocks)
         return replace(found, blocks=blocks)
