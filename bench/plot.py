@@ -5,8 +5,9 @@ A chart says its finding in its title, and all of its figures in the file's desc
 the table that they come from. The same chart makes the same bytes.
 """
 
+import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 # Each colour can be read on a white and on a dark page. They differ in grey, too.
@@ -110,6 +111,13 @@ def draw(chart: Chart, path: str) -> None:
     look = {"ncols": 3 if chart.size[0] < 9 else 6, "frameon": False, "title": chart.title, "title_fontsize": 12}
     made.legend(shown.values(), shown, loc="outside upper center", **look)
     save(made, path, chart.title, described(chart))
+
+
+def main(description: str | None, chart: Callable[[], Chart]) -> None:
+    """Draws the chart of a script into the file that its option -o names."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("-o", "--output", required=True, help="the SVG file")
+    draw(chart(), parser.parse_args().output)
 
 
 def _plot(axes: Any, style: Style, points: list[tuple[float, float]]) -> Any:

@@ -8,7 +8,6 @@ The figures are read from the table "What XLA makes of plans" of docs/results/H1
 out. The picture says in its description which rows it shows, so that a test can compare it with the table.
 """
 
-import argparse
 import pathlib
 import re
 from typing import NamedTuple
@@ -71,11 +70,5 @@ def chart(found: list[Point]) -> Chart:
     return Chart(TITLE, x, y, LOOK, panels, columns=3, shared=False, left=0)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("-o", "--output", required=True, help="the SVG file")
-    plot.draw(chart(points(PAGE.read_text(encoding="utf-8"))), parser.parse_args().output)
-
-
 if __name__ == "__main__":
-    main()
+    plot.main(__doc__, lambda: chart(points(PAGE.read_text(encoding="utf-8"))))

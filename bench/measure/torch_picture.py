@@ -7,7 +7,6 @@
 The figures are read from the first table of docs/results/Torch.md. Rows whose peak is that of the original step are left out.
 """
 
-import argparse
 import pathlib
 import re
 
@@ -74,11 +73,5 @@ def wins(found: dict[str, Points]) -> int:
     return sum(map(is_below, found.values()))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("-o", "--output", required=True, help="the SVG file")
-    plot.draw(chart(points(PAGE.read_text(encoding="utf-8"))), parser.parse_args().output)
-
-
 if __name__ == "__main__":
-    main()
+    plot.main(__doc__, lambda: chart(points(PAGE.read_text(encoding="utf-8"))))

@@ -8,8 +8,6 @@ implemented here, and the planner greedy-gaps.
 The figures are read from the tables that remat-bench printed into docs/bench.
 """
 
-import argparse
-
 from pictures import FOLDER, figure_of, points_of, table
 
 import plot  # isort: skip
@@ -62,11 +60,5 @@ def chart_of_tables() -> Chart:
     return chart({title: saved((FOLDER / f"{name}.txt").read_text("utf-8")) for name, title in TABLES.items()})
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("-o", "--output", required=True, help="the SVG file")
-    plot.draw(chart_of_tables(), parser.parse_args().output)
-
-
 if __name__ == "__main__":
-    main()
+    plot.main(__doc__, chart_of_tables)
