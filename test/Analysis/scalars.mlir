@@ -1,13 +1,13 @@
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null | FileCheck %s
 
-// A scalar that comes from a tensor is data: it is a tensor of its own bytes,
-// and so is what is computed from it. Scalars of no tensor are free, and so are
-// arguments.
+// A scalar that comes from a tensor is data, and so is what is computed from
+// it. It is in a register, so it takes no bytes. Scalars of no tensor are free,
+// and so are arguments.
 
-// CHECK-LABEL: graph from_tensor: 3 nodes, 4 tensors, peak 20 bytes, resident 16,
+// CHECK-LABEL: graph from_tensor: 3 nodes, 4 tensors, peak 16 bytes, resident 16,
 // CHECK-NEXT:  t0 arg0: 16 bytes, resident
-// CHECK-NEXT:  t1 extract.0: 4 bytes
-// CHECK-NEXT:  t2 mulf.1: 4 bytes
+// CHECK-NEXT:  t1 extract.0: 0 bytes
+// CHECK-NEXT:  t2 mulf.1: 0 bytes
 // CHECK-NEXT:  t3 fill.2: 16 bytes
 // CHECK-NEXT:  n0 extract.0 (scalar): t0 -> t1, flops 0, bytes 4, cost 0
 // CHECK-NEXT:  n1 mulf.1 (scalar): t1 -> t2, flops 1, bytes 0, cost 1

@@ -111,3 +111,15 @@ func.func @returned(%x: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %2 = linalg.exp ins(%1 : tensor<4xf32>) outs(%e4 : tensor<4xf32>) -> tensor<4xf32>
   return %1, %2 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// Nobody reads the copy of the columns, so it is not made.
+
+// CHECK-LABEL: graph dead: 1 nodes, 2 tensors,
+func.func @dead(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %columns = tensor.extract_slice %x[0, 1] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %0 = tensor.collapse_shape %columns [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+  %1 = math.exp %x : tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}

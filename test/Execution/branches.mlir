@@ -198,7 +198,7 @@ func.func @main() -> (tensor<16xi32>, tensor<16xi32>) {
 // reads it. The scalar, which the graph counts, is in a register.
 // CHECK: peak bytes 128{{$}}
 // CHECK: = 8 8
-// GRAPH: graph main: 2 nodes, 3 tensors, peak 132 bytes
+// GRAPH: graph main: 2 nodes, 3 tensors, peak 128 bytes
 // GRAPH: n1 if.1 (other): {{.*}}, workspace 64
 func.func @main() -> tensor<16xi32> {
   %p = arith.constant true

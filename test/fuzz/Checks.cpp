@@ -151,9 +151,9 @@ std::optional<std::vector<Step>> Checker::makeSteps(const Case &input,
 }
 
 /// What running the function should measure, which differs from the model in
-/// three small ways. Scalars are in registers, and returned constants in the
-/// program; and a donated argument that nothing uses is there at the beginning,
-/// but no longer at the first step.
+/// two small ways. Returned constants are in the program, and a donated
+/// argument that nothing uses is there at the beginning, but no longer at the
+/// first step.
 int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
   if (graph.hasGroups()) // Here each op of a group runs by itself.
     return Rewritten::kUnknown;
@@ -165,8 +165,7 @@ int64_t remat::fuzz::liveBytes(const FunctionGraph &graph) {
     owned += isInput && spec.tensors[t].owned ? spec.tensors[t].bytes : 0;
     if ((isInput && graph.graph.readers(t).empty() &&
          !graph.graph.isOutput(t)) ||
-        (value && (!isa<TensorType>(value.getType()) ||
-                   value.getDefiningOp<arith::ConstantOp>())))
+        (value && value.getDefiningOp<arith::ConstantOp>()))
       spec.tensors[t].bytes = 0;
   }
   for (Node &node : spec.nodes)

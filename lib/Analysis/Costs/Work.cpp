@@ -51,14 +51,13 @@ double remat::scalarFlops(Operation *op) {
 double remat::bytesRead(Value value) {
   if (isMadeOnTheFly(value))
     return 0;
-  return isa<TensorType>(value.getType()) ? bytesOrZero(value.getType()) : 0;
+  return bytesOrZero(value.getType());
 }
 
 static double resultBytes(Operation *op) {
   double bytes = 0;
   for (Type type : op->getResultTypes())
-    if (isa<TensorType>(type))
-      bytes += bytesOrZero(type);
+    bytes += bytesOrZero(type);
   return bytes;
 }
 

@@ -80,7 +80,7 @@ Result<int64_t> remat::storageBytes(Type type) {
     }
     return sum;
   }
-  return elementBytes(type).value_or(0);
+  return int64_t(0);
 }
 
 double remat::bytesOrZero(Type type) {

@@ -199,7 +199,8 @@ private:
     if (Value source = viewSource(op)) {
       if (!anyStored(source))
         return anyReturned(op) ? OpRole::Node : OpRole::Free;
-      return canShare(op) ? OpRole::View : OpRole::Node;
+      // A copy that nobody reads is not made.
+      return canShare(op) || op->use_empty() ? OpRole::View : OpRole::Node;
     }
     return isFree(op) ? OpRole::Free : OpRole::Node;
   }

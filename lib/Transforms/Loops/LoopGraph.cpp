@@ -175,9 +175,8 @@ static FailureOr<LoopGraph> readLoopGraph(const LoopBody &body,
   }
   for (Value stack : startsAround(pair))
     result.enclosingGroupBytes += int64_t(bytesOrZero(stack.getType()));
-  Type counter = pair.backward.counterInside().getType();
-  if (isa<TensorType>(counter))
-    result.counterBytes = 2 * int64_t(bytesOrZero(counter));
+  result.counterBytes =
+      2 * int64_t(bytesOrZero(pair.backward.counterInside().getType()));
   auto at = llvm::find(result.graph.nodeOps, body.turn());
   result.turn = at - result.graph.nodeOps.begin();
   if (failed(readTime(body, options, result)))
