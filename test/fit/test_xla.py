@@ -31,6 +31,7 @@ from remat.xla.slicing import parse_slice, slice_strategy  # noqa: E402
 from remat.xla.strategy import Options, strategy  # noqa: E402
 from remat.xla.variants import (  # noqa: E402
     ALONE,
+    AS_WRITTEN,
     BY_KERNELS,
     CALLS,
     FENCES,
@@ -283,13 +284,22 @@ class Loops(unittest.TestCase):
 
     def test_whole_bodies_that_use_the_budget_well_are_the_only_plans(self):
         """So the fit ends before the bodies of loops are even read. The plan with the fewest stacks is compiled as well."""
-        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.7})
+        world = World(kept={AS_WRITTEN: 700, LOOPS: 700}, besides=100, faster={AS_WRITTEN: 0.7})
         best = world.fit(600, planner="auto")
-        self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (WHOLE, 600, 2))
+        self.assertEqual((best.plan.variant, best.taken, len(world.state.answers(Result))), (AS_WRITTEN, 600, 2))
         self.assertNotIn(Prepare(ORIGINAL, LOOPS), [request for request, _ in world.state.log])
+        self.assertEqual(world.budgets(WHOLE), [])
+
+    def test_updates_run_inside_of_loops_if_they_do_not_fit_behind_them(self):
+        kept = {AS_WRITTEN: 700, LOOPS: 700}
+        for least, tried in ((310, [300, 310]), (400, [300])):
+            world = World(kept=kept, besides=100, least={AS_WRITTEN: least}, faster={WHOLE: 0.7})
+            best = world.fit(600, planner="auto")
+            self.assertEqual((best.plan.variant, world.budgets(AS_WRITTEN)), (WHOLE, tried))
+            self.assertEqual(len(world.writings(AS_WRITTEN)), len(tried) - 1)
 
     def test_fewer_stacks_count_if_they_are_quicker(self):
-        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.7})
+        world = World(kept={AS_WRITTEN: 700, LOOPS: 700}, besides=100, faster={AS_WRITTEN: 0.7})
         compiled = world.compile
 
         def quicker_with_fewer(request):
@@ -298,39 +308,38 @@ class Loops(unittest.TestCase):
 
         world.compile = quicker_with_fewer
         best = world.fit(600, planner="auto")
-        self.assertEqual((best.plan.planned, world.budgets(WHOLE)), (100, [300, None]))
+        self.assertEqual((best.plan.planned, world.budgets(AS_WRITTEN)), (100, [300, None]))
 
     def test_one_other_plan_is_compared_with_quick_whole_bodies(self):
         """Whole bodies keep 150 bytes of 300 that they may. Plans of more than that would be next, but none is known to be quicker."""
 
         class Coarse(World):
             def plan(self, request):
-                budget = 150 if request.variant == WHOLE else request.budget
+                budget = 150 if request.variant == AS_WRITTEN else request.budget
                 return super().plan(replace(request, budget=budget))
 
-        for faster, variant in ((0.5, WHOLE), (0.95, LOOPS)):
-            world = Coarse(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={WHOLE: 0.9, LOOPS: faster})
+        for faster, variant in ((0.5, AS_WRITTEN), (0.95, LOOPS)):
+            world = Coarse(kept={AS_WRITTEN: 700, LOOPS: 700}, besides=100, faster={AS_WRITTEN: 0.9, LOOPS: faster})
             self.assertEqual(world.fit(600, planner="auto").plan.variant, variant)
             self.assertEqual(len(world.writings(LOOPS)), 1)
 
     def test_slow_whole_bodies_are_one_plan_of_many(self):
-        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100, faster={LOOPS: 0.3})
+        world = World(kept={AS_WRITTEN: 700, LOOPS: 700}, besides=100, faster={LOOPS: 0.3})
         self.assertEqual(world.fit(600, planner="auto").plan.variant, LOOPS)
 
     def test_whole_bodies_are_not_for_other_planners_copies_and_slices(self):
-        world = World(kept={WHOLE: 700, LOOPS: 700}, besides=100)
+        world = World(kept={AS_WRITTEN: 700, LOOPS: 700}, besides=100)
         world.fit(600)
-        self.assertEqual(world.budgets(WHOLE), [])
         world.fit(600, planner="offload-search", copies=True)
-        self.assertEqual(world.budgets(WHOLE), [])
+        self.assertEqual(world.budgets(AS_WRITTEN) + world.budgets(WHOLE), [])
 
     def test_stages_of_a_loop_alone_are_asked_in_the_planners_count(self):
         """Ops that are not fused take twice the bytes."""
-        alone = {WHOLE: (ALONE,)}
-        world = World(kept={WHOLE: 1600}, traits=alone, share={WHOLE: 0.5}, least={WHOLE: 700})
+        alone = {AS_WRITTEN: (ALONE,)}
+        world = World(kept={AS_WRITTEN: 1600}, traits=alone, share={WHOLE: 0.5}, least={WHOLE: 700})
         best = world.fit(600, planner="auto")
         self.assertEqual((best.plan.variant, best.taken, world.budgets(WHOLE)), (WHOLE, 600, [800]))
-        world = World(kept={WHOLE: 20, KERNELS: 800}, traits=alone)
+        world = World(kept={AS_WRITTEN: 20, KERNELS: 800}, traits=alone)
         world.fit(600, planner="auto")
         self.assertEqual(world.budgets(WHOLE), [])  # Nearly all bytes are outside of the loop.
 

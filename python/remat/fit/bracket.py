@@ -49,7 +49,7 @@ def following(tries, goal, model, policy) -> Optional[int]:
     """Returns the next budget, or None if the bracket is closed. tries has at least one Try; goal is the most bytes
     that the compiler may take."""
     last, low, high = tries[-1], fitted(tries, goal), missed(tries, goal)
-    if low and high and high - low <= max(1, policy.closed * high):
+    if low and high and (high - low <= max(1, policy.closed * high) or same(tries) >= policy.most_same):
         return None
     aimed = aim(tries, goal, model, policy)
     if (not low or aimed > low) and (not high or aimed < high):
@@ -72,11 +72,16 @@ def aim(tries, goal, model, policy):
         return round(start * min(policy.most_up, max(policy.most_down, share)))
     # The planner may return the same plan for a range of budgets. Each time that this happens, the next budget is twice
     # as far from the last one.
-    same = sum(each.planned == last.planned for each in tries) if last.taken <= goal else 1
+    times = same(tries) if last.taken <= goal else 1
     high = missed(tries, goal)
-    if same > 1 and high:
+    if times > 1 and high:
         return round((last.budget + high) / 2)
-    return max(1, round(last.budget + (policy.margin * goal - last.taken) * 2 ** (same - 1)))
+    return max(1, round(last.budget + (policy.margin * goal - last.taken) * 2 ** (times - 1)))
+
+
+def same(tries):
+    """Returns how often the planner gave the last plan."""
+    return sum(each.planned == tries[-1].planned for each in tries)
 
 
 def less(missed, excess, again, policy):

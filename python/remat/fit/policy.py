@@ -15,6 +15,7 @@ class Policy:
     # When a search ends.
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
     closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
+    most_same: int = 4  # It is closed, too, if the planner gave the same plan so often. Then few plans lie between.
 
     # The next budget, as a share of the last one.
     margin: float = 0.99  # The next budget aims a little below the goal.

@@ -14,9 +14,9 @@ from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
 from .kernel_plans import INLINED, annotation, note_without_kernels
 from .kernels_json import kernels_json
-from .variants import ALONE, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
+from .variants import ALONE, AS_WRITTEN, BY_KERNELS, LOOP_FORMS, LOOPS, in_file_name, parts_of, planner_of
 
-IN_LOOPS = (INLINED, "--remat-sink-into-loops")
+SUNK = (INLINED, "--remat-sink-into-loops")
 BODIES = "bodies"  # The subfolder of the base's folder with the bodies of loops and their kernels.
 KERNELS = f"--remat-import-loop-kernels=folder={BODIES}"
 NAME = re.compile(r"[\w-]+\.json")
@@ -55,7 +55,7 @@ class LoopPlans:
         tools.doing("reading what XLA computes in one kernel inside of loops")
         folder = os.path.join(base.folder, BODIES)
         os.makedirs(folder, exist_ok=True)
-        tools.opt(base.folder, base.path, "bodies.mlir", *IN_LOOPS, f"--remat-export-loop-bodies=folder={BODIES}")
+        tools.opt(base.folder, base.path, "bodies.mlir", *SUNK, f"--remat-export-loop-bodies=folder={BODIES}")
         for name in sorted(each for each in os.listdir(folder) if each.endswith(".mlir")):
             kernels = tools.compiled(name, os.path.join(folder, name)).kernels
             with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
@@ -100,7 +100,8 @@ class LoopPlans:
         more = " few-stacks=true" * (not with_kernels) + " offload=true" * copies
         machine = [annotation(base.folder, tools.xla.target)] if with_kernels or copies else []
         passes = loop_passes(f"budget={budget} planner={planner} effort={effort:g}{more}")
-        return tools.opt.plan(base.folder, base.path, target, *IN_LOOPS, *machine, *[KERNELS] * with_kernels, *passes)
+        before = SUNK if parts_of(variant)[0].name != AS_WRITTEN else (INLINED,)
+        return tools.opt.plan(base.folder, base.path, target, *before, *machine, *[KERNELS] * with_kernels, *passes)
 
     def as_plan(self, request, report):
         fetches = any(each.get("ahead", False) for loop in report["loops"] for each in loop["on_host"])

@@ -4,7 +4,7 @@ by kernel.
 
     step ── fits? ──────────────────────────────> done
       │
-    loops, whole bodies again ── used well? ────> done
+    loops, whole bodies again ── used well? ────> done   (first with updates of weights behind the loops)
       │
     loops, kernel by kernel ── fits? ───────────> done
       │
@@ -26,6 +26,7 @@ from ..fit.search import Search, planned
 from ..fit.values import ORIGINAL, Outcome, Prepare, Prepared, Refusal, Result
 from .variants import (
     ALONE,
+    AS_WRITTEN,
     BY_KERNELS,
     CALLS,
     COPIES,
@@ -118,10 +119,12 @@ def loops(base, task):
     that product."""
     found = Found()
     if base.name == ORIGINAL and task.options.planner == "auto" and not task.options.copies:
-        prepared = yield Prepare(base.name, WHOLE)
+        prepared = yield Prepare(base.name, AS_WRITTEN)
         if not isinstance(prepared, Prepared):
             return found
-        found = yield from whole_bodies(base, prepared, task)
+        found = yield from as_written(base, prepared, task)
+        if not is_quick(found.best, task):
+            found = found.and_then((yield from whole_bodies(base, prepared, task)), task.aim)
         if is_quick(found.best, task) and task.aim.above(found.best) >= task.policy.enough * task.aim.goal:
             return found
     for variant in (LOOPS, LOOPS_BY_OPS):
@@ -152,6 +155,24 @@ def beside_loops(base, prepared, task):
     beside the loops. None asks for as few bytes as possible."""
     goal = task.aim.goal
     return None if goal is None else max(0, goal - task.aim.above(base) + prepared.kept)
+
+
+def as_written(base, prepared, task):
+    """Tries what jax.checkpoint around the bodies of loops does. Updates of weights stay behind the loops: there XLA needs
+    one kernel for a weight and its moments, and inside of a loop it needs one for each. This keeps stacks of gradients."""
+    first = beside_loops(base, prepared, task)
+    if not first or ALONE in prepared.traits:
+        return Found()
+    search = task.search(base, AS_WRITTEN, first, partial(write_loops, task))
+    plan = yield from planned(search, first)
+    if isinstance(plan, Refusal) and plan.least and plan.least <= (1 + task.policy.alike) * first:
+        plan = yield from planned(search, plan.least)
+    if isinstance(plan, Refusal):
+        return Found()
+    result = yield from search.write(plan)
+    if not isinstance(result, Result) or not task.aim.fits(result):
+        return Found()
+    return Found(result).and_then((yield from fewest_stacks(search, plan)), task.aim)
 
 
 def whole_bodies(base, prepared, task):
