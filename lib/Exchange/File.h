@@ -21,6 +21,20 @@ namespace remat {
 /// endless, so it may have at most 256 MiB. `-` is standard input.
 Result<std::string> readTextFile(const std::string &path);
 
+/// Reads the file \p path, and parses its text with \p parse. An error of
+/// \p parse names the file.
+template <typename Parse>
+auto parseFile(const std::string &path, Parse parse)
+    -> decltype(parse(std::string_view())) {
+  Result<std::string> text = readTextFile(path);
+  if (!text)
+    return text.error();
+  auto parsed = parse(*text);
+  if (!parsed)
+    return Error{path + ": " + parsed.error().message};
+  return parsed;
+}
+
 /// Writes all of \p path as OutputFile does. A reader never sees half of a
 /// file, and a failure keeps the earlier file.
 std::optional<Error>

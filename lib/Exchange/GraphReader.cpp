@@ -40,18 +40,16 @@ public:
     if (const Value *training = file->find("training"))
       graph.training = boolean(*training, kWholeText.at("training"));
 
-    const Array *tensors = requiredList(*file, "tensors", kWholeText);
-    const Array *nodes = requiredList(*file, "nodes", kWholeText);
-    const Array *outputs = requiredList(*file, "outputs", kWholeText);
+    for (const char *key : {"tensors", "nodes", "outputs"})
+      requiredList(*file, key, kWholeText);
+    each(*file, "tensors", [&](const Object &tensor, const Where &at) {
+      readTensor(tensor, at);
+    });
+    each(*file, "nodes",
+         [&](const Object &node, const Where &at) { readNode(node, at); });
     if (error)
       return {};
-    Where tensorsAt = kWholeText.at("tensors"),
-          nodesAt = kWholeText.at("nodes");
-    for (size_t t = 0; t < tensors->size() && !error; ++t)
-      readTensor((*tensors)[t], tensorsAt.at(t));
-    for (size_t n = 0; n < nodes->size() && !error; ++n)
-      readNode((*nodes)[n], nodesAt.at(n));
-    graph.outputs = tensorList(*outputs, kWholeText.at("outputs"));
+    graph.outputs = tensorList(*file, "outputs", kWholeText);
     const Value *loss = file->find("loss");
     if (loss && !loss->getIf<Null>())
       graph.loss = tensorIndex(*loss, kWholeText.at("loss"));
@@ -62,8 +60,9 @@ private:
   uint32_t tensorIndex(const Value &value, const Where &where) {
     return index(value, graph.tensors.size(), "tensor", where);
   }
-  std::vector<TensorId> tensorList(const Array &values, const Where &where) {
-    return indices(values, graph.tensors.size(), "tensor", where);
+  std::vector<TensorId> tensorList(const Object &object, const char *key,
+                                   const Where &where) {
+    return requiredIndices(object, key, graph.tensors.size(), "tensor", where);
   }
 
   void readUnits(const Object &file) {
@@ -76,21 +75,18 @@ private:
         graph.costUnit = text(*cost, where.at("cost"));
   }
 
-  void readTensor(const Value &value, const Where &where) {
-    const Object *fields = object(value, where);
-    if (!fields)
-      return;
+  void readTensor(const Object &fields, const Where &where) {
     Tensor &tensor = graph.tensors.emplace_back();
-    tensor.name = label(*fields, "name");
-    if (const Value *size = required(*fields, "bytes", where))
+    tensor.name = label(fields, "name");
+    if (const Value *size = required(fields, "bytes", where))
       tensor.bytes = bytes(*size, where.at("bytes"));
-    if (const Value *owned = fields->find("owned"))
+    if (const Value *owned = fields.find("owned"))
       tensor.owned = boolean(*owned, where.at("owned"));
-    if (const Value *policy = fields->find("policy"))
+    if (const Value *policy = fields.find("policy"))
       tensor.policy = choice(*policy, kPolicies, where.at("policy"));
-    if (const Value *mirrors = fields->find("mirrors"))
+    if (const Value *mirrors = fields.find("mirrors"))
       readMirrors(*mirrors, tensor, where.at("mirrors"));
-    if (const Value *weight = fields->find("weight"))
+    if (const Value *weight = fields.find("weight"))
       tensor.weight = boolean(*weight, where.at("weight"));
   }
 
@@ -103,29 +99,24 @@ private:
     tensor.mirrors = *count;
   }
 
-  void readNode(const Value &value, const Where &where) {
-    const Object *fields = object(value, where);
-    if (!fields)
-      return;
+  void readNode(const Object &fields, const Where &where) {
     Node &node = graph.nodes.emplace_back();
-    node.name = label(*fields, "name");
-    if (const Array *inputs = requiredList(*fields, "inputs", where))
-      node.inputs = tensorList(*inputs, where.at("inputs"));
-    if (const Array *outputs = requiredList(*fields, "outputs", where))
-      node.outputs = tensorList(*outputs, where.at("outputs"));
-    if (const Value *kind = fields->find("kind"))
+    node.name = label(fields, "name");
+    node.inputs = tensorList(fields, "inputs", where);
+    node.outputs = tensorList(fields, "outputs", where);
+    if (const Value *kind = fields.find("kind"))
       node.kind = text(*kind, where.at("kind"));
-    if (const Value *workspace = fields->find("workspace"))
+    if (const Value *workspace = fields.find("workspace"))
       node.workspace = bytes(*workspace, where.at("workspace"));
-    if (const Value *mark = fields->find("recompute"))
+    if (const Value *mark = fields.find("recompute"))
       node.recomputable = choice(*mark, kRecomputeMarks, where.at("recompute"));
-    if (const Value *split = fields->find("split"))
+    if (const Value *split = fields.find("split"))
       node.split = boolean(*split, where.at("split"));
-    if (const Value *needs = fields->find("backward_needs"))
+    if (const Value *needs = fields.find("backward_needs"))
       node.backwardNeeds =
           choice(*needs, kBackwardNeeds, where.at("backward_needs"));
-    readCosts(*fields, node, where);
-    if (const Value *pairs = fields->find("in_place"))
+    readCosts(fields, node, where);
+    if (const Value *pairs = fields.find("in_place"))
       readInPlace(*pairs, node, where.at("in_place"));
   }
 
@@ -159,22 +150,12 @@ private:
 } // namespace
 
 Result<Graph> remat::parseGraph(std::string_view text) {
-  Result<Value> root = json::parse(text);
-  if (!root)
-    return root.error();
-  GraphReader reader;
-  GraphSpec spec = reader.read(*root);
-  if (reader.error)
-    return *reader.error;
-  return Graph::create(std::move(spec));
+  Result<GraphSpec> spec = readWith<GraphReader>(text);
+  if (!spec)
+    return spec.error();
+  return Graph::create(std::move(*spec));
 }
 
 Result<Graph> remat::readGraph(const std::string &path) {
-  Result<std::string> text = readTextFile(path);
-  if (!text)
-    return text.error();
-  Result<Graph> graph = parseGraph(*text);
-  if (!graph)
-    return Error{path + ": " + graph.error().message};
-  return graph;
+  return parseFile(path, parseGraph);
 }

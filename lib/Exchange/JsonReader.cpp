@@ -106,6 +106,16 @@ std::vector<uint32_t> Reader::indices(const Array &list, size_t count,
   return result;
 }
 
+std::vector<uint32_t> Reader::requiredIndices(const Object &object,
+                                              const char *key, size_t count,
+                                              const char *what,
+                                              const Where &where) {
+  const Array *values = requiredList(object, key, where);
+  if (!values)
+    return {};
+  return indices(*values, count, what, where.at(key));
+}
+
 double Reader::number(const Value &value, double limit, const Where &where) {
   double number = -1;
   if (const auto *integer = value.getIf<int64_t>())

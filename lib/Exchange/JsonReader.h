@@ -53,6 +53,17 @@ protected:
                         const Where &where);
   const Array *requiredList(const Object &object, const char *key,
                             const Where &where);
+  /// Calls \p read with each object of the list at \p key of the whole text.
+  template <typename Read>
+  void each(const Object &file, const char *key, Read read) {
+    const Array *values = requiredList(file, key, kWholeText);
+    Where at = kWholeText.at(key);
+    for (size_t i = 0; values && i < values->size() && !error; ++i) {
+      Where where = at.at(i);
+      if (const Object *fields = object((*values)[i], where))
+        read(*fields, where);
+    }
+  }
   /// Checks that a text has `"version": 1`.
   void checkVersion(const Object &object, const Where &where);
 
@@ -64,6 +75,10 @@ protected:
                  const Where &where);
   std::vector<uint32_t> indices(const Array &list, size_t count,
                                 const char *what, const Where &where);
+  /// Reads the list of indices at \p key, which is required.
+  std::vector<uint32_t> requiredIndices(const Object &object, const char *key,
+                                        size_t count, const char *what,
+                                        const Where &where);
   /// Reads a number that is at least 0 and less than \p limit.
   double number(const Value &value, double limit, const Where &where);
   std::string text(const Value &value, const Where &where);
@@ -83,6 +98,21 @@ protected:
     return choices[0].second;
   }
 };
+
+/// Parses \p text and reads it with a new \p R, which is constructed from
+/// \p arguments. Returns the first error.
+template <typename R, typename... Arguments>
+auto readWith(std::string_view text, const Arguments &...arguments)
+    -> Result<decltype(std::declval<R>().read(std::declval<Value>()))> {
+  Result<Value> root = parse(text);
+  if (!root)
+    return root.error();
+  R reader(arguments...);
+  auto read = reader.read(*root);
+  if (reader.error)
+    return *reader.error;
+  return read;
+}
 
 /// Reads a text that serves only as a label. Returns an empty string if the
 /// value is missing or is not a text.

@@ -44,17 +44,6 @@ private:
       failType(kWholeText.at("format"), "'remat-kernels'", *value);
   }
 
-  template <typename Read>
-  void each(const Object &file, const char *key, Read read) {
-    const Array *values = requiredList(file, key, kWholeText);
-    Where at = kWholeText.at(key);
-    for (size_t i = 0; values && i < values->size() && !error; ++i) {
-      Where where = at.at(i);
-      if (const Object *fields = object((*values)[i], where))
-        read(*fields, where);
-    }
-  }
-
   KernelTensor tensor(const Object &fields, const Where &where) {
     KernelTensor tensor;
     tensor.name = label(fields, "name");
@@ -110,12 +99,8 @@ private:
       kernel.bytes = number(*value, kLimit, where.at("bytes"));
     if (const Value *value = fields.find("in_place"))
       readInPlace(*value, kernel, where.at("in_place"));
-    if (const Value *value = fields.find("apart")) {
-      const bool *isApart = value->getIf<bool>();
-      if (!isApart)
-        failType(where.at("apart"), "true or false", *value);
-      kernel.isApart = isApart && *isApart;
-    }
+    if (const Value *value = fields.find("apart"))
+      kernel.isApart = boolean(*value, where.at("apart"));
     return kernel;
   }
 
@@ -147,10 +132,7 @@ private:
 
   std::vector<uint32_t> places(const Object &fields, const char *key,
                                const Where &where) {
-    const Array *values = requiredList(fields, key, where);
-    if (!values)
-      return {};
-    return indices(*values, list.tensors.size(), "tensor", where.at(key));
+    return requiredIndices(fields, key, list.tensors.size(), "tensor", where);
   }
 
   void checkWritten(const std::vector<uint32_t> &places, const Where &where) {
@@ -171,22 +153,9 @@ private:
 } // namespace
 
 Result<KernelList> remat::parseKernels(std::string_view text) {
-  Result<Value> root = json::parse(text);
-  if (!root)
-    return root.error();
-  KernelsReader reader;
-  KernelList list = reader.read(*root);
-  if (reader.error)
-    return *reader.error;
-  return list;
+  return readWith<KernelsReader>(text);
 }
 
 Result<KernelList> remat::readKernels(const std::string &path) {
-  Result<std::string> text = readTextFile(path);
-  if (!text)
-    return text.error();
-  Result<KernelList> list = parseKernels(*text);
-  if (!list)
-    return Error{path + ": " + list.error().message};
-  return list;
+  return parseFile(path, parseKernels);
 }

@@ -118,11 +118,7 @@ Result<std::vector<LiveBuffer>> remat::parsePackingCsv(std::string_view text,
 
 Result<std::vector<LiveBuffer>> remat::readPackingCsv(const std::string &path,
                                                       int64_t alignment) {
-  Result<std::string> text = readTextFile(path);
-  if (!text)
-    return text.error();
-  auto buffers = parsePackingCsv(*text, alignment);
-  if (!buffers)
-    return Error{path + ": " + buffers.error().message};
-  return buffers;
+  return parseFile(path, [&](std::string_view text) {
+    return parsePackingCsv(text, alignment);
+  });
 }

@@ -28,11 +28,9 @@ public:
       if (const auto *bytes = budget->getIf<int64_t>())
         plan.budgetBytes = *bytes;
     plan.freeAfter = freeAfter(*file);
-    const Array *steps = requiredList(*file, "steps", kWholeText);
-    Where stepsAt = kWholeText.at("steps");
-    for (size_t s = 0; steps && s < steps->size() && !error; ++s)
-      if (const Object *fields = object((*steps)[s], stepsAt.at(s)))
-        plan.steps.push_back(step(*fields));
+    each(*file, "steps", [&](const Object &fields, const Where &) {
+      plan.steps.push_back(step(fields));
+    });
     return plan;
   }
 
@@ -74,24 +72,11 @@ private:
 } // namespace
 
 Result<Plan> remat::parsePlan(std::string_view text) {
-  Result<Value> root = json::parse(text);
-  if (!root)
-    return root.error();
-  PlanReader reader;
-  Plan plan = reader.read(*root);
-  if (reader.error)
-    return *reader.error;
-  return plan;
+  return readWith<PlanReader>(text);
 }
 
 Result<Plan> remat::readPlan(const std::string &path) {
-  Result<std::string> text = readTextFile(path);
-  if (!text)
-    return text.error();
-  Result<Plan> plan = parsePlan(*text);
-  if (!plan)
-    return Error{path + ": " + plan.error().message};
-  return plan;
+  return parseFile(path, parsePlan);
 }
 
 std::string remat::formatPlan(const Plan &plan) {

@@ -145,15 +145,7 @@ std::string json::formatSlices(std::span<const GraphSlices> places) {
 
 Result<std::vector<GraphSlices>> remat::readGraphSlices(const std::string &path,
                                                         const Graph &graph) {
-  Result<std::string> text = readTextFile(path);
-  if (!text)
-    return text.error();
-  Result<Value> root = json::parse(*text);
-  if (!root)
-    return Error{path + ": " + root.error().message};
-  SlicesReader reader(graph);
-  std::vector<GraphSlices> places = reader.read(*root);
-  if (reader.error)
-    return Error{path + ": " + reader.error->message};
-  return places;
+  return parseFile(path, [&](std::string_view text) {
+    return readWith<SlicesReader>(text, graph);
+  });
 }

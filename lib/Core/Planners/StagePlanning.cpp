@@ -137,9 +137,11 @@ std::optional<Error> StagePlanner::propose(const Problem &problem,
     return std::nullopt;
   };
   std::optional<Error> error = proposeFor(problem.graph, sink);
-  const std::vector<NodeId> order = promptOrder(problem.graph);
   // Without liveness, the part ends of an origin are nodes in program order.
-  if (!problem.liveness || std::is_sorted(order.begin(), order.end()))
+  if (!problem.liveness)
+    return error;
+  const std::vector<NodeId> order = promptOrder(problem.graph);
+  if (std::is_sorted(order.begin(), order.end()))
     return error;
   auto sinkInOrder = [&](std::vector<Step> steps, const Origin &origin) {
     for (Step &step : steps)
