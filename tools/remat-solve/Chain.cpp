@@ -1,9 +1,7 @@
-//===- Chain.cpp ----------------------------------------------------------===//
+//===- Chain.cpp - The chain model of offloading --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Chain.h"
-
-#include "Planning.h"
+#include "Modes.h"
 #include "Summary.h"
 
 #include "Core/Base/Parallel.h"

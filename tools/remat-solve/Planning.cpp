@@ -1,9 +1,7 @@
 //===- Planning.cpp - Plans a graph ---------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Planning.h"
-
-#include "Memory.h"
+#include "Modes.h"
 #include "Summary.h"
 
 #include "Core/Bounds/MakespanBound.h"
@@ -18,6 +16,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 
 using namespace remat;
 using namespace remat::solve;
@@ -50,6 +49,18 @@ static void findBounds(const Problem &problem, PlanningReport &report) {
                          problem.hostLimitBytes);
   report.lowerBoundCopying =
       offloadBound(problem.graph, *problem.budgetBytes, problem.link);
+}
+
+/// Returns the largest resident memory of this process since it began, or none
+/// if the system does not report it. This code is for Linux. getrusage does not
+/// suffice, because its ru_maxrss begins with the value of the process that
+/// started this one.
+static std::optional<int64_t> peakMemoryBytes() {
+  std::ifstream status("/proc/self/status");
+  for (std::string field; status >> field;)
+    if (int64_t kibibytes; field == "VmHWM:" && status >> kibibytes)
+      return kibibytes * 1024;
+  return std::nullopt;
 }
 
 static Problem problemOf(const Options &options, const Graph &graph) {

@@ -1,9 +1,7 @@
 //===- Slices.cpp - Plans a graph slice by slice --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Slices.h"
-
-#include "Planning.h"
+#include "Modes.h"
 
 #include "Core/Planning/Ranking.h"
 #include "remat/Core/Bounds/Bounds.h"

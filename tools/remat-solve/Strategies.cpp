@@ -1,9 +1,7 @@
-//===- Strategies.cpp -----------------------------------------------------===//
+//===- Strategies.cpp - Kusumoto's equations for a graph ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Strategies.h"
-
-#include "Planning.h"
+#include "Modes.h"
 #include "Summary.h"
 
 #include "Core/LowerSets/LowerSetExact.h"

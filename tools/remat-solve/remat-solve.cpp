@@ -1,11 +1,7 @@
 //===- remat-solve.cpp - Plans graph files from the command line ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Chain.h"
-#include "Packing.h"
-#include "Planning.h"
-#include "Slices.h"
-#include "Strategies.h"
+#include "Modes.h"
 #include "Summary.h"
 
 #include "Core/Graph/PartialOffload.h"
@@ -15,9 +11,11 @@
 #include "remat/Core/Graph/Expand.h"
 #include "remat/Core/Packing/StaticAllocation.h"
 #include "remat/Exchange/GraphJson.h"
+#include "remat/Exchange/PackingCsv.h"
 #include "remat/Exchange/PlanJson.h"
 #include "remat/Exchange/TraceJson.h"
 
+#include <chrono>
 #include <cstdio>
 
 using namespace remat;
@@ -87,6 +85,22 @@ int runAllocate(const Options &options, const Graph &given) {
             "\", \"bytes\": " + bytes + ", \"allocations\": " + count + "}";
   }
   print(options.json ? json + "]\n" : text);
+  return kDone;
+}
+
+int runPack(const Options &options) {
+  auto buffers = readPackingCsv(options.packFile, options.alignment);
+  if (!buffers)
+    return reportError(buffers.error());
+  auto start = std::chrono::steady_clock::now();
+  Packing packing = packBuffers(*buffers, {options.planning.effort});
+  std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  if (auto wrong = checkPacking(*buffers, packing))
+    return reportError({options.packFile +
+                        ": this is a bug of the packing: " + wrong->message});
+  print(options.json ? formatPacking(packing, took.count()) + "\n"
+                     : formatPackingSummary(packing, mostLiveBytes(*buffers),
+                                            took.count()));
   return kDone;
 }
 
