@@ -3,10 +3,7 @@
 
 #include "Analysis/Storage/Storage.h"
 #include "Conversion/DropPlanning.h"
-#include "Conversion/IreeBarrier.h"
-#include "Conversion/IreeDonation.h"
-#include "Conversion/IreeStacks.h"
-#include "Conversion/OpaqueTag.h"
+#include "Conversion/Iree.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 

@@ -1,11 +1,10 @@
 //===- IreeDonation.cpp - Results in donated arguments --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Conversion/IreeDonation.h"
+#include "Conversion/Iree.h"
 
 #include "Analysis/Ops/OpOrder.h"
 #include "Analysis/Storage/Storage.h"
-#include "Conversion/IreeBarrier.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

@@ -1,9 +1,7 @@
 //===- IreeStacks.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Conversion/IreeStacks.h"
-
-#include "Conversion/IreeBarrier.h"
+#include "Conversion/Iree.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"

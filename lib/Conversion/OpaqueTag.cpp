@@ -1,7 +1,7 @@
 //===- OpaqueTag.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Conversion/OpaqueTag.h"
+#include "Conversion/Iree.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"

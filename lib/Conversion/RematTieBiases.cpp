@@ -10,7 +10,7 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/ForeignOps.h"
-#include "Dialect/Tied.h"
+#include "Dialect/Names.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 

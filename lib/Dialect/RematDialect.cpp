@@ -3,14 +3,7 @@
 
 #include "remat/Dialect/RematDialect.h"
 
-#include "Dialect/FetchAhead.h"
-#include "Dialect/InPlace.h"
-#include "Dialect/LoopPlans.h"
-#include "Dialect/PeakLimit.h"
-#include "Dialect/RunAgain.h"
-#include "Dialect/StoredBytes.h"
-#include "Dialect/Tied.h"
-#include "Dialect/Workspace.h"
+#include "Dialect/Names.h"
 #include "remat/Dialect/RematAttrs.h"
 #include "remat/Dialect/RematOps.h"
 

@@ -4,23 +4,53 @@
 #include "Exchange/OutputFile.h"
 
 #include "Exchange/RemovedOnSignal.h"
-#include "Exchange/SignalsHeldBack.h"
 
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <initializer_list>
 #include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 using namespace remat;
 namespace fs = std::filesystem;
 
 namespace {
+
+/// If a program writes into a closed pipe, or beyond a limit on file sizes, a
+/// signal ends the process, and the tool cannot say what went wrong. While this
+/// object holds signals back from this thread, the write returns an error. The
+/// destructor drops the signals that arrived, unless they were pending before.
+class SignalsHeldBack {
+public:
+  SignalsHeldBack(std::initializer_list<int> numbers) {
+    sigemptyset(&held);
+    sigset_t waiting;
+    sigpending(&waiting);
+    for (int number : numbers)
+      if (!sigismember(&waiting, number))
+        sigaddset(&held, number);
+    pthread_sigmask(SIG_BLOCK, &held, &before);
+  }
+  ~SignalsHeldBack() {
+    timespec none = {};
+    while (sigtimedwait(&held, nullptr, &none) > 0)
+      ;
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  }
+  SignalsHeldBack(const SignalsHeldBack &) = delete;
+  SignalsHeldBack &operator=(const SignalsHeldBack &) = delete;
+
+private:
+  sigset_t held, before;
+};
 
 /// Returns the target of a chain of symbolic links. The target need not exist.
 fs::path behindLinks(fs::path path) {

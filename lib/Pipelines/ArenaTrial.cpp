@@ -4,7 +4,7 @@
 #include "Pipelines/ArenaTrial.h"
 
 #include "Analysis/Graph/FunctionGraph.h"
-#include "Dialect/PeakLimit.h"
+#include "Dialect/Names.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Core/Planning/FitArena.h"
 

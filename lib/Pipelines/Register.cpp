@@ -3,9 +3,7 @@
 
 #include "remat/Pipelines/Register.h"
 
-#include "Pipelines/RematBufferize.h"
 #include "Pipelines/RematPipeline.h"
-#include "Pipelines/RematToCpu.h"
 #include "remat/Conversion/Passes.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"

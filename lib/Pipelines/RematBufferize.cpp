@@ -1,10 +1,9 @@
-//===- RematBufferize.cpp -------------------------------------------------===//
+//===- RematBufferize.cpp - The pass --remat-bufferize --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-#include "Pipelines/RematBufferize.h"
 
 #include "Analysis/Tools/StepChoice.h"
 #include "Execution/Bufferization/Bufferize.h"
+#include "Pipelines/RematPipeline.h"
 
 #include "mlir/Pass/Pass.h"
 

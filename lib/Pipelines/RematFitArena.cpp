@@ -249,6 +249,20 @@ private:
 
 } // namespace
 
+MeasureArena remat::cpuArena() {
+  return [](func::FuncOp step, const StepInfo &info,
+            MemoryPlanOptions memory) -> FailureOr<int64_t> {
+    int64_t bytes = info.argumentBytes(/*owned=*/true);
+    memory.enoughBytes = std::max<int64_t>(0, memory.enoughBytes - bytes);
+    auto arenas = planMemory(step, memory);
+    if (failed(arenas))
+      return failure();
+    for (const Arena &arena : *arenas)
+      bytes += arena.bytes;
+    return bytes;
+  };
+}
+
 std::unique_ptr<Pass> remat::createRematFitArena(RematFitArenaOptions options) {
   return std::make_unique<RematFitArenaPass>(std::move(options));
 }

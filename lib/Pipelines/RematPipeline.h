@@ -63,6 +63,16 @@ void buildRematPipeline(mlir::OpPassManager &pm,
 /// Registers `--remat`.
 void registerRematPipeline();
 
+/// Registers the pass `--remat-bufferize`. The pass replaces a module by one of
+/// its functions. This function is a step on tensors, and the pass lowers it to
+/// buffers. The result is the same as in --remat-to-cpu before the arena is
+/// made. Every buffer is freed after its last use. Passes on buffers can
+/// follow, such as remat-report-copies and remat-plan-memory.
+void registerRematBufferize();
+
+/// Registers `--remat-to-cpu`.
+void registerRematToCpu();
+
 } // namespace remat
 
 #endif // REMAT_LIB_PIPELINES_REMATPIPELINE_H

@@ -1,11 +1,13 @@
-//===- RematToCpu.cpp -----------------------------------------------------===//
+//===- RematToCpu.cpp - A step to the LLVM dialect ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-
-#include "Pipelines/RematToCpu.h"
+// Lowers a step on tensors to the LLVM dialect for a CPU. All buffers are parts
+// of one arena, which the caller allocates.
+//===----------------------------------------------------------------------===//
 
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Tools/StepChoice.h"
 #include "Execution/Cpu/Object.h"
+#include "Execution/Sums/SharedSum.h"
 #include "Pipelines/RematPipeline.h"
 #include "remat/Dialect/Remat.h"
 
@@ -16,6 +18,35 @@ using namespace mlir;
 using namespace remat;
 
 namespace {
+
+/// Options of `--remat-to-cpu="..."`.
+struct RematToCpuOptions : public mlir::PassPipelineOptions<RematToCpuOptions>,
+                           public FitOptions {
+  RematToCpuOptions() : FitOptions(Enforce::Arena) {}
+
+  Option<std::string> name{
+      *this, "name",
+      llvm::cl::desc("Name of the C functions NAME_run and NAME_arena_bytes"),
+      llvm::cl::init("step")};
+  Option<bool> contractions{
+      *this, "contractions",
+      llvm::cl::desc("Call the runtime's kernel for contractions instead of "
+                     "compiling them to loops"),
+      llvm::cl::init(true)};
+  Option<execution::SumOrder> sums{
+      *this, "sums",
+      llvm::cl::desc("The order in which the terms of a sum are added"),
+      llvm::cl::init(execution::SumOrder::Order),
+      llvm::cl::values(
+          clEnumValN(execution::SumOrder::Order, "order",
+                     "the order of the op"),
+          clEnumValN(execution::SumOrder::Tree, "tree",
+                     "the tree of a GPU's threads (remat-to-gpu)"))};
+  Option<bool> poison{
+      *this, "poison",
+      llvm::cl::desc("Fill fresh and dead bytes of the arena with NaN"),
+      llvm::cl::init(false)};
+};
 
 class RematToCpuPass
     : public PassWrapper<RematToCpuPass, OperationPass<ModuleOp>> {
@@ -65,10 +96,13 @@ private:
   Enforce enforce;
 };
 
-} // namespace
-
-void remat::buildRematToCpu(OpPassManager &pm,
-                            const RematToCpuOptions &options) {
+/// Replaces a module by one of its functions. This function is a step on
+/// tensors, and is lowered to the LLVM dialect. The function has the C
+/// interface that the section "Object files" of docs/reference/Execution.md
+/// describes. If a budget is given, the step is first planned and rewritten, so
+/// that its arena is within the budget. If a step was rewritten before and its
+/// arena exceeds its budget, this is an error unless `enforce=plan` is given.
+void buildRematToCpu(OpPassManager &pm, const RematToCpuOptions &options) {
   if (options.isAsked())
     buildFit(pm, options);
   CompileOptions compile;
@@ -78,6 +112,8 @@ void remat::buildRematToCpu(OpPassManager &pm,
   pm.addPass(std::make_unique<RematToCpuPass>(options.function, options.name,
                                               compile, options.enforce));
 }
+
+} // namespace
 
 void remat::registerRematToCpu() {
   PassPipelineRegistration<RematToCpuOptions>(

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Help.h"
-#include "StablehloHint.h"
 
 #include "Analysis/Tools/ToolFiles.h"
 #include "Exchange/Progress.h"
@@ -13,6 +12,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Process.h"
 
@@ -33,6 +33,35 @@ static llvm::SmallVector<char *> withDefaults(int argc, char **argv) {
   if (!given)
     args.insert(args.begin() + 1, option);
   return args;
+}
+
+/// remat-opt does not link StableHLO, so it cannot read StableHLO's own syntax.
+/// This says in whole lines how such a text can be planned.
+static constexpr const char *kStablehloHint =
+    "remat-opt: this is StableHLO in its own syntax, which remat-opt cannot "
+    "read. Give the generic form with --allow-unregistered-dialect:\n"
+    "  stablehlo-opt --mlir-print-op-generic step.mlir, or in JAX "
+    "lowered.compiler_ir().operation.get_asm(print_generic_op_form=True)\n"
+    "remat.transform_stablehlo in Python and remat-iree take the text as it "
+    "is.\n";
+
+/// Returns whether an op's name can begin at \p position: at the beginning of a
+/// line, or after the results are named.
+static bool isOpPosition(llvm::StringRef text, size_t position) {
+  llvm::StringRef before = text.take_front(position).rtrim(" \t");
+  return before.empty() || before.back() == '\n' || before.back() == '=';
+}
+
+/// Returns whether \p text has an op of StableHLO, or of a related dialect, in
+/// the syntax that only its own parser can read.
+static bool hasStablehloSyntax(llvm::StringRef text) {
+  for (llvm::StringRef dialect : {"stablehlo.", "chlo.", "mhlo.", "sdy."})
+    for (size_t at = text.find(dialect); at != llvm::StringRef::npos;
+         at = text.find(dialect, at + 1))
+      if (isOpPosition(text, at) &&
+          llvm::isAlpha(text.substr(at + dialect.size(), 1).data()[0]))
+        return true;
+  return false;
 }
 
 static LogicalResult fail(const remat::Error &error) {

@@ -1,7 +1,6 @@
 //===- Calibrate.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Calibrate.h"
-#include "Emit.h"
+#include "RematRun.h"
 
 #include "Analysis/Costs/Costs.h"
 #include "Analysis/Costs/Profile.h"

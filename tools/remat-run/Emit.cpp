@@ -1,6 +1,6 @@
 //===- Emit.cpp - Writes a step's object file and its header --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Emit.h"
+#include "RematRun.h"
 
 #include "Exchange/File.h"
 

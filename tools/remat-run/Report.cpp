@@ -1,6 +1,6 @@
 //===- Report.cpp - The output of remat-run -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Report.h"
+#include "RematRun.h"
 
 #include "llvm/Support/Format.h"
 

@@ -4,9 +4,7 @@
 // their results prove nothing, and 2 if the input cannot be compiled.
 //===----------------------------------------------------------------------===//
 #include "Arguments.h"
-#include "Calibrate.h"
-#include "Emit.h"
-#include "Report.h"
+#include "RematRun.h"
 
 #include "Analysis/Tools/StepChoice.h"
 #include "Analysis/Tools/ToolFiles.h"

@@ -9,7 +9,7 @@
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
-#include "Dialect/StoredBytes.h"
+#include "Dialect/Names.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/CallInterfaces.h"

@@ -5,7 +5,7 @@
 #include "Analysis/Graph/GraphReader.h"
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
-#include "Dialect/InPlace.h"
+#include "Dialect/Names.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 

@@ -4,7 +4,7 @@
 #include "Analysis/Ops/Effects.h"
 
 #include "Analysis/Ops/ForeignOps.h"
-#include "Dialect/RunAgain.h"
+#include "Dialect/Names.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/BuiltinTypes.h"

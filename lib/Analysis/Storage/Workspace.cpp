@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Storage/Workspace.h"
-#include "Dialect/Workspace.h"
+#include "Dialect/Names.h"
 
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/ForeignOps.h"

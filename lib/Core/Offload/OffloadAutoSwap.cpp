@@ -17,7 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Core/Offload/OffloadBest.h"
+#include "Core/Offload/OffloadChoice.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 //===- OffloadChoice.cpp - Simple choices of activations ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Offload/OffloadBest.h"
+#include "Core/Offload/OffloadChoice.h"
 
 #include <algorithm>
 

@@ -11,6 +11,8 @@
 
 #include "Core/Offload/OffloadChain.h"
 
+#include <limits>
+
 namespace remat {
 
 struct OffloadChoice {
@@ -27,6 +29,30 @@ std::vector<int64_t> movedBytes(const OffloadChain &chain,
 /// The functions below return none if they find no schedule within \p limit
 /// bytes. At or above leastLimit only offloadTflms may fail.
 using OffloadResult = std::optional<OffloadChoice>;
+
+/// Stores the choice with the shortest schedule. Among equally short ones it
+/// stores the first. Every method adds its choices here.
+class BestOffload {
+public:
+  BestOffload(const OffloadChain &chain, int64_t limit)
+      : chain(chain), limit(limit) {}
+
+  /// Adds a choice, and returns whether it has an ordered no-wait schedule
+  /// within the limit.
+  bool offer(const std::vector<bool> &offloaded, Copies copies = Copies::Whole);
+  /// Returns the makespan of the best schedule so far, or infinity if there is
+  /// none.
+  double makespan() const {
+    return best ? best->schedule.makespan
+                : std::numeric_limits<double>::infinity();
+  }
+  OffloadResult take() { return std::move(best); }
+
+private:
+  const OffloadChain &chain;
+  int64_t limit;
+  OffloadResult best;
+};
 
 /// Section 4: offloads the first activations, until they have M_peak - M bytes.
 OffloadResult offloadGreedy(const OffloadChain &chain, int64_t limit);

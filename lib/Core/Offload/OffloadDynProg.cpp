@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Core/Offload/OffloadBest.h"
+#include "Core/Offload/OffloadChoice.h"
 #include "Core/Offload/OffloadSlots.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 //===- OffloadExhaustive.cpp - The best of all choices --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Offload/OffloadBest.h"
+#include "Core/Offload/OffloadChoice.h"
 
 using namespace remat;
 

@@ -4,7 +4,7 @@
 #include "Core/Bounds/MakespanBound.h"
 #include "Core/Planners/HybridAnnealing.h"
 #include "Core/Planners/Offload.h"
-#include "Core/Planners/Search.h"
+#include "Core/Planners/Planners.h"
 #include "Core/Planning/AskTogether.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Policy.h"

@@ -56,6 +56,12 @@ std::unique_ptr<Planner> makeHybrid();
 std::unique_ptr<Planner> makeExact();
 std::unique_ptr<Planner> makeAuto();
 
+/// Proposes the plans of `search`. `hybrid` begins with them, so its plans are
+/// never worse.
+std::optional<Error> searchPlans(const Problem &problem,
+                                 const PlannerOptions &options,
+                                 const CandidateSink &sink);
+
 } // namespace remat
 
 #endif // REMAT_LIB_CORE_PLANNERS_PLANNERS_H

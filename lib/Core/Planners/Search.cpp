@@ -1,7 +1,7 @@
 //===- Search.cpp - Annealing at the budget from other plans --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/Planners/Search.h"
+#include "Core/Planners/Planners.h"
 
 #include "Core/Planners/Sweep.h"
 #include "remat/Core/Bounds/Bounds.h"

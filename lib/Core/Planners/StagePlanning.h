@@ -54,6 +54,18 @@ private:
                                  ///< last.
 };
 
+// A compiler that has enough memory may run the weight gradients of all layers
+// at the end of a step. If a plan computes activations again, such an order
+// holds the recomputed activations of all layers until then. In the prompt
+// order, a weight gradient runs when both of its operands are there.
+
+/// Returns the nodes in program order, except that a node runs earlier if its
+/// inputs are made and it then frees at least as many bytes as it makes.
+std::vector<NodeId> promptOrder(const Graph &graph);
+
+/// Returns \p graph with its nodes in \p order, which must be topological.
+Graph inOrder(const Graph &graph, const std::vector<NodeId> &order);
+
 /// A planner that divides a step into stages by Alg. 3. If no tensor of the
 /// graph is the loss, the early part ends at the peak of the program. A step
 /// whose prompt order differs from its program order is planned in both.

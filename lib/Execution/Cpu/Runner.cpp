@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Execution/Cpu/Runner.h"
 
-#include "Execution/Cpu/ResidentMemory.h"
 #include "remat/Runtime/Cpu/Contraction.h"
 
 #include "llvm/ADT/DenseSet.h"
 
 #include <chrono>
+#include <cstdio>
 #include <cstring>
 #include <ctime>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 using namespace mlir;
 
@@ -59,6 +62,57 @@ void *makeArena(const StepInfo &info, HostEmulation &runtime) {
   return arena;
 }
 
+/// Returns a field of /proc/self/status in bytes. The file has it in KiB.
+std::optional<int64_t> statusField(const char *format) {
+  std::FILE *file = std::fopen("/proc/self/status", "r");
+  if (!file)
+    return std::nullopt;
+  char line[256];
+  long long kibibytes = 0;
+  bool found = false;
+  while (!found && std::fgets(line, sizeof(line), file))
+    found = std::sscanf(line, format, &kibibytes) == 1;
+  std::fclose(file);
+  return found ? std::optional<int64_t>(kibibytes * 1024) : std::nullopt;
+}
+
+/// The peak becomes the current resident memory if 5 is written to this file
+/// (proc_pid_clear_refs(5)).
+bool resetPeak() {
+  std::FILE *file = std::fopen("/proc/self/clear_refs", "w");
+  if (!file)
+    return false;
+  bool written = std::fputs("5", file) >= 0;
+  return std::fclose(file) == 0 && written;
+}
+
+/// Measures the memory of the process, beginning when this object is
+/// constructed. The simulator and the allocator count buffers; the operating
+/// system's figures confirm their counts.
+class ResidentMemoryMeter {
+public:
+  /// Returns the heap's unused memory to the system, and resets the peak.
+  ResidentMemoryMeter() {
+#if defined(__GLIBC__)
+    malloc_trim(0);
+#endif
+    if (resetPeak())
+      before = statusField("VmRSS: %lld");
+  }
+
+  /// Returns none if /proc does not have this value, or if the process may not
+  /// reset it.
+  std::optional<ResidentMemory> read() const {
+    auto peak = statusField("VmHWM: %lld");
+    if (!before || !peak)
+      return std::nullopt;
+    return ResidentMemory{*before, *peak};
+  }
+
+private:
+  std::optional<int64_t> before;
+};
+
 /// Returns the CPU time of all threads of the process, in seconds.
 double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -81,7 +135,7 @@ RunResult runStep(const CompiledSteps &steps, size_t step,
                   const EmulationOptions &options) {
   const StepInfo &info = steps.info(step);
   assert(inputs.size() == info.inputs.size() && "one tensor an input");
-  execution::ResidentMemoryMeter meter;
+  ResidentMemoryMeter meter;
   HostEmulation runtime(options);
   ArgumentBuffers buffers(info, inputs, runtime);
   void *arena = makeArena(info, runtime);

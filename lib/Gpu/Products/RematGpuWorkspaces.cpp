@@ -1,7 +1,7 @@
 //===- RematGpuWorkspaces.cpp - Workspaces of ops, for planning -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Dialect/Workspace.h"
+#include "Dialect/Names.h"
 #include "Gpu/Convolutions/LibraryConvolution.h"
 #include "Gpu/Kernels/Reductions.h"
 #include "Gpu/Products/GatheredProduct.h"

@@ -5,8 +5,7 @@
 
 #include "Analysis/Storage/Roles.h"
 #include "Analysis/Storage/Storage.h"
-#include "Dialect/InPlace.h"
-#include "Dialect/StoredBytes.h"
+#include "Dialect/Names.h"
 #include "Exchange/File.h"
 #include "Transforms/Groups/KernelGroups.h"
 #include "Transforms/Loops/CrossingValues.h"

@@ -4,7 +4,7 @@
 #include "Transforms/Loops/LoopOps.h"
 
 #include "Analysis/Ops/Effects.h"
-#include "Dialect/InPlace.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/LoopBody.h"
 #include "remat/Dialect/Remat.h"
 

@@ -1,9 +1,8 @@
-//===- LoopReport.cpp -----------------------------------------------------===//
+//===- LoopReport.cpp - Reports what planning did to loops ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Transforms/Loops/LoopReport.h"
-
 #include "Analysis/Ops/TypeSizes.h"
+#include "Transforms/Loops/PlannedLoops.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -4,7 +4,7 @@
 #include "Transforms/Loops/LoopRewrite.h"
 
 #include "Analysis/Storage/Storage.h"
-#include "Dialect/FetchAhead.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/CrossingValues.h"
 #include "Transforms/Loops/LoopOps.h"
 

@@ -4,7 +4,7 @@
 #include "Transforms/Loops/PlannedLoops.h"
 
 #include "Analysis/Ops/Names.h"
-#include "Dialect/LoopPlans.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/LoopCopies.h"
 #include "Transforms/Planning/PlanCheck.h"
 #include "Transforms/Reports/Entries.h"

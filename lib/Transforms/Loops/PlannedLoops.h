@@ -3,14 +3,15 @@
 //
 // This file finds the loops of a step that have a plan in the IR. It also finds
 // the bytes and the cost of each plan. If the loops of a step have no plan, the
-// step may have an attribute that says why.
+// step may have an attribute that says why. Both are formatted as a sentence
+// for people, and as JSON for programs (docs/reference/Formats.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_TRANSFORMS_LOOPS_PLANNEDLOOPS_H
 #define REMAT_LIB_TRANSFORMS_LOOPS_PLANNEDLOOPS_H
 
 #include "Analysis/Costs/CostModel.h"
-#include "Transforms/Loops/LoopReport.h"
+#include "Transforms/Loops/LoopPlan.h"
 
 namespace remat {
 
@@ -41,10 +42,29 @@ mlir::LogicalResult forEachPlan(
     llvm::function_ref<mlir::LogicalResult(PairGraph &, LoopPlanAttr, LoopPlan)>
         visit);
 
+/// The reason why loops have no plan.
+struct LoopRefusal {
+  std::string message;
+  std::optional<int64_t> asked; ///< The budget, if there was one.
+  /// The fewest bytes of any plan that was found.
+  std::optional<int64_t> least;
+};
+
 /// Returns the content of the attribute `remat.loops_refused` of \p function,
 /// if it has one.
 std::optional<LoopRefusal> loopRefusalOf(mlir::func::FuncOp function);
 void setLoopRefusal(mlir::func::FuncOp function, const LoopRefusal &refusal);
+std::string formatRefusal(const LoopRefusal &refusal);
+
+std::string describe(const LoopPlan &before, const LoopPlan &after);
+
+/// Formats all pairs of loops, in the order of their forward loops.
+std::string formatLoops(llvm::ArrayRef<LoopPlan> before,
+                        llvm::ArrayRef<LoopPlan> after);
+
+/// If some stacks of \p pair cannot be copied to the host, says why. Otherwise
+/// returns an empty text.
+std::string describeKept(const LoopPair &pair);
 
 } // namespace remat
 

@@ -3,7 +3,7 @@
 
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Ops/TypeSizes.h"
-#include "Dialect/LoopPlans.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/LoopGroups.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "Transforms/Planning/PlanRewriter.h"

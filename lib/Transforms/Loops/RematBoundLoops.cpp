@@ -1,7 +1,7 @@
 //===- RematBoundLoops.cpp - Lower bounds on the cost of planned loops ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Dialect/LoopPlans.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/LoopBound.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "Transforms/StepPass.h"

@@ -18,7 +18,7 @@
 //===----------------------------------------------------------------------===//
 #include "Analysis/Ops/HostPlacement.h"
 #include "Analysis/Ops/KnownLoops.h"
-#include "Dialect/FetchAhead.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/FetchAhead.h"
 #include "Transforms/Loops/LoopBuilder.h"
 #include "Transforms/Loops/LoopOps.h"

@@ -1,7 +1,7 @@
 //===- RematImportLoopKernels.cpp - Kernels inside loops ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Dialect/LoopPlans.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/BodyKernels.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "Transforms/StepPass.h"

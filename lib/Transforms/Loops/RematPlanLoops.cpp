@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "Analysis/Ops/Names.h"
-#include "Dialect/LoopPlans.h"
+#include "Dialect/Names.h"
 #include "Transforms/Loops/PlannedLoops.h"
 #include "Transforms/StepPass.h"
 #include "remat/Core/Graph/Budget.h"

@@ -7,7 +7,7 @@
 #include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/TypeSizes.h"
 #include "Analysis/Storage/Roles.h"
-#include "Dialect/Tied.h"
+#include "Dialect/Names.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 

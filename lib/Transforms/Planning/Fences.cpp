@@ -3,7 +3,7 @@
 
 #include "Transforms/Planning/Fences.h"
 
-#include "Dialect/Tied.h"
+#include "Dialect/Names.h"
 #include "Transforms/Planning/FenceAnchors.h"
 #include "Transforms/Planning/FenceInputs.h"
 

@@ -5,7 +5,7 @@
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/Names.h"
 #include "Core/Offload/SwapSchedule.h"
-#include "Dialect/PeakLimit.h"
+#include "Dialect/Names.h"
 #include "Transforms/Planning/PlanLink.h"
 #include "Transforms/StepPass.h"
 

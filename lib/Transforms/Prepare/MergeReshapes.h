@@ -1,7 +1,7 @@
 //===- MergeReshapes.h - Ops in the shapes of their readers -----*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A reshape between two elementwise ops separates them. However, both ops visit
-// the same elements in the same order:
+// A reshape between two elementwise ops separates them, although both ops visit
+// the same elements in the same order.
 //===----------------------------------------------------------------------===//
 
 #ifndef REMAT_LIB_TRANSFORMS_PREPARE_MERGERESHAPES_H

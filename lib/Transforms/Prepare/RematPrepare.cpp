@@ -3,20 +3,23 @@
 
 #include "Analysis/Graph/FunctionGraph.h"
 #include "Analysis/Ops/ForeignOps.h"
-#include "Analysis/Ops/NamedSymbols.h"
 #include "Analysis/Ops/Names.h"
 #include "Analysis/Tools/StepChoice.h"
-#include "Dialect/RunAgain.h"
+#include "Dialect/Names.h"
 #include "Transforms/Prepare/AllocTensors.h"
 #include "Transforms/Prepare/InlineCalls.h"
 #include "Transforms/Prepare/UnrollLoops.h"
-#include "Transforms/Prepare/UpliftLoops.h"
 #include "remat/Core/Plan/Simulator.h"
 #include "remat/Dialect/Remat.h"
 #include "remat/Transforms/Passes.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace remat {
 #define GEN_PASS_DEF_REMATPREPARE
@@ -32,6 +35,67 @@ bool remat::isPlannedFunction(func::FuncOp function) {
   auto step =
       function->getParentOp()->getAttrOfType<FlatSymbolRefAttr>("remat.step");
   return !step || step.getValue() == function.getName();
+}
+
+/// Replaces each `scf.while` in \p function by `scf.for` if its condition only
+/// compares a counter. Other loops do not change. Importers may write a
+/// counting loop as `scf.while`. Planning inside loops, unrolling loops and
+/// running steps all need the trip count, which an `scf.for` has.
+static void upliftLoops(func::FuncOp function) {
+  SmallVector<scf::WhileOp> loops; // Inner loops come first.
+  function.walk([&](scf::WhileOp loop) { loops.push_back(loop); });
+  IRRewriter rewriter(function.getContext());
+  for (scf::WhileOp loop : loops) {
+    rewriter.setInsertionPoint(loop);
+    (void)scf::upliftWhileToForLoop(rewriter, loop);
+  }
+}
+
+/// Adds each name that follows an @ in \p text. This is the text of an
+/// attribute or a type that no dialect has parsed.
+static void addNamesIn(StringRef text, MLIRContext *context,
+                       llvm::DenseSet<StringAttr> &names) {
+  auto isPartOfName = [](char c) {
+    return llvm::isAlnum(c) || StringRef("_$.-").contains(c);
+  };
+  for (size_t at = text.find('@'); at != StringRef::npos; at = text.find('@')) {
+    text = text.drop_front(at + 1);
+    StringRef name = text.consume_front("\"")
+                         ? text.take_until([](char c) { return c == '"'; })
+                         : text.take_while(isPartOfName);
+    names.insert(StringAttr::get(context, name));
+  }
+}
+
+/// Returns every symbol in the attributes and properties of \p root and of its
+/// nested ops. The result includes all parts of a nested reference such as
+/// @outer::@inner. It also includes symbols in attributes of unknown dialects,
+/// which are read from their text.
+///
+/// An unregistered op keeps its properties apart from its attributes, and
+/// MLIR's walks over uses of symbols ignore properties. If only such an op
+/// names a function, MLIR therefore takes the function for unused. An example
+/// is the decomposition of a composite.
+static llvm::DenseSet<StringAttr> namedSymbols(Operation *root) {
+  llvm::DenseSet<StringAttr> names;
+  AttrTypeWalker walker;
+  walker.addWalk([&](SymbolRefAttr reference) {
+    names.insert(reference.getRootReference());
+    for (FlatSymbolRefAttr inner : reference.getNestedReferences())
+      names.insert(inner.getAttr());
+  });
+  walker.addWalk([&](OpaqueAttr unknown) {
+    addNamesIn(unknown.getAttrData(), root->getContext(), names);
+  });
+  walker.addWalk([&](OpaqueType unknown) {
+    addNamesIn(unknown.getTypeData(), root->getContext(), names);
+  });
+  root->walk([&](Operation *op) {
+    walker.walk(Attribute(op->getRawDictionaryAttrs()));
+    if (Attribute properties = op->getPropertiesAsAttribute())
+      walker.walk(properties);
+  });
+  return names;
 }
 
 namespace {

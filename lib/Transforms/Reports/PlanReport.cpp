@@ -6,8 +6,6 @@
 #include "Analysis/Ops/Names.h"
 #include "Exchange/File.h"
 #include "Transforms/Reports/PlanPictures.h"
-#include "Transforms/Reports/PlanReportHtml.h"
-#include "Transforms/Reports/PlanReportJson.h"
 #include "remat/Core/Bounds/CostBound.h"
 #include "remat/Core/Graph/Budget.h"
 #include "remat/Dialect/Remat.h"

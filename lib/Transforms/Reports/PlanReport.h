@@ -110,6 +110,19 @@ std::vector<std::string> floorLines(const PlanFloor &floor, const Graph &graph);
 std::vector<std::pair<std::string, std::string>>
 sliceLines(const SliceFindings &slices, const Simulation &simulation);
 
+/// Writes the report as one JSON object and a newline, for tools that read what
+/// a plan does to each tensor.
+void writeJson(const PlanReport &report, const Planned &planned,
+               const Graph &graph, llvm::raw_ostream &os);
+
+/// Writes the report as one page without scripts or links, which contains its
+/// pictures. The page has the results, the bytes that are held at each step
+/// before and after the plan, and the tensors at the peak. It also has the
+/// arenas, the costs of other budgets, the copies, and what happens to the
+/// largest tensors.
+void writeHtml(const PlanReport &report, const Planned &planned,
+               const Graph &graph, llvm::raw_ostream &os);
+
 /// Writes the report to \p path. The ending of the path decides the format:
 /// JSON for .json, a page for .html, a picture for .svg, and text for all
 /// others.

@@ -1,8 +1,6 @@
 //===- PlanReportHtml.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Transforms/Reports/PlanReportHtml.h"
-
 #include "Transforms/Reports/PlanPictures.h"
 #include "remat/Core/Graph/Budget.h"
 

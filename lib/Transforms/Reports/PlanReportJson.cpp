@@ -1,8 +1,6 @@
 //===- PlanReportJson.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Transforms/Reports/PlanReportJson.h"
-
 #include "Transforms/Reports/PlanPictures.h"
 #include "remat/Exchange/ResultJson.h"
 

@@ -3,7 +3,7 @@
 
 #include "../ChainStep.h"
 
-#include "Core/Planners/PromptOrder.h"
+#include "Core/Planners/StagePlanning.h"
 #include "remat/Core/Graph/Expand.h"
 #include "remat/Core/Planning/Planner.h"
 
