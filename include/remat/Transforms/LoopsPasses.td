@@ -194,10 +194,7 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
            "analytic, flops or roofline: the costs that planners use">,
     Option<"offload", "offload", "bool", "false",
            "Let stacks lie in the host's memory">,
-    Option<"deviceToHost", "d2h", "std::string", "\"\"",
-           "Bytes/s of copies to the host; default: the machine's">,
-    Option<"hostToDevice", "h2d", "std::string", "\"\"",
-           "Bytes/s of copies from the host; default: the machine's">,
+  ] # linkOptions # [
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that stacks may take on the host, such as 64GiB; default: the "
            "machine's">,

@@ -4,6 +4,20 @@
 #ifndef REMAT_TRANSFORMS_PASSES_TD
 #define REMAT_TRANSFORMS_PASSES_TD
 
+include "mlir/Pass/PassBase.td"
+
+// Options that several passes have.
+defvar lossResult =
+    Option<"lossResult", "loss-result", "int", "-1",
+           "Number of the result that is the loss; -1: found by attribute or "
+           "structure">;
+defvar linkOptions = [
+  Option<"deviceToHost", "d2h", "std::string", "\"\"",
+         "Bytes/s of copies to the host; default: the machine's">,
+  Option<"hostToDevice", "h2d", "std::string", "\"\"",
+         "Bytes/s of copies from the host; default: the machine's">,
+];
+
 include "remat/Transforms/PreparePasses.td"
 include "remat/Transforms/GroupsPasses.td"
 include "remat/Transforms/LoopsPasses.td"

@@ -45,9 +45,7 @@ def RematPrintGraph : Pass<"remat-print-graph", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"summary", "summary", "bool", "false", "Only the summary">,
-    Option<"lossResult", "loss-result", "int", "-1",
-           "Number of the result that is the loss; -1: found by attribute or "
-           "structure">,
+    lossResult,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -76,9 +74,7 @@ def RematDivisionTree : Pass<"remat-division-tree", "::mlir::ModuleOp"> {
            "text, or dot for GraphViz">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write (default: standard output)">,
-    Option<"lossResult", "loss-result", "int", "-1",
-           "Number of the result that is the loss; -1: found by attribute or "
-           "structure">,
+    lossResult,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -111,9 +107,7 @@ def RematLowerSets : Pass<"remat-lower-sets", "::mlir::ModuleOp"> {
            "are not counted if counting keeps more than this number of cases">,
     Option<"file", "file", "std::string", "\"\"",
            "File to write (default: standard output)">,
-    Option<"lossResult", "loss-result", "int", "-1",
-           "Number of the result that is the loss; -1: found by attribute or "
-           "structure">,
+    lossResult,
   ];
   let dependentDialects = ["::remat::RematDialect"];
 }
@@ -167,9 +161,7 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
     Option<"objective", "objective", "std::string", "\"\"",
            "Objective of lower-set-approx and lower-set-exact: time or "
            "memory; default: both">,
-    Option<"lossResult", "loss-result", "int", "-1",
-           "Number of the result that is the loss; -1: found by attribute or "
-           "structure">,
+    lossResult,
     Option<"forReport", "for-report", "bool", "false",
            "Store `remat.planned` for remat-report, and let it report a "
            "budget that is not met">,
@@ -180,10 +172,7 @@ def RematPlan : Pass<"remat-plan", "::mlir::func::FuncOp"> {
            "Print one remark with the plan's peak and cost">,
     Option<"offload", "offload", "bool", "false",
            "Let auto, portfolio and search copy tensors to the host">,
-    Option<"deviceToHost", "d2h", "std::string", "\"\"",
-           "Bytes/s of copies to the host; default: the machine's">,
-    Option<"hostToDevice", "h2d", "std::string", "\"\"",
-           "Bytes/s of copies from the host; default: the machine's">,
+  ] # linkOptions # [
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,
@@ -217,15 +206,10 @@ def RematFrontier : Pass<"remat-frontier", "::mlir::func::FuncOp"> {
     Option<"file", "file", "std::string", "\"\"",
            "File to write: JSON if the name ends in .json, else a table; "
            "default: standard output">,
-    Option<"lossResult", "loss-result", "int", "-1",
-           "Number of the result that is the loss; -1: found by attribute or "
-           "structure">,
+    lossResult,
     Option<"offload", "offload", "bool", "false",
            "Let auto, portfolio and search copy tensors to the host">,
-    Option<"deviceToHost", "d2h", "std::string", "\"\"",
-           "Bytes/s of copies to the host; default: the machine's">,
-    Option<"hostToDevice", "h2d", "std::string", "\"\"",
-           "Bytes/s of copies from the host; default: the machine's">,
+  ] # linkOptions # [
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host; default: the machine's">,
   ];
@@ -246,9 +230,7 @@ def RematExportGraph : Pass<"remat-export-graph", "::mlir::func::FuncOp"> {
            "Write how nodes are computed in slices">,
     Option<"sliceReorder", "slice-reorder", "bool", "false",
            "Let sums over several dimensions add in another order">,
-    Option<"lossResult", "loss-result", "int", "-1",
-           "Number of the result that is the loss; -1: found by attribute or "
-           "structure">,
+    lossResult,
   ];
 }
 
@@ -350,10 +332,7 @@ def RematScheduleSwaps : Pass<"remat-schedule-swaps", "::mlir::func::FuncOp"> {
   let options = [
     Option<"remarks", "remarks", "bool", "true",
            "Print a remark with the stall before and after">,
-    Option<"deviceToHost", "d2h", "std::string", "\"\"",
-           "Bytes/s of copies to the host; default: the machine's">,
-    Option<"hostToDevice", "h2d", "std::string", "\"\"",
-           "Bytes/s of copies from the host; default: the machine's">,
+  ] # linkOptions # [
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host; default: the machine's">,
   ];

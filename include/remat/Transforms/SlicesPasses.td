@@ -129,10 +129,7 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
            "For the bytes above the resident arguments">,
     Option<"offload", "offload", "bool", "false",
            "Let auto and search copy tensors to the host">,
-    Option<"deviceToHost", "d2h", "std::string", "\"\"",
-           "Bytes/s of copies to the host; default: the machine's">,
-    Option<"hostToDevice", "h2d", "std::string", "\"\"",
-           "Bytes/s of copies from the host; default: the machine's">,
+  ] # linkOptions # [
     Option<"hostLimit", "host-limit", "std::string", "\"\"",
            "Bytes that copies may take on the host, such as 64GiB; default: the "
            "machine's">,

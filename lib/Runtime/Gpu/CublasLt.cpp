@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Gpu/CublasLt.h"
 
-#include "Runtime/Gpu/FunctionFinder.h"
 #include "Runtime/Gpu/GpuRuntime.h"
-#include "Runtime/Gpu/LibraryCalls.h"
+#include "Runtime/Gpu/LoadedLibrary.h"
 
 namespace remat::cublaslt {
 
-static void *openLibrary() {
-  for (const char *name :
-       {"libcublasLt.so.13", "libcublasLt.so.12", "libcublasLt.so"})
-    if (void *library = dlopen(name, RTLD_NOW))
-      return library;
-  return nullptr;
-}
-
 bool loadLibrary(Library &library, std::string &error) {
-  void *file = openLibrary();
+  void *file =
+      openLibrary({"libcublasLt.so.13", "libcublasLt.so.12", "libcublasLt.so"});
   if (!file) {
     error = "cannot load cuBLASLt (" + std::string(dlerror()) + ")";
     return false;

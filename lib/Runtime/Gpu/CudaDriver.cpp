@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Gpu/CudaDriver.h"
 
-#include "Runtime/Gpu/FunctionFinder.h"
+#include "Runtime/Gpu/LoadedLibrary.h"
 
 namespace remat::cuda {
 
 bool loadDriver(Driver &driver, std::string &error) {
-  void *library = dlopen("libcuda.so.1", RTLD_NOW);
+  void *library = openLibrary({"libcuda.so.1"});
   if (!library) {
     error = "cannot load the CUDA driver (" + std::string(dlerror()) +
             "): this machine has none; --runtime=stub runs without a device";

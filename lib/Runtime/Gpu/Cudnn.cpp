@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runtime/Gpu/Cudnn.h"
 
-#include "Runtime/Gpu/FunctionFinder.h"
-#include "Runtime/Gpu/LibraryCalls.h"
+#include "Runtime/Gpu/LoadedLibrary.h"
 
 #include <algorithm>
 
@@ -13,10 +12,7 @@ namespace remat::cudnn {
 constexpr int64_t kImageName = 1, kFilterName = 2, kResultName = 3;
 
 bool loadLibrary(Library &library, std::string &error) {
-  void *file = nullptr;
-  for (const char *name : {"libcudnn.so.9", "libcudnn.so"})
-    if (!file)
-      file = dlopen(name, RTLD_NOW);
+  void *file = openLibrary({"libcudnn.so.9", "libcudnn.so"});
   if (!file) {
     error = "cannot load cuDNN (" + std::string(dlerror()) + ")";
     return false;

@@ -4,7 +4,6 @@
 // the device failed.
 //===----------------------------------------------------------------------===//
 #include "Runtime/Gpu/GpuRun.h"
-#include "Runtime/Gpu/GpuStep.h"
 
 #include <cstdio>
 

@@ -5,7 +5,6 @@
 #include "Exchange/File.h"
 #include "Runtime/Cpu/RandomInput.h"
 #include "Runtime/Gpu/GpuCalibrate.h"
-#include "Runtime/Gpu/GpuStep.h"
 #include "Runtime/Gpu/TrainingLoop.h"
 
 #include <chrono>

@@ -7,10 +7,25 @@
 #define REMAT_LIB_RUNTIME_GPU_GPURUN_H
 
 #include "Runtime/Gpu/GpuOptions.h"
+#include "Runtime/Gpu/HostBlock.h"
+
+#include <cstdint>
+
+// The parts of a compiled step. The command remat-compile makes them, and links
+// them with the runtime.
+extern "C" {
+extern const char rematProgramText[];
+extern const char rematDeviceCode[];
+extern const char rematConstantData[];
+/// One entry for each kernel, if the step was compiled with --host-kernels.
+extern const remat::HostKernel rematHostKernels[];
+extern const int64_t rematHostKernelCount;
+void rematStep(int64_t context, char *slab);
+}
 
 namespace remat {
 
-/// Runs the step of GpuStep.h with \p options. The step is described by \p
+/// Runs the step that is linked in with \p options. The step is described by \p
 /// program. Prints and writes the results. Any failure ends the process.
 void runGpuStep(const GpuProgram &program, const GpuOptions &options);
 

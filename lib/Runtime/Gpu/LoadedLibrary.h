@@ -1,0 +1,66 @@
+//===- LoadedLibrary.h - Functions of a loaded library ----------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The program loads the CUDA driver, cuBLASLt and cuDNN when it runs. It
+// therefore starts even if they are missing. Each library call has a kernel,
+// which computes it if the library is missing or refuses.
+//
+//===----------------------------------------------------------------------===//
+#ifndef REMAT_LIB_RUNTIME_GPU_LOADEDLIBRARY_H
+#define REMAT_LIB_RUNTIME_GPU_LOADEDLIBRARY_H
+
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+
+#include <dlfcn.h>
+
+namespace remat {
+
+/// Loads the first of \p names that exists. Returns null if none does; dlerror
+/// then says why.
+inline void *openLibrary(std::initializer_list<const char *> names) {
+  for (const char *name : names)
+    if (void *library = dlopen(name, RTLD_NOW))
+      return library;
+  return nullptr;
+}
+
+/// Finds functions of a library that openLibrary loaded, and remembers the
+/// first one that is missing.
+class FunctionFinder {
+public:
+  explicit FunctionFinder(void *library) : library(library) {}
+
+  template <typename Function>
+  void operator()(Function *&function, const char *name) {
+    function = reinterpret_cast<Function *>(dlsym(library, name));
+    if (!function && !firstMissing)
+      firstMissing = name;
+  }
+
+  /// Returns the first name that the library does not have. Returns null if it
+  /// has all.
+  const char *missing() const { return firstMissing; }
+
+private:
+  void *library;
+  const char *firstMissing = nullptr;
+};
+
+/// Returns a line without its line end. It says that \p library computes \p
+/// here of the \p all calls, which are called \p what. It gives \p refusal as
+/// the reason for the first of the other calls.
+inline std::string describeCalls(const std::string &what,
+                                 const std::string &library, size_t here,
+                                 size_t all, const std::string &refusal) {
+  std::string text = what + ": " + std::to_string(here) + " of " +
+                     std::to_string(all) + " by " + library;
+  if (here < all)
+    text += ", the others by own kernels (the first: " + refusal + ")";
+  return text;
+}
+
+} // namespace remat
+
+#endif // REMAT_LIB_RUNTIME_GPU_LOADEDLIBRARY_H
