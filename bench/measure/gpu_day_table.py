@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the results of a device day as the tables of docs/results/H100.md, and what differs from its prediction.
 
-    tools/gpu-day build && build/gpu-day/run
+    bench/gpu/gpu-day build && build/gpu-day/run
     bench/measure/gpu_day_table.py build/gpu-day/results.json
 
 A figure that is more than 10 % off its prediction is a row of the last table but one, and parts without rows are in the last one.
@@ -336,7 +336,7 @@ def page(results) -> Iterator[str]:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("results", type=Path, help="what FOLDER/run of tools/gpu-day wrote")
+    parser.add_argument("results", type=Path, help="what FOLDER/run of bench/gpu/gpu-day wrote")
     path = parser.parse_args().results
     try:
         results = json.loads(path.read_text(encoding="utf-8"))
@@ -344,7 +344,7 @@ def main():
     except OSError as error:
         parser.error(f"cannot read {path}: {error.strerror}")
     except (ValueError, KeyError, TypeError) as error:
-        parser.error(f"{path} has no results of tools/gpu-day: {error!r}")
+        parser.error(f"{path} has no results of bench/gpu/gpu-day: {error!r}")
     print("\n".join(lines))
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""tools/gpu-day: a dry run of all parts on this machine's CPU, calls that are cut, and the tables of results.
+"""bench/gpu/gpu-day: a dry run of all parts on this machine's CPU, calls that are cut, and the tables of results.
 
     test_gpu_day.py
 
@@ -20,7 +20,7 @@ from unittest import mock
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(ROOT / folder) for folder in ("tools/gpu/day", "bench/measure", "python")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("bench/gpu/day", "bench/measure", "python")]
 
 import gpu_day_table  # noqa: E402
 import launches  # noqa: E402
@@ -29,7 +29,7 @@ import run  # noqa: E402
 from parts import FULL, LONGEST, SMALL, Part  # noqa: E402
 from remat.tool import RematError  # noqa: E402
 
-TOOL = ROOT / "tools" / "gpu-day"
+TOOL = ROOT / "bench" / "gpu" / "gpu-day"
 PACKED = {"pythons": {}, "gpu": "h200"}
 WRITES = "import json, pathlib, sys; pathlib.Path(sys.argv[1]).write_text(json.dumps([dict(step=1)]))"
 
@@ -264,7 +264,7 @@ class Tables(unittest.TestCase):
                     check=False,
                 )
             self.assertEqual(done.returncode, 2)
-            self.assertIn("has no results of tools/gpu-day", done.stderr)
+            self.assertIn("has no results of bench/gpu/gpu-day", done.stderr)
             self.assertNotIn("Traceback", done.stderr)
 
 

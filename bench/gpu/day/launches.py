@@ -3,8 +3,8 @@
 """Measures each launch of executables of remat-compile, and compares it with the estimate of tools/gpu-roofline.
 
     remat-compile step.mlir -o step && tools/gpu-roofline step.mlir --json step.roofline.json
-    tools/gpu/day/launches.py step --json rows.json
-    tools/gpu/day/launches.py step --nsys --json rows.json
+    bench/gpu/day/launches.py step --json rows.json
+    bench/gpu/day/launches.py step --nsys --json rows.json
 
 The time of a launch is the time between an event before it and an event after it. The events add 2 to 3 us. With --nsys
 the time comes from NVIDIA's Nsight Systems, which adds no such time. Rows also have the time of the whole step, with

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs the parts of the device day that `tools/gpu-day build` packed into this folder, and writes their results.
+"""Runs the parts of the device day that `bench/gpu/gpu-day build` packed into this folder, and writes their results.
 
     FOLDER/run                     on a machine with a GPU, its driver and python3
     FOLDER/run --seconds 540       begins no part that may end later

@@ -58,7 +58,7 @@ class Program:
 
 @dataclass(frozen=True)
 class Own:
-    """Models whose executables tools/gpu/check packs and runs: the original step, and plans with recomputation, with
+    """Models whose executables bench/gpu/check packs and runs: the original step, and plans with recomputation, with
     copies, and with both."""
 
     part: str
@@ -213,6 +213,6 @@ def torch_part(torch):
 
 
 def launches(part, programs, more=(), needs=()):
-    command = ("{python}", "tools/gpu/day/launches.py", "--runtime", "{runtime}", *more, "--json", "{rows}")
+    command = ("{python}", "bench/gpu/day/launches.py", "--runtime", "{runtime}", *more, "--json", "{rows}")
     found = tuple(f"programs/{each.name}" for each in programs if each.part == part)
     return Part("-".join((part, *needs)), ("gpu", *needs), command, found)

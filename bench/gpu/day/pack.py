@@ -15,7 +15,7 @@ from needs import installed, python_with
 from parts import FULL, SMALL
 
 MOST = 64 << 20  # The most bytes that may go to the other machine.
-TREE = ("python", "bench", "tools/models", "tools/gpu")
+TREE = ("python", "bench", "tools/models")
 PROGRAMS = ("remat-opt", "remat-solve")
 OF_SYSTEM = re.compile(r"/(ld-linux-|lib(c|m|dl|rt|pthread|resolv)\.so)")  # Every Linux has these.
 CHIPS = {"h100": "sm_90", "h200": "sm_90", "a100": "sm_80"}
@@ -24,10 +24,10 @@ here=$(dirname "$(readlink -f "$0")")
 LD_LIBRARY_PATH=$here/../lib exec "$here/../lib/{}" {} "$@"
 """
 RUN = """#!/bin/sh
-# Runs the device day that tools/gpu-day built; --help says more.
+# Runs the device day that bench/gpu/gpu-day built; --help says more.
 cd "$(dirname "$0")" || exit
 [ ! -e day.tar.xz ] || { python3 -m tarfile -e day.tar.xz . && rm day.tar.xz; } || exit
-exec python3 tools/gpu/day/run.py "$@"
+exec python3 bench/gpu/day/run.py "$@"
 """
 
 
@@ -55,7 +55,7 @@ def pack(root, folder, gpu, is_small, names):
     (folder / "programs").mkdir()
     for own in filter(lambda each: is_asked(each.part), day.own):
         models = [written(folder, name, name, size) if name in STEPS else name for name in own.models]
-        call([root / "tools/gpu/check/pack", folder / own.part, *models])
+        call([root / "bench/gpu/check/pack", folder / own.part, *models])
     for program in filter(lambda each: is_asked(each.part), day.programs):
         compile_program(root, folder, program, gpu, size)
     pythons = installed(root)
@@ -63,7 +63,7 @@ def pack(root, folder, gpu, is_small, names):
     if python is None:
         say("no Python here has JAX, so that nothing for XLA is packed: tools/setup xla-gpu")
     else:
-        call([python, root / "tools/gpu/day/steps.py", folder, gpu, size, *names], output=None)
+        call([python, root / "bench/gpu/day/steps.py", folder, gpu, size, *names], output=None)
         if is_asked("jit-plan"):
             plans = [folder / "plans" / f"{name}.remat" for name in day.jit]
             call(
