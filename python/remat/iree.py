@@ -9,6 +9,7 @@ from collections import namedtuple
 
 from . import slab, versions
 from .bits import listed
+from .files import text_of, write_text
 from .measure import runner_beside
 from .process import run
 from .reading import MEASURED, memory_of, result_bytes, sizes, step_text
@@ -114,10 +115,8 @@ class Iree:
         early = slab.overwritten(stream.before)
         if not early:
             return stream
-        with open(path, encoding="utf-8") as file:
-            text = kept(file.read(), early)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
+        text = kept(text_of(path), early)
+        write_text(path, text)
         return self.stream(path)
 
     def compile(self, path, stream, output, own_packing=False):

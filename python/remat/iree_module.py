@@ -7,6 +7,7 @@ import shutil
 import sysconfig
 import tempfile
 
+from .files import write_text
 from .fit.refusal import NoPlan
 from .iree import Iree
 from .iree_fit import fit
@@ -40,8 +41,7 @@ def compiled_by_iree(text, budget, planner="auto", effort=1, rounds=8, report=No
         raise RematError("iree-compile is not installed: pip install iree-base-compiler")
     with tempfile.TemporaryDirectory() as folder, Progress(expected=rounds) as progress:
         source = os.path.join(folder, "step.mlir")
-        with open(source, "w", encoding="utf-8") as file:
-            file.write(text)
+        write_text(source, text)
         more = with_absolute_files(options)
         tools = Tools(Iree(program), remat_opt(), planner, effort, folder, progress.say, more)
         try:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from .bits import listed
 from .budget import mb
+from .files import text_of, write_text
 from .fit.naming import PlanNames
 from .fit.planner import REPORT, RematOpt
 from .fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Prepared, Refusal, Result, State
@@ -77,8 +78,7 @@ class Tools:
         self.doing("reading the step")
         text = self.iree.read(step)
         self.shown = showing_locations(text)
-        with open(self.file("read.mlir"), "w", encoding="utf-8") as file:
-            file.write(text)
+        write_text(self.file("read.mlir"), text)
         # The step is read before any file is written into this folder, because the step may be one of these files.
         self.loops_path = self.with_loops(step)
         raw = self.file("raw.mlir")
@@ -108,8 +108,7 @@ class Tools:
             return None
         if text is None:
             return None
-        with open(self.file("stablehlo.mlir"), "w", encoding="utf-8") as file:
-            file.write(text)
+        write_text(self.file("stablehlo.mlir"), text)
         return self.file("stablehlo.mlir")
 
     def measure_all(self):
@@ -168,16 +167,14 @@ class Tools:
         if isinstance(report, Refusal):
             return report
         try:
-            with open(raw, "w", encoding="utf-8") as file:
-                file.write(self.iree.read(planned))
+            write_text(raw, self.iree.read(planned))
             self.rewrite(raw, path, *IN_PLACE)
         except Failed as error:
             return Failure(f"{mb(report['peak_bytes'])} MB planned inside of loops", str(error))
         return self.made(request, path, report, overhead_of(report["loops"]), raw)
 
     def made(self, request, path, report, overhead, raw=""):
-        with open(path, encoding="utf-8") as file:
-            key = request.base, request.variant, file.read()
+        key = request.base, request.variant, text_of(path)
         plan = self.names.named(Plan("", report["peak_bytes"], request.variant, overhead), key)
         return self.plans.get(plan.name) or Made(plan, path, report, raw)
 
@@ -210,8 +207,7 @@ class Tools:
         return Result(candidate.what, candidate.total, plan=made and made.plan)
 
     def read(self, made):
-        with open(made.path, encoding="utf-8") as file:
-            text = file.read()
+        text = text_of(made.path)
         if text not in self.seen:
             self.doing(f"{made.plan.name}: reading what IREE takes")
             stream = self.iree.settled(made.path)
@@ -252,8 +248,6 @@ def relist(path):
     """Rewrites i1 constants in a file as lists of elements, a form that IREE also reads."""
     if not os.path.exists(path):
         return
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
+    text = text_of(path)
     if listed(text) != text:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(listed(text))
+        write_text(path, listed(text))

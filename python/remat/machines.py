@@ -22,6 +22,8 @@ import os
 from dataclasses import dataclass
 from typing import Optional
 
+from .files import text_of
+
 TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "machines.json")
 
 
@@ -87,8 +89,7 @@ def machine_of(name: str, row: dict) -> Machine:
 @functools.cache
 def table() -> tuple[dict[str, Machine], dict[str, Capability]]:
     """Returns machines by name, in the order of the file, and capabilities by names such as "9.0"."""
-    with open(TABLE, encoding="utf-8") as file:
-        rows = json.load(file)
+    rows = json.loads(text_of(TABLE))
     machines = {name: machine_of(name, row) for name, row in rows["machines"].items()}
     return machines, {name: Capability(**row) for name, row in rows["capabilities"].items()}
 

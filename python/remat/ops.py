@@ -17,6 +17,8 @@ import json
 import os
 from dataclasses import dataclass
 
+from .files import text_of
+
 TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ops.json")
 
 
@@ -37,8 +39,7 @@ class Op:
 
 @functools.cache
 def sections() -> dict[str, dict]:
-    with open(TABLE, encoding="utf-8") as file:
-        return json.load(file)
+    return json.loads(text_of(TABLE))
 
 
 def forms() -> dict[str, dict]:

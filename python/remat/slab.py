@@ -13,6 +13,8 @@ import re
 import tempfile
 from collections import namedtuple
 
+from .files import write_text
+
 ALIGNMENT = 64  # IREE aligns slices to this number of bytes.
 LAYOUT_PASS = "iree-stream-layout-slices"
 # The passes of IREE's stream pipeline after the layout. The rest of the pipeline has names, by which it is called.
@@ -203,8 +205,7 @@ class Packer:
         """Writes the packed module, lowered to the end of IREE's stream phase, for --compile-from=stream."""
         with tempfile.TemporaryDirectory() as folder:
             packed, commands = os.path.join(folder, "packed.mlir"), os.path.join(folder, "commands.mlir")
-            with open(packed, "w", encoding="utf-8") as file:
-                file.write(self.packed(text))
+            write_text(packed, self.packed(text))
             run([self.iree_opt, packed, f"--pass-pipeline={REST}", "-o", commands])
             run([self.iree_opt, commands, "--iree-stream-optimization-pipeline", "-o", path])
 

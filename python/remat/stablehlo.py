@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from . import versions
 from .asked import asking, one_budget
 from .bits import listed
+from .files import text_of
 from .options import check_of_remat
 from .plan_report import report_of
 from .report import Report
@@ -129,8 +130,7 @@ def remat_options(options):
 
 
 def read_report(path, remarks=()):
-    with open(path, encoding="utf-8") as file:
-        return report_of(json.load(file), remarks)
+    return report_of(json.loads(text_of(path)), remarks)
 
 
 def rewritten(generic, *passes):

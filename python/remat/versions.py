@@ -9,6 +9,7 @@ import warnings
 from importlib.metadata import PackageNotFoundError, version
 from typing import Optional
 
+from .files import text_of
 from .tool import RematWarning
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "versions.json")
@@ -16,8 +17,7 @@ PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "versions.json")
 
 def supported() -> dict:
     """Returns {package: {"oldest": version, "newest": version or None}}."""
-    with open(PATH, encoding="utf-8") as file:
-        return json.load(file)
+    return json.loads(text_of(PATH))
 
 
 def numbers(text: str) -> tuple[int, ...]:

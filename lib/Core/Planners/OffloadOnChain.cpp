@@ -1,8 +1,8 @@
 //===- OffloadOnChain.cpp - The choices of Beaumont et al. 2020 -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// This file has four planners that read the step as a chain. They differ only
-// in the function that chooses the activations to offload for a given limit
-// (OffloadChoice.h).
+// This file has the planners that read the step as a chain. Four of them differ
+// only in the function that chooses the activations to offload for a given
+// limit (OffloadChoice.h).
 //===----------------------------------------------------------------------===//
 
 #include "Core/Planners/Offload.h"
@@ -45,4 +45,78 @@ std::unique_ptr<Planner> remat::makeOffloadAutoSwap() {
       "offloads what scores best by its absence (AutoSwap, as in Beaumont "
       "2020)",
       offloadAutoSwap);
+}
+
+namespace {
+
+/// Beaumont et al. 2020, section 6.1, and Le et al. 2018. The planner does not
+/// depend on a limit. It offers those choices that no other choice beats in
+/// both memory and time, in the paper's model.
+class OffloadTflms : public Planner {
+  std::string_view name() const override { return "offload-tflms"; }
+  std::string_view summary() const override {
+    return "offloads the first activations and fetches each some layers ahead "
+           "(TFLMS, as in Beaumont 2020)";
+  }
+
+  std::optional<Error> propose(const Problem &problem, const PlannerOptions &,
+                               const CandidateSink &sink) const override {
+    Result<OffloadProblem> offload = offloadProblem(problem, name());
+    if (!offload)
+      return offload.error();
+    if (!sink(offloadSteps(problem.graph, {}), name()).goOn)
+      return std::nullopt;
+    for (const OffloadStep &step : offload->steps)
+      for (const TflmsPoint &point : tflmsFront(step.chain))
+        if (!sink(offloadSteps(problem.graph, placeAhead(step, point.choice)),
+                  name())
+                 .goOn)
+          return std::nullopt;
+    return std::nullopt;
+  }
+};
+
+/// Finds the best choice in the model of Beaumont et al. 2020, to show how much
+/// better it is than the choices of their heuristics. It plans only for the
+/// budget and for no other limits, because planning for one limit may take
+/// seconds.
+class OffloadExhaustive : public Planner {
+  std::string_view name() const override { return "offload-exhaustive"; }
+  std::string_view summary() const override {
+    return "offloads what is best of all choices, for short chains (oracle for "
+           "the planners of Beaumont 2020)";
+  }
+
+  bool aimsAtBudget() const override { return true; }
+
+  std::optional<Error> propose(const Problem &problem, const PlannerOptions &,
+                               const CandidateSink &sink) const override {
+    Result<OffloadProblem> offload = offloadProblem(problem, name());
+    if (!offload)
+      return offload.error();
+    const OffloadStep &step = offload->steps.front();
+    uint32_t size = 0;
+    for (uint32_t i = 0; i < step.chain.size(); ++i)
+      size += step.chain.activation(i) > 0;
+    if (size > kMostExhaustive)
+      return Error{"planner offload-exhaustive goes through all sets of "
+                   "activations, and the chain has " +
+                   std::to_string(size) + ", more than " +
+                   std::to_string(kMostExhaustive) + ": use offload-dynprog"};
+    int64_t limit = problem.budgetBytes.value_or(leastLimit(step.chain));
+    sink(offloadSteps(problem.graph, {}), name());
+    if (OffloadResult choice = offloadExhaustive(step.chain, limit))
+      sink(placedSteps(*offload, step, *choice, limit), name());
+    return std::nullopt;
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Planner> remat::makeOffloadTflms() {
+  return std::make_unique<OffloadTflms>();
+}
+
+std::unique_ptr<Planner> remat::makeOffloadExhaustive() {
+  return std::make_unique<OffloadExhaustive>();
 }

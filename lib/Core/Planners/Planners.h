@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each planner has one function, which is defined in the file of the planner's
-// name or in OffloadOnChain.cpp. To add a planner, declare its function here
-// and add it to the list in Planners.cpp.
+// name, or in Sublinear.cpp or OffloadOnChain.cpp. To add a planner, declare
+// its function here and add it to the list in Planners.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_CORE_PLANNERS_PLANNERS_H

@@ -31,8 +31,31 @@ class Sublinear : public StagePlanner {
   }
 };
 
+class SublinearSearch : public StagePlanner {
+  std::string_view name() const override { return "sublinear-search"; }
+  std::string_view summary() const override {
+    return "searches the budget of Alg. 3 around its estimate (Chen 2016, "
+           "appendix A)";
+  }
+
+  /// Tries the paper's 6 budgets between B / sqrt(2) and sqrt(2) B, and then
+  /// budgets between them.
+  void offerAll(StagePlanning &planning, double effort,
+                const CandidateSink &sink) const override {
+    double estimate = planning.estimate();
+    for (int points : {6, std::max(2, int(31 * effort))})
+      for (int i = 0; i < points; ++i)
+        planning.offer(estimate * std::pow(2.0, double(i) / (points - 1) - 0.5),
+                       name(), sink);
+  }
+};
+
 } // namespace
 
 std::unique_ptr<Planner> remat::makeSublinear() {
   return std::make_unique<Sublinear>();
+}
+
+std::unique_ptr<Planner> remat::makeSublinearSearch() {
+  return std::make_unique<SublinearSearch>();
 }

@@ -7,6 +7,7 @@ import shutil
 from dataclasses import dataclass
 from typing import Optional
 
+from ..files import text_of
 from ..process import Failed, run
 from .values import Floor, Refusal
 
@@ -57,5 +58,4 @@ class RematOpt:
 
 
 def read(path):
-    with open(path, encoding="utf-8") as file:
-        return json.load(file)
+    return json.loads(text_of(path))

@@ -9,6 +9,7 @@ REMAT_CACHE_DIR=                nothing is kept
 import os
 import sys
 
+from ..files import text_of
 from ..output import cannot_write, write_output
 from ..tool import RematError
 from .saved import Ignored, Saved, key, read, write
@@ -44,8 +45,7 @@ def load(path) -> Saved:
     if not isinstance(path, (str, os.PathLike)):
         raise RematError(f"plan={path!r}: expected the path of a file")
     try:
-        with open(path, encoding="utf-8") as file:
-            return read(file.read())
+        return read(text_of(path))
     except OSError as error:
         raise RematError(f"cannot read the plan: {path}: {error.strerror}") from error
     except UnicodeError as error:

@@ -19,7 +19,6 @@ KINDS = (
     "collective-permute",
     "collective-broadcast",
 )
-STARTS = tuple(f"{kind}-start" for kind in KINDS)
 DONE = tuple(f"{kind}-done" for kind in KINDS)
 
 

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from typing import NamedTuple
 
+from ..files import text_of, write_text
 from ..lowering import foreign
 from ..process import Crashed, Failed, run
 from ..stablehlo import is_generic
@@ -175,8 +176,7 @@ class Compiler:
     def compile(self, path):
         """Returns the Executable of the StableHLO at path, with the bytes of one device. Raises Failed with XLA's
         message, and NoTiles."""
-        with open(path, encoding="utf-8") as file:
-            key = self.target, self.devices, file.read()
+        key = self.target, self.devices, text_of(path)
         if key not in self.made:
             refused = foreign(key[-1], self.target.platform)
             if refused:
@@ -224,12 +224,10 @@ class Compiler:
         """Compiles the step, and returns its Executable. This does not use what this Compiler compiled before."""
         if self.tuned or not kept.folder():
             return self.compiled_anew(path)
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
+        text = text_of(path)
         more = os.environ.get("XLA_FLAGS", "")
         shape = self.target.topology(self.devices)
-        with open(WORKER, encoding="utf-8") as file:
-            worker = file.read()  # The worker's code sets further flags of XLA.
+        worker = text_of(WORKER)  # The worker's code sets further flags of XLA.
         key = kept.key_of(
             self.versions(), worker, self.target.platform, self.target.text, shape, self.flags, more, text
         )
@@ -243,8 +241,7 @@ class Compiler:
     def compiled_anew(self, path):
         with tempfile.TemporaryDirectory() as folder:
             target, hlo = os.path.join(folder, "target.txt"), os.path.join(folder, "hlo.txt")
-            with open(target, "w", encoding="utf-8") as file:
-                file.write(self.target.text)
+            write_text(target, self.target.text)
             answer = self.answer(
                 [
                     *(self.python, WORKER, self.target.platform, target),
@@ -253,8 +250,7 @@ class Compiler:
             )
             if "error" in answer:
                 raise Failed(refusal_of(self.target, answer["error"].strip()))
-            with open(hlo, encoding="utf-8") as file:
-                text = file.read()
+            text = text_of(hlo)
         return Executable(Memory(*(answer[name] for name in SIZES)), text, self.target.platform)
 
     def answer(self, command):

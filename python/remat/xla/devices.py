@@ -10,6 +10,7 @@ import sys
 import tempfile
 
 from ..budget import mb
+from ..files import text_of, write_text
 from ..fit.planner import RematOpt
 from ..fit.values import ORIGINAL
 from ..process import Crashed, Failed, run
@@ -123,14 +124,12 @@ def divided_text(text):
     opt = RematOpt.at(remat_opt(), *GENERIC)
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         step = os.path.join(folder, "step.mlir")
-        with open(step, "w", encoding="utf-8") as file:
-            file.write(text)
+        write_text(step, text)
         try:
             path, _ = divide(Divider(sys.executable), opt, folder, step, caller_results=False)
         except Failed as error:
             raise RematError(str(error)) from error
-        with open(path, encoding="utf-8") as file:
-            return file.read()
+        return text_of(path)
 
 
 class DividedTools(Tools):

@@ -5,6 +5,7 @@ import os
 import tempfile
 
 from ..asked import parse_budget
+from ..files import text_of, write_text
 from ..fit.refusal import NoPlan
 from ..process import Failed
 from ..tool import RematError, refusing
@@ -57,8 +58,6 @@ def counts(own, per_host):
 def resized(text, divide, count):
     with refusing("make a temporary folder"), tempfile.TemporaryDirectory() as folder:
         source, target = os.path.join(folder, "step.mlir"), os.path.join(folder, "resized.mlir")
-        with open(source, "w", encoding="utf-8") as file:
-            file.write(text)
+        write_text(source, text)
         divide("read", source, target, count)
-        with open(target, encoding="utf-8") as file:
-            return file.read()
+        return text_of(target)

@@ -4,6 +4,7 @@
 from dataclasses import dataclass
 
 from ..budget import apart, exact, mb, percent
+from ..files import text_of
 from ..fit.aim import Aim
 from ..fit.engine import run
 from ..fit.policy import Policy
@@ -57,8 +58,7 @@ class Fit:
                 else "nothing is rewritten: the step as it is takes no more than it may, or no plan takes less"
             )
         else:
-            with open(self.best.path, encoding="utf-8") as file:
-                lines += runs_again(file.read(), self.best.hlo, self.before.hlo)
+            lines += runs_again(text_of(self.best.path), self.best.hlo, self.before.hlo)
             lines += on_host(self.loops()) + unrolled_instead(self)
         lines += self.best.notes + self.tools.xla.note()
         where = "on the GPU that is here" if self.tools.xla.tuned else "ahead of time"

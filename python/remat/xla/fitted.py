@@ -9,6 +9,7 @@ from contextlib import nullcontext
 from typing import Any
 
 from ..asked import one_budget, parse_budget
+from ..files import text_of
 from ..fit.refusal import NoPlan
 from ..jax_calls import lowered_step
 from ..lowering import for_another
@@ -134,7 +135,7 @@ def fitted(
                 if log:
                     save(log, used.saved)
                 report = report_of_plan(used, compiler, [*notes, *kept.remarks, *allowed.notes(used.before)])
-                return Fitted(read(used.candidate.path), used.candidate, report, used.saved, is_kept=not used.is_new)
+                return Fitted(text_of(used.candidate.path), used.candidate, report, used.saved, is_kept=not used.is_new)
             earlier = used and used.saved.state
             try:
                 done = fit(tools, path, allowed.planned, options, slicings, told, earlier)
@@ -146,14 +147,9 @@ def fitted(
             except Failed as error:
                 raise RematError(str(error)) from error
             report = report_of_fit(done, lines[1:], allowed, notes=[*notes, *kept.remarks])
-            return Fitted(read(done.best.path), done.best, report, ended(done))
+            return Fitted(text_of(done.best.path), done.best, report, ended(done))
 
     return alike(once)
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
 
 
 def compile(

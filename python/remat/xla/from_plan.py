@@ -5,6 +5,7 @@ import dataclasses
 from typing import NamedTuple, Optional
 
 from ..budget import exact
+from ..files import text_of
 from ..plans.saved import Asked, Saved, hash_of, refused
 from ..process import Failed
 from ..stablehlo import without_locations
@@ -36,8 +37,7 @@ def versions_of(text):
 def saved_of(done, asked, options):
     """Returns the Saved of a Fit."""
     best, tools = done.outcome.best, done.tools
-    with open(done.best.path, encoding="utf-8") as file:
-        text = file.read()
+    text = text_of(done.best.path)
     plan = best.plan
     return Saved(
         asked=asked,

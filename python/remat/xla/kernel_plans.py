@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 
+from ..files import text_of, write_text
 from ..fit.planner import REPORT
 from ..fit.values import ORIGINAL, Plan, Prepared
 from ..process import Failed
@@ -64,16 +65,14 @@ class KernelPlans:
         """Writes PREPARED with the groups of these kernels, or without groups."""
         passes = [annotation(base.folder, self.tools.xla.target)]
         if kernels is not None:
-            with open(os.path.join(base.folder, "kernels.json"), "w", encoding="utf-8") as file:
-                json.dump(kernels, file)
+            write_text(os.path.join(base.folder, "kernels.json"), json.dumps(kernels))
             passes.insert(0, "--remat-import-groups=file=kernels.json")
         self.tools.opt(base.folder, PREPARED, grouped, *passes)
         self.kernels[base.folder, grouped] = kernels
 
     def decided(self, made):
         """Returns the data from which plan_again can write the same plan again."""
-        with open(made.path, encoding="utf-8") as file:
-            steps = STEPS.search(file.read())[1]
+        steps = STEPS.search(text_of(made.path))[1]
         return {"steps": steps, "kernels": self.kernels[os.path.dirname(made.path), grouped_for(made.plan.variant)]}
 
     def plan_again(self, base, request, decided):
@@ -81,8 +80,10 @@ class KernelPlans:
         grouped = grouped_for(request.variant)
         self.tools.opt(base.folder, base.path, PREPARED, *PREPARE)
         self.write_groups(base, grouped, decided["kernels"])
-        with open(os.path.join(base.folder, "steps.json"), "w", encoding="utf-8") as file:
-            json.dump({"version": 1, "planner": "kept", "steps": steps_of(decided["steps"])}, file)
+        write_text(
+            os.path.join(base.folder, "steps.json"),
+            json.dumps({"version": 1, "planner": "kept", "steps": steps_of(decided["steps"])}),
+        )
         self.tools.opt(base.folder, grouped, "again.mlir", "--remat-import-plan=file=steps.json")
         return os.path.join(base.folder, "again.mlir")
 
@@ -136,8 +137,7 @@ def steps_of(text):
 
 def annotation(folder, target):
     """Returns the pass that prices ops for a target, whose description is written into the folder."""
-    with open(os.path.join(folder, "target.machine"), "w", encoding="utf-8") as file:
-        file.write(target.machine)
+    write_text(os.path.join(folder, "target.machine"), target.machine)
     return "--remat-annotate-costs=machine=target.machine"
 
 

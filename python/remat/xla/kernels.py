@@ -13,8 +13,6 @@ from . import apart, collectives, cost, sharing, siblings
 from .hlo import HOST
 from .schedule import Kernel, Kernels, Tensor
 
-# These ops make no tensors that are counted, because constants are part of the program.
-NO_KERNELS = ops.opcodes_where(lambda op: "free" in op.xla)
 VIEWS = ops.opcodes_where(lambda op: "free" in op.xla and (op.storage in ("View", "Same") or op.hlo == "tuple"))
 NAMED_THROUGH = ops.opcodes_where(lambda op: "through" in op.xla)
 # The value of these ops is ((operands), result, ...). They run at the same time as kernels until their -done op.
@@ -44,12 +42,6 @@ class Reader:
             each.operands[0]: each
             for each in self.entry.instructions.values()
             if each.opcode in (*collectives.DONE, "async-done")
-        }
-        self.read_by_any = {
-            name
-            for each in self.entry.instructions.values()
-            if each.opcode not in ("parameter", "constant")
-            for name in each.operands
         }
 
     def read(self):

@@ -9,6 +9,7 @@ import json
 import os
 import re
 
+from ..files import write_text
 from ..fit.planner import loop_passes, read
 from ..fit.values import Plan, Prepared, Refusal
 from ..process import Failed
@@ -58,8 +59,10 @@ class LoopPlans:
         tools.opt(base.folder, base.path, "bodies.mlir", *SUNK, f"--remat-export-loop-bodies=folder={BODIES}")
         for name in sorted(each for each in os.listdir(folder) if each.endswith(".mlir")):
             kernels = tools.compiled(name, os.path.join(folder, name)).kernels
-            with open(os.path.join(folder, name.replace(".mlir", ".json")), "w", encoding="utf-8") as file:
-                json.dump(kernels_json(kernels, tools.xla.target), file)
+            write_text(
+                os.path.join(folder, name.replace(".mlir", ".json")),
+                json.dumps(kernels_json(kernels, tools.xla.target)),
+            )
 
     def plan(self, base, request):
         row, _ = parts_of(request.variant)
@@ -86,8 +89,7 @@ class LoopPlans:
         for name, kernels in decided["kernels"].items():
             if not NAME.fullmatch(name):
                 raise ValueError(name)
-            with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
-                json.dump(kernels, file)
+            write_text(os.path.join(folder, name), json.dumps(kernels))
         path, report = self.plan(base, request)
         if isinstance(report, Refusal):
             raise Failed("the planner has no such plan")

@@ -4,6 +4,7 @@ the kept plan was made, so only the new plans are compiled."""
 
 import dataclasses
 
+from ..files import text_of
 from ..fit.values import Compile, Plan, Result, Slice, State
 from ..plan_report import loop_tensors, tensors_of
 from ..plans.saved import hash_of, links
@@ -49,8 +50,7 @@ def changed(tools, used, asked, leading, last):
     """Returns used with another last plan. leading: the links before it; last: a MakePlan and a Result."""
     request, result = last
     made, candidate, saved = tools.plans[result.plan.name], tools.candidates[result.name], used.saved
-    with open(candidate.path, encoding="utf-8") as file:
-        text = hash_of(without_locations(file.read()))
+    text = hash_of(without_locations(text_of(candidate.path)))
     before = [each for link in leading for each in ((link,) if isinstance(link, Slice) else link)]
     decided = {each.plan: saved.made[each.plan] for each in before if isinstance(each, Compile)}
     loops = made.report.get("loops", [])

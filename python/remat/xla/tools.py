@@ -7,6 +7,7 @@ import os
 import re
 from dataclasses import dataclass
 
+from ..files import text_of
 from ..fit.naming import PlanNames
 from ..fit.planner import RematOpt
 from ..fit.values import ORIGINAL, Compile, Failure, MakePlan, Plan, Prepare, Refusal, Result, Slice, State
@@ -105,8 +106,7 @@ class Tools:
         return self.add_plan(request, path, report)
 
     def add_plan(self, request, path, report):
-        with open(path, encoding="utf-8") as file:
-            key = request.base, request.variant, file.read()
+        key = request.base, request.variant, text_of(path)
         plan = self.names.named(self.plans_of(request.variant).as_plan(request, report), key)
         self.plans.setdefault(plan.name, Made(plan, path, report, request.base))
         return plan
@@ -140,8 +140,7 @@ class Tools:
 
     def compiled(self, what, path):
         """Returns the Candidate of the StableHLO at path. Raises Failed."""
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
+        text = text_of(path)
         if text not in self.texts:
             self.doing(f"compiling for '{self.xla.target.name}': {what}", compiles=True)
             executable = self.xla.compile(path)
