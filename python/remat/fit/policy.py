@@ -14,6 +14,7 @@ class Policy:
 
     # When a search ends.
     enough: float = 0.98  # A plan that takes this share of the budget uses it well.
+    most_asked: int = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
     closed: float = 0.01  # A bracket between a fit and a miss is closed if it is narrower than this share of the miss.
     most_same: int = 4  # It is closed, too, if the planner gave the same plan so often. Then few plans lie between.
 
@@ -42,6 +43,7 @@ class Policy:
     # Other variants.
     # A plan of stages may be faster than predicted: its time may be only this share of the prediction.
     together: float = 0.96
+    most_whole: int = 3  # The most plans of whole bodies that are compiled.
     # If a sliced step without a plan takes more than this many times the budget, no plan is made for it.
     far_slices: float = 2.5
 

@@ -39,9 +39,6 @@ class Step:
     near: int = 0  # The number of plans that were asked for in the stage NEAR.
 
 
-MOST_ASKED = 3  # The most budgets that a search asks for, as a multiple of the plans that it may find.
-
-
 @dataclass(frozen=True)
 class Search:
     """Searches plans of one variant of one base."""
@@ -65,7 +62,7 @@ class Search:
         """Returns Found."""
         step = Step(self.first)
         names = set()
-        for _ in range(MOST_ASKED * self.rounds):
+        for _ in range(self.policy.most_asked * self.rounds):
             plan = yield from planned(self, step.budget)
             if isinstance(plan, Refusal):
                 following = self.refused(plan, step)

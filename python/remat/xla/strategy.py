@@ -43,8 +43,6 @@ from .variants import (
 )
 from .writing import other_writings, write, write_loops
 
-MOST_WHOLE = 3  # The most plans of whole bodies that are compiled.
-
 
 @dataclass(frozen=True)
 class Options:
@@ -185,7 +183,7 @@ def whole_bodies(base, prepared, task):
         # Stages are planned op by op. XLA takes a share of these bytes, because it fuses ops.
         first, model = counted(base, prepared, task), Model.SHARE
     # A loop has three plans of this kind, so a few rounds try all of them.
-    rounds = 1 if first is None else MOST_WHOLE
+    rounds = 1 if first is None else task.policy.most_whole
     search = task.search(base, WHOLE, first and max(1, first), partial(write_loops, task), model=model)
     found = replace((yield from replace(search, rounds=rounds).run()), rounds=None)
     if task.aim.fits(found.best) and not is_alone:
