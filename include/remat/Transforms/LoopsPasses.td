@@ -127,11 +127,9 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     importers write them.
 
     **Groups.** If no stack with a slot for each iteration is within the budget,
-    iterations are grouped. The forward loop keeps the carry into every g-th
-    iteration. The backward loop goes through the groups. For each group it runs
-    the forward loop again, which stacks values for g iterations, and then reads
-    them. Groups can be grouped again, as often as sizes divide each other and
-    the budget needs it. 1,000 iterations need at least 25 slots.
+    [iterations are grouped](../design/Loops.md#groups-of-iterations). Groups
+    can be grouped again, as often as sizes divide each other and the budget
+    needs it. 1,000 iterations need at least 25 slots.
 
     **Loops alone.** A loop in no pair may hold a whole step in each iteration:
     a loop over microbatches, or over slices (`remat-slice{loop}`). Its body has
@@ -157,15 +155,10 @@ def RematPlanLoops : JointBodyPass<"remat-plan-loops"> {
     its body. There the planner is `sublinear`: each stage of the step runs
     again as a whole, behind one fence.
 
-    **Copies.** With `offload`, stacks may lie in the host's memory. The forward
-    loop sends each slice there, and the backward loop fetches it, beside the
-    kernels of the iteration. If iterations are in groups, the carry into each
-    group may lie on the host. A loop alone sends tensors to the host for a part
-    of each iteration.
-
-    The first values that a backward body reads would have to wait for their
-    copies. A plan may therefore fetch their slots one iteration ahead, if there
-    is room for one more slot.
+    **Copies.** With `offload`, stacks may lie in the [host's
+    memory](../design/Loops.md#stacks-on-the-host), and so may the carries into
+    groups and the tensors of a loop alone. A plan may fetch slots one iteration
+    ahead, if there is room for one more slot.
 
     Bytes on the host do not count in the budget. The pass then compares plans
     by their time, which includes waits for copies. A stack goes to the host if

@@ -38,22 +38,15 @@ def RematSlice : Pass<"remat-slice", "::mlir::func::FuncOp"> {
     pass.
 
     Steps of StableHLO are sliced by `dynamic_slice` and `dynamic_update_slice`,
-    and `loop` writes a `while`. Sums of StableHLO have no destination to begin
-    with, so an op adds the sum of each slice to the sum so far. StableHLO does
-    not define the order of additions, so sums need `slice-reorder`. A largest
-    or a smallest element does not need it.
+    and `loop` writes a `while` ([StableHLO](../design/Slices.md#stablehlo)).
+    Sums of StableHLO have no destination to begin with, so an op adds the sum
+    of each slice to the sum so far. Sums need `slice-reorder`, but a largest or
+    a smallest element does not need it.
 
-    The tensors of the head, such as the logits of a large vocabulary, may be so
-    large that they need more slices than the rest of the step. With `head-k`
-    each slice computes its head in that many slices of its own.
-
-    With `region=attention` only attention is sliced, and the gradients of its
-    scores. It is sliced along the batch, the heads or the rows of queries:
-    along the outermost of these dimensions that has at least 16 elements, or
-    else along the one with the most elements. Attention is found by its ops: a
-    product with a batch, exponentials divided by their sums, and a second such
-    product. A slice of the gradients reads the slice that the forward ops made,
-    and a planner may recompute it there.
+    With `head-k` each slice computes [its
+    head](../design/Slices.md#the-head-of-each-slice) in that many slices of its
+    own. With `region=attention` only [attention](../design/Slices.md#attention)
+    is sliced, and the gradients of its scores.
   }];
   let options = [
     Option<"slices", "k", "int64_t", "2", "How many slices">,
@@ -88,28 +81,12 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     This pass plans the original step, and the step in 2, 3, 4, 6, 8, ... slices
     (`remat-slice`), each with recomputation. It takes the fastest result within
     the budget, by `remat.cost`. More slices need less memory and more time,
-    because weights are read again for each slice, and kernels get small.
-    Candidates slice
-
-    - the step, along the arguments with `remat.slice`. Without such arguments,
-      it is the dimension of an argument along which the most bytes of values
-      are sliced;
-    - the head: the ops that read or make the largest tensors, such as the
-      logits of a large vocabulary;
-    - both: in each slice of the step, the head in slices of its own;
-    - attention (`remat-slice{region=attention}`), alone, and together with the
-      head of the step in eight slices.
-
-    If a number of slices divides the elements, the pass also tries this number
-    as one loop (`remat-slice{loop}`), whose body is planned inside
-    (`remat-plan-loops`). If the slices one after another had more than 20,000
-    ops, it tries only the loop. If the pass chooses a loop, the body of the
-    loop is already planned, and `remat-plan` plans the ops around it.
-
-    A candidate is not planned if its bounds show that it cannot be better. It
-    is also not planned if its plan would have to be three times as close to its
-    bound as the best plan is to its own. The other candidates are planned
-    quickly, and the best two again with a tenth of the effort.
+    because weights are read again for each slice, and kernels get small. The
+    candidates are the step, its head, both, and attention, as a line or as one
+    loop. Their bounds and quick plans decide which of them are planned with
+    care ([the choice](../design/Slices.md#the-choice)). If the pass chooses a
+    loop, the body of the loop is already planned, and `remat-plan` plans the
+    ops around it.
 
     A remark says which candidate was chosen, what it costs, and what no plan of
     the candidates can go below. Another remark names the op that stops slices
@@ -117,10 +94,6 @@ def RematChooseSlices : Pass<"remat-choose-slices", "::mlir::ModuleOp"> {
     `remat-plan`, and refers to the original step. The plan of the chosen
     candidate stays on the function, so `remat-plan{improve=true}` can continue
     from it.
-
-    With `offload` the plans may copy to the host and back, as plans of
-    `remat-plan` with the same options do. The slices are then written one after
-    another, without a loop.
   }];
   let options = [
     Option<"budgetText", "budget", "std::string", "\"\"",
