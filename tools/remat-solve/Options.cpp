@@ -145,6 +145,7 @@ void chooseMode(const Texts &texts, Options &options) {
 }
 
 void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
+  app.option_defaults()->group("Planning");
   app.add_option("--budget", texts.budget,
                  "the largest peak of a plan, without residents: bytes with an "
                  "optional unit (812000000, 8GiB), a percentage of the peak "
@@ -190,7 +191,7 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
       ->type_name("NUMBER");
   auto *planOut = app.add_option("--plan-out", options.planOut,
                                  "write the plan to this file");
-  planOut->type_name("FILE");
+  planOut->type_name("FILE")->group("Output");
   app.add_option("--frontier", options.frontierFolder,
                  "plan for all budgets: print the extra cost for each, and "
                  "write the plans into this folder")
@@ -205,15 +206,18 @@ void declarePlanning(CLI::App &app, Texts &texts, Options &options) {
   app.add_option("--trace", options.traceOut,
                  "write a line each time that a better plan is found: seconds, "
                  "changes tried, extra cost")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->group("Output");
   app.add_flag("--json", options.json,
                "print one JSON object instead of text (--simulate always "
-               "does)");
+               "does)")
+      ->group("Output");
   app.add_flag("--list-planners", texts.listPlanners,
                "print the planners' names and summaries");
 }
 
 void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
+  app.option_defaults()->group("Instead of planning");
   auto *expand =
       app.add_flag("--expand", texts.expand,
                    "write the expanded training graph; plan nothing");
@@ -273,6 +277,7 @@ void declareOtherModes(CLI::App &app, Texts &texts, Options &options) {
 }
 
 void declareLink(CLI::App &app, Texts &texts, Options &options) {
+  app.option_defaults()->group("Copies to the host");
   app.add_option("--d2h", texts.deviceToHost,
                  "bandwidth to the host, in bytes per unit of cost")
       ->type_name("RATE");
@@ -295,27 +300,6 @@ void declareLink(CLI::App &app, Texts &texts, Options &options) {
       ->type_name("BYTES");
 }
 
-/// Lists these options together in the help.
-void group(CLI::App &app, const char *title,
-           std::initializer_list<const char *> names) {
-  for (const char *name : names)
-    app.get_option(name)->group(title);
-}
-
-void groupOptions(CLI::App &app) {
-  group(app, "Planning",
-        {"--budget", "--frontier", "--planner", "--list-planners", "--effort",
-         "--time-limit", "--threads", "--cheap-kinds", "--objective",
-         "--no-liveness", "--slices", "--slices-of"});
-  group(app, "Copies to the host",
-        {"--d2h", "--h2d", "--latency", "--half-duplex", "--host-limit",
-         "--partial-offload"});
-  group(app, "Output", {"--plan-out", "--json", "--trace"});
-  group(app, "Instead of planning",
-        {"--simulate", "--timeline", "--chrome-trace", "--expand", "--output",
-         "--allocate", "--strategies", "--chain", "--pack", "--align"});
-}
-
 } // namespace
 
 std::optional<int> solve::parseOptions(int argc, char **argv,
@@ -328,7 +312,6 @@ std::optional<int> solve::parseOptions(int argc, char **argv,
   declarePlanning(app, texts, options);
   declareOtherModes(app, texts, options);
   declareLink(app, texts, options);
-  groupOptions(app);
   try {
     app.parse(argc, argv);
     chooseMode(texts, options);
