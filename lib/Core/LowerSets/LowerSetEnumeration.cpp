@@ -95,18 +95,3 @@ void remat::forEachStrategy(
   std::vector<uint32_t> sets;
   visitFrom(family, sets, visit);
 }
-
-std::optional<CanonicalStrategy>
-remat::exhaustiveStrategy(const LowerSetFamily &family, int64_t budget,
-                          StrategyObjective objective) {
-  std::optional<CanonicalStrategy> best;
-  forEachStrategy(family, [&](const CanonicalStrategy &strategy) {
-    if (strategy.peak > budget)
-      return;
-    if (!best || (objective == StrategyObjective::Time
-                      ? strategy.overhead < best->overhead
-                      : strategy.overhead > best->overhead))
-      best = strategy;
-  });
-  return best;
-}

@@ -3,7 +3,6 @@
 
 #include "Core/LowerSets/LowerSetExact.h"
 #include "Core/LowerSets/LowerSetBound.h"
-#include "Core/LowerSets/LowerSetPrefix.h"
 
 #include <algorithm>
 #include <cmath>
@@ -238,17 +237,4 @@ StrategySearch remat::searchStrategies(const LowerSetFamily &family,
                                        std::optional<double> known,
                                        uint64_t maxWork) {
   return Program(family, budget, objective, known, maxWork).run();
-}
-
-std::optional<ExactStrategy> remat::exactStrategy(const LowerSetFamily &family,
-                                                  int64_t budget,
-                                                  StrategyObjective objective,
-                                                  uint64_t maxWork) {
-  StrategySearch found =
-      searchStrategies(family, budget, objective, std::nullopt, maxWork);
-  if (!found.strategy)
-    return std::nullopt;
-  double gap = std::abs(found.strategy->overhead - found.bound);
-  double rounding = 1e-9 * family[family.size() - 1].time;
-  return ExactStrategy{std::move(*found.strategy), gap <= rounding ? 0 : gap};
 }

@@ -12,6 +12,7 @@
 
 #include "Core/LowerSets/LowerSets.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace remat {
@@ -25,11 +26,36 @@ void forEachStrategy(
     const LowerSetFamily &family,
     const std::function<void(const CanonicalStrategy &)> &visit);
 
-/// Visits all strategies and returns the best one whose Eq. 2 stays within \p
-/// budget bytes, or none. Tests compare exactStrategy with it.
-std::optional<CanonicalStrategy>
-exhaustiveStrategy(const LowerSetFamily &family, int64_t budget,
-                   StrategyObjective objective);
+// The dynamic programs over lower sets extend strategies set by set. At the
+// end, they read the whole strategy backwards from the last prefix.
+
+/// A prefix of a strategy that ends in some set. It has the price so far, the
+/// bytes cached so far (m of Kusumoto 2019, Algorithm 1), and the set and the
+/// index of the prefix that it extends, or kNone.
+struct StrategyPrefix {
+  double price;
+  int64_t bytes;
+  uint32_t fromSet, fromIndex;
+};
+
+/// Returns the strategy of the first prefix that ends in the last set, or none
+/// if no prefix ends there. \p prefixes has the prefixes of each set.
+inline std::optional<CanonicalStrategy>
+firstStrategy(const LowerSetFamily &family,
+              const std::vector<std::vector<StrategyPrefix>> &prefixes) {
+  if (prefixes.back().empty())
+    return std::nullopt;
+  std::vector<uint32_t> sets;
+  uint32_t set = family.size() - 1, index = 0;
+  while (set != kNone) {
+    sets.push_back(set);
+    const StrategyPrefix &prefix = prefixes[set][index];
+    set = prefix.fromSet;
+    index = prefix.fromIndex;
+  }
+  std::reverse(sets.begin(), sets.end());
+  return evaluateStrategy(family, std::move(sets));
+}
 
 /// The result of a search: among the found strategies whose Eq. 2 is within the
 /// budget, the one with the best Eq. 1, and a bound that says how much better
@@ -63,21 +89,6 @@ StrategySearch searchStrategies(const LowerSetFamily &family, int64_t budget,
 /// is computed at most twice, so the overhead is at most T(V).
 double boundOverAll(const ForwardGraph &forward, int64_t budget,
                     StrategyObjective objective);
-
-struct ExactStrategy {
-  CanonicalStrategy strategy;
-  /// The largest amount, in units of cost, by which the overhead of the
-  /// family's best strategy may be better. 0 proves that this strategy is the
-  /// best.
-  double gap = 0;
-};
-
-/// Returns the best strategy of \p family within \p budget, or none.
-/// searchStrategies finds it, and leaves a gap if it stops after \p maxWork.
-std::optional<ExactStrategy> exactStrategy(const LowerSetFamily &family,
-                                           int64_t budget,
-                                           StrategyObjective objective,
-                                           uint64_t maxWork = UINT64_MAX);
 
 } // namespace remat
 

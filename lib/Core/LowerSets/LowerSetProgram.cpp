@@ -1,7 +1,7 @@
 //===- LowerSetProgram.cpp - The dynamic program over lower sets ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Core/LowerSets/LowerSetPrefix.h"
+#include "Core/LowerSets/LowerSetExact.h"
 
 #include <algorithm>
 

@@ -81,16 +81,3 @@ double remat::makespanBound(const OffloadChain &chain, int64_t limit) {
   return std::max(chain.computeCost(),
                   excess / chain.toHost + excess / chain.toDevice);
 }
-
-std::optional<double> remat::fractionalBound(const OffloadChain &chain,
-                                             int64_t limit) {
-  // Theorem 2: offloads the first activations, exactly M_peak - M bytes in all.
-  int64_t left = std::max<int64_t>(0, peakBytes(chain) - limit);
-  std::vector<int64_t> moved;
-  for (const OffloadLayer &layer : chain.layers) {
-    moved.push_back(std::min(left, layer.input));
-    left -= moved.back();
-  }
-  auto best = schedule(chain, limit, moved, Copies::Interruptible);
-  return best ? std::optional(best->makespan) : std::nullopt;
-}

@@ -76,10 +76,6 @@ int64_t leastLimit(const OffloadChain &chain);
 /// Returns LB of Proposition 3, in units of cost: no schedule within \p limit
 /// bytes is shorter.
 double makespanBound(const OffloadChain &chain, int64_t limit);
-/// Returns the makespan of the best schedule if activations may be offloaded in
-/// part and copies may be interrupted (Theorem 2). It is a lower bound too, and
-/// at least makespanBound. Returns none below leastLimit.
-std::optional<double> fractionalBound(const OffloadChain &chain, int64_t limit);
 
 /// Whole is assumption E: memory is free only after a whole copy. Interruptible
 /// is the model of sections 4 and 5: memory becomes free byte by byte during a

@@ -1,5 +1,12 @@
-//===- LoopGroups.h - Keeps one carry for each group ------------*- C++ -*-===//
+//===- LoopGroups.h - Writes two loops, and groups them ---------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// rewriteLoops writes the loops of a planned joint body, and decides nothing.
+// The ops before the turn become the forward body, and the ops after the turn
+// become the backward body. Each value that the forward body makes and that the
+// backward body reads gets a stack. Some values can be made again at no cost:
+// constants, views, and slices of values that both loops have. Both bodies make
+// such values.
 //
 // Groups of iterations replace a stack of T slots by one stack of T / g slots
 // and one stack of g slots. The forward loop keeps only the carries into every
@@ -19,9 +26,19 @@
 #define REMAT_LIB_TRANSFORMS_LOOPS_LOOPGROUPS_H
 
 #include "Transforms/Loops/GroupSizes.h"
-#include "Transforms/Loops/LoopRewrite.h"
+#include "Transforms/Loops/LoopBody.h"
 
 namespace remat {
+
+struct NewLoops {
+  mlir::Operation *forward; ///< It is null for a loop without a partner.
+  mlir::Operation *backward;
+};
+
+/// Replaces the loops of \p pair by two loops that compute what \p body
+/// computes. The function does not change \p body, which is not needed any
+/// more.
+NewLoops rewriteLoops(const LoopPair &pair, const LoopBody &body);
 
 /// Returns whether groupLoops can group the iterations of \p pair. Both loops
 /// must count from 0, and it must be possible to run the forward body twice.

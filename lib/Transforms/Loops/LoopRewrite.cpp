@@ -1,7 +1,7 @@
-//===- LoopRewrite.cpp ----------------------------------------------------===//
+//===- LoopRewrite.cpp - Writes two loops from a planned body -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "Transforms/Loops/LoopRewrite.h"
+#include "Transforms/Loops/LoopGroups.h"
 
 #include "Analysis/Storage/Storage.h"
 #include "Dialect/Names.h"

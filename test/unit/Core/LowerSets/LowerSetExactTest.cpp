@@ -1,9 +1,9 @@
 //===- LowerSetExactTest.cpp - Kusumoto 2019, sections 3 and 4 ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "../ExactStrategy.h"
 #include "../ForwardDags.h"
 
-#include "Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/Plan/Realiser.h"
 #include "remat/Core/Planning/Planner.h"
 

@@ -218,6 +218,22 @@ std::optional<double> leastOfAllSets(const OffloadChain &chain, int64_t limit) {
   return least;
 }
 
+/// Returns the makespan of the best schedule if activations may be offloaded in
+/// part and copies may be interrupted (Theorem 2). It is a lower bound too, and
+/// at least makespanBound. Returns none below leastLimit.
+std::optional<double> fractionalBound(const OffloadChain &chain,
+                                      int64_t limit) {
+  // Theorem 2: offloads the first activations, exactly M_peak - M bytes in all.
+  int64_t left = std::max<int64_t>(0, peakBytes(chain) - limit);
+  std::vector<int64_t> moved;
+  for (const OffloadLayer &layer : chain.layers) {
+    moved.push_back(std::min(left, layer.input));
+    left -= moved.back();
+  }
+  auto best = schedule(chain, limit, moved, Copies::Interruptible);
+  return best ? std::optional(best->makespan) : std::nullopt;
+}
+
 void checkHeuristics(const OffloadChain &chain, int64_t limit,
                      const std::string &where) {
   OffloadResult best = offloadExhaustive(chain, limit);

@@ -8,10 +8,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../AllDags.h"
+#include "../ExactStrategy.h"
 #include "../Sanitized.h"
 
 #include "Core/LowerSets/LowerSetCount.h"
-#include "Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/Planning/Planner.h"
 
 #include <bit>

@@ -9,8 +9,8 @@
 
 #include "../ChainStep.h"
 #include "../DivisionGraphs.h"
+#include "../ExactStrategy.h"
 
-#include "Core/LowerSets/LowerSetExact.h"
 #include "remat/Core/Plan/Realiser.h"
 #include "remat/Core/Planning/Planner.h"
 
