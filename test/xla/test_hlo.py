@@ -521,8 +521,8 @@ class Kernels(unittest.TestCase):
             )
             found = kernels_of(hlo.parse(entry(viewed, FUSED + ADD)))
             self.assertEqual((found.kernels[2].in_place, found.kernels[2].elsewhere), ([[2, 3]], [[1, 3]]))
-            for hopeful, pairs in ((False, [[2, 3]]), (True, [[2, 3], [1, 3]])):
-                self.assertEqual(kernels_json(found, TARGETS["h100"], hopeful)["kernels"][2]["in_place"], pairs)
+            for elsewhere, pairs in ((False, [[2, 3]]), (True, [[2, 3], [1, 3]])):
+                self.assertEqual(kernels_json(found, TARGETS["h100"], elsewhere)["kernels"][2]["in_place"], pairs)
         moved = FUSED.replace(
             "%m = f32[8,16]{1,0} multiply(%p",
             "%t = f32[8,16]{1,0} reverse(%p), dimensions={0}\n  %m = f32[8,16]{1,0} multiply(%t",

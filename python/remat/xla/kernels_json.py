@@ -10,9 +10,9 @@ ALWAYS = ("name", "workspace", "flops", "bytes")
 OF_TENSORS = ("name", "op", "elements", "bytes", "argument", "size")
 
 
-def kernels_json(found, target, hopeful=False):
+def kernels_json(found, target, elsewhere=False):
     """Returns Kernels as JSON. target: seconds of sending are converted to the bytes that this target's memory moves in
-    the same time. hopeful: whether to include pairs that XLA uses only in other cases."""
+    the same time. elsewhere: whether to include pairs that XLA uses only in other cases."""
     same, workspaces = unchanged(found), inside(found)
     held = {each.name: workspaces[number] for number, each in enumerate(found.kernels) if number in workspaces}
     products, parts = tensors_of_products(found)
@@ -32,7 +32,7 @@ def kernels_json(found, target, hopeful=False):
         one["reads"] = sorted(set(places(each.reads, each.takes)))
         one["writes"] = places(place for place in each.writes if place not in same)
         one["workspace"] += held.get(each.name, 0)
-        pairs = each.same + carried(each) + each.in_place + (each.elsewhere if hopeful else [])
+        pairs = each.same + carried(each) + each.in_place + (each.elsewhere if elsewhere else [])
         in_place = [places(pair) for pair in pairs if pair[0] in each.reads and pair[1] in one["writes"]]
         in_place = [pair for pair in in_place if len(pair) == 2]
         if in_place:
