@@ -81,6 +81,8 @@ private:
 
   /// For each value, finds the last op that reads it, also under another name.
   void findLastReads(Block &block) {
+    for (Value captured : valuesCapturedBy(block.getParentOp()))
+      layouts.visitViewsOf(captured);
     for (Operation &op : block)
       if (viewSource(&op) && !isCopied(&op) && layouts.visit(&op))
         views.insert(&op);
