@@ -6,6 +6,7 @@
 // RUN: remat-run %s --entry=added | FileCheck %s --check-prefix=ADDED
 // RUN: remat-run %s --entry=copied | FileCheck %s --check-prefix=COPIED
 // RUN: remat-run %s --entry=captured | FileCheck %s --check-prefix=CAPTURED
+// RUN: remat-run %s --entry=returned | FileCheck %s --check-prefix=RETURNED
 
 // The last op only writes over a part of %old, so %old dies earlier: %old and %new, then %next, its result and the output.
 // PLAN: graph written: {{.*}} peak 128 bytes
@@ -111,4 +112,21 @@ func.func @captured(%x: tensor<4x4xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
     scf.yield %s : tensor<8xf32>
   }
   return %r : tensor<8xf32>
+}
+
+// Columns that are returned are copied once, and the loop reshapes this copy.
+// PLAN: graph returned: {{.*}} peak 64 bytes
+// RETURNED: peak bytes 64{{$}}
+// RETURNED: added copies 2{{$}}
+func.func @returned(%x: tensor<4x4xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<4x2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %columns = tensor.extract_slice %x[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %y) -> (tensor<8xf32>) {
+    %flat = tensor.collapse_shape %columns [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+    %s = linalg.add ins(%flat, %a : tensor<8xf32>, tensor<8xf32>) outs(%a : tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %s : tensor<8xf32>
+  }
+  return %r, %columns : tensor<8xf32>, tensor<4x2xf32>
 }

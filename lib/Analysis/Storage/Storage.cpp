@@ -6,6 +6,8 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/CarriedMoves.h"
+#include "Analysis/Storage/ReturnedValues.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -241,10 +243,21 @@ bool ViewLayouts::visit(Operation *op) {
   return layout || isOnlyWrittenInside(op->getParentOp(), result);
 }
 
+/// Returns whether \p op is a slice that its block copies where it is made. The
+/// copy is contiguous.
+static bool isCopied(Operation *op) {
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  if (!slice)
+    return false;
+  return isa<func::FuncOp>(op->getParentOp())
+             ? returnedValues(*op->getBlock()).contains(slice)
+             : !carriedArguments(*op->getBlock()).empty() && isWrittenOver(slice);
+}
+
 void ViewLayouts::visitViewsOf(Value value) {
   SmallVector<Operation *> views;
   while (Operation *op = beforeFences(value).getDefiningOp()) {
-    if (!viewSource(op))
+    if (!viewSource(op) || isCopied(op))
       break;
     views.push_back(op);
     value = viewSource(op);
