@@ -6,6 +6,7 @@
 // RUN: remat-run %s --entry=added | FileCheck %s --check-prefix=ADDED
 // RUN: remat-run %s --entry=copied | FileCheck %s --check-prefix=COPIED
 // RUN: remat-run %s --entry=captured | FileCheck %s --check-prefix=CAPTURED
+// RUN: remat-run %s --entry=yielded | FileCheck %s --check-prefix=YIELDED
 // RUN: remat-run %s --entry=returned | FileCheck %s --check-prefix=RETURNED
 
 // The last op only writes over a part of %old, so %old dies earlier: %old and %new, then %next, its result and the output.
@@ -129,4 +130,23 @@ func.func @returned(%x: tensor<4x4xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, t
     scf.yield %s : tensor<8xf32>
   }
   return %r, %columns : tensor<8xf32>, tensor<4x2xf32>
+}
+
+// A branch copies columns before they are reshaped, and then into its result: %old, the copy and the result.
+// PLAN: graph yielded: {{.*}} peak 128 bytes
+// YIELDED: peak bytes 128{{$}}
+// YIELDED: added copies 4{{$}}
+func.func @yielded(%x: tensor<4x4xf32>, %is: i1) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %old = linalg.exp ins(%x : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %left = tensor.extract_slice %old[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %right = tensor.extract_slice %old[0, 2] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %r = scf.if %is -> (tensor<8xf32>) {
+    %flat = tensor.collapse_shape %left [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+    scf.yield %flat : tensor<8xf32>
+  } else {
+    %flat = tensor.collapse_shape %right [[0, 1]] : tensor<4x2xf32> into tensor<8xf32>
+    scf.yield %flat : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
 }
