@@ -155,12 +155,14 @@ func.func @read_too(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-// A part of a larger tensor is not taken over: the rest would stay.
+// A part of a larger tensor is not taken over, because the rest would stay. If
+// the op only writes over it, the part is not held either.
 
-// CHECK-LABEL: graph part: 2 nodes, 3 tensors, peak 96 bytes,
-// CHECK:       n1 exp.1 {{.*}}: t0 t1 -> t2,
-// CHECK-NOT:   in place
-// CHECK:       outputs t2
+// CHECK-LABEL: graph part: 2 nodes, 4 tensors, peak 64 bytes,
+// CHECK:       t3 exp.0#order: 0 bytes
+// CHECK-NEXT:  n0 exp.0 (elementwise): t0 -> t1 t3,
+// CHECK-NEXT:  n1 exp.1 (elementwise): t0 t3 -> t2, flops 8, bytes 64, cost 8{{$}}
+// CHECK-NEXT:  outputs t2
 func.func @part(%x: tensor<16xf32>) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<16xf32>
   %a = linalg.exp ins(%x : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
@@ -168,4 +170,20 @@ func.func @part(%x: tensor<16xf32>) -> tensor<8xf32> {
   %q = tensor.extract_slice %a[0] [8] [1] : tensor<16xf32> to tensor<8xf32>
   %b = linalg.exp ins(%p : tensor<8xf32>) outs(%q : tensor<8xf32>) -> tensor<8xf32>
   return %b : tensor<8xf32>
+}
+
+// -----
+
+// An op that adds to the part reads it.
+
+// CHECK-LABEL: graph read_part: 2 nodes, 3 tensors, peak 80 bytes,
+// CHECK:       n1 matmul.1 (matmul): t0 t1 -> t2, flops 16, bytes 64, cost 16{{$}}
+// CHECK-NEXT:  outputs t2
+func.func @read_part(%x: tensor<4x4xf32>) -> tensor<2x2xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %a = linalg.exp ins(%x : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<4x4xf32> to tensor<2x2xf32>
+  %q = tensor.extract_slice %a[0, 0] [2, 2] [1, 1] : tensor<4x4xf32> to tensor<2x2xf32>
+  %b = linalg.matmul ins(%p, %p : tensor<2x2xf32>, tensor<2x2xf32>) outs(%q : tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %b : tensor<2x2xf32>
 }

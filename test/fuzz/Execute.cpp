@@ -93,10 +93,6 @@ void checkRun(const Form &form, const StepInfo &info, const RunResult &run,
   int64_t held = info.arena ? info.arena->liveBytes : run.peakBytes;
   if (info.arena ? held <= form.live : held == form.live)
     return;
-  // A destination that is a part of what is held whole gets a copy, which the
-  // graph counts beside the result, and which may be the result's buffer.
-  if (form.isSliced && !info.copies.empty() && held <= form.live)
-    return;
   if (held <= form.live &&
       (loopBeginsWithPart(info) || mayHoldLess(form.module)))
     return;

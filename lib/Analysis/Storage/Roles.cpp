@@ -50,7 +50,10 @@ SmallVector<Value> remat::valuesCapturedBy(Operation *op) {
 }
 
 SmallVector<Value> remat::valuesReadBy(Operation *op) {
-  llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
+  llvm::SetVector<Value> values;
+  for (OpOperand &operand : op->getOpOperands())
+    if (!isPartWrittenOver(operand))
+      values.insert(operand.get());
   for (Value value : valuesCapturedBy(op))
     if (!isOnlyWrittenInside(op, value))
       values.insert(value);
@@ -199,8 +202,7 @@ private:
     if (Value source = viewSource(op)) {
       if (!anyStored(source))
         return anyReturned(op) ? OpRole::Node : OpRole::Free;
-      // A copy that nobody reads is not made.
-      return canShare(op) || op->use_empty() ? OpRole::View : OpRole::Node;
+      return canShare(op) ? OpRole::View : OpRole::Node;
     }
     return isFree(op) ? OpRole::Free : OpRole::Node;
   }

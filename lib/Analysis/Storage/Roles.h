@@ -71,8 +71,9 @@ llvm::SmallVector<mlir::Value> valuesUsedBy(mlir::Operation *op);
 /// Returns the values from outside that the regions of \p op use, each once.
 /// Some of them may also be operands.
 llvm::SmallVector<mlir::Value> valuesCapturedBy(mlir::Operation *op);
-/// Returns the values whose elements \p op reads. It leaves out values that the
-/// regions of \p op only overwrite (isOnlyWrittenInside). Such values must be
+/// Returns the values whose memory \p op uses. It leaves out values that the
+/// regions of \p op only overwrite (isOnlyWrittenInside), and parts of tensors
+/// that \p op itself only overwrites (isPartWrittenOver). Such values must be
 /// computed before \p op, but need not be in memory any more.
 llvm::SmallVector<mlir::Value> valuesReadBy(mlir::Operation *op);
 

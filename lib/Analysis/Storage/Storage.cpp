@@ -6,6 +6,8 @@
 #include "Analysis/Ops/Constants.h"
 #include "Analysis/Ops/ForeignOps.h"
 #include "Analysis/Ops/TypeSizes.h"
+#include "Analysis/Storage/CarriedMoves.h"
+#include "Analysis/Storage/ReturnedValues.h"
 #include "remat/Dialect/Remat.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -70,10 +72,13 @@ OpOperand *remat::destinationOf(OpResult result) {
   Operation *op = result.getOwner();
   if (!isa<TensorType>(result.getType()))
     return nullptr;
+  OpOperand *written = nullptr;
   if (auto dps = dyn_cast<DestinationStyleOpInterface>(op))
-    return dps.getTiedOpOperand(result);
-  if (auto swapIn = dyn_cast<SwapInOp>(op))
-    return &swapIn.getDestMutable();
+    written = dps.getTiedOpOperand(result);
+  else if (auto swapIn = dyn_cast<SwapInOp>(op))
+    written = &swapIn.getDestMutable();
+  if (written)
+    return isPartWrittenOver(*written) ? nullptr : written;
   if (auto loop = dyn_cast<LoopLikeOpInterface>(op))
     return loopInit(loop, result);
   unsigned index = result.getResultNumber();
@@ -107,9 +112,10 @@ bool remat::isOnlyWrittenInside(Operation *op, Value captured) {
       Operation *user = use.getOwner();
       if (!op->isProperAncestor(user) || isOnlyWritten(use))
         continue;
-      if (use.getOperandNumber() != 0 || viewSource(user) != values[i])
+      unsigned operand = use.getOperandNumber();
+      if (!isFence(user) && (operand != 0 || viewSource(user) != values[i]))
         return false;
-      values.push_back(user->getResult(0));
+      values.push_back(user->getResult(operand));
     }
   return true;
 }
@@ -138,24 +144,40 @@ bool remat::isCopiedBefore(OpOperand &other, OpOperand &destination) {
          isDestination(other);
 }
 
-/// The length of the chain is limited, so that walks over the IR take linear
-/// time. Programs have no longer chains of views.
+/// Returns the value of which \p value is a view or another name by one op, or
+/// null.
+static Value viewedBy(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return {};
+  return isFence(op) ? op->getOperand(cast<OpResult>(value).getResultNumber())
+                     : viewSource(op);
+}
+
+/// The length of a chain of views is limited, so that walks over the IR take
+/// linear time. Programs have no longer chains.
+static constexpr unsigned kLongestChain = 64;
+
+bool remat::isPartWrittenOver(OpOperand &operand) {
+  if (!isOnlyWritten(operand))
+    return false;
+  Value whole = operand.get();
+  for (unsigned i = 0; i < kLongestChain; ++i)
+    if (Value source = viewedBy(whole))
+      whole = source;
+  return bytesOrZero(whole.getType()) != bytesOrZero(operand.get().getType());
+}
+
 bool remat::isMadeOnTheFly(Value value) {
-  constexpr unsigned kLongestChain = 64;
-  for (unsigned i = 0; i < kLongestChain; ++i) {
+  for (unsigned i = 0; value && i < kLongestChain; ++i) {
     Operation *def = value.getDefiningOp();
     if (!def)
       return false;
     if (isEmptyTensor(def) || isSplatConstant(def))
       return true;
-    if (hasForm(def, ForeignForm::Broadcast) && def->getNumOperands() != 0)
-      value = def->getOperand(0);
-    else if (isFence(def))
-      value = def->getOperand(cast<OpResult>(value).getResultNumber());
-    else if (Value source = viewSource(def))
-      value = source;
-    else
-      return false;
+    bool isBroadcast =
+        hasForm(def, ForeignForm::Broadcast) && def->getNumOperands() != 0;
+    value = isBroadcast ? def->getOperand(0) : viewedBy(value);
   }
   return false;
 }
@@ -185,41 +207,63 @@ MemRefType ViewLayouts::layoutOf(Value value) const {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
-bool ViewLayouts::visit(Operation *op) {
-  Value source = beforeFences(op->getOperand(0)), result = op->getResult(0);
-  auto sourceType = dyn_cast<RankedTensorType>(source.getType());
-  auto resultType = dyn_cast<RankedTensorType>(result.getType());
-  if (!sourceType || !resultType)
-    return true;
-  bool wasStrided = strided.contains(source);
-  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
-    strided[result] = memref::SubViewOp::inferRankReducedResultType(
-        resultType.getShape(), layoutOf(source), slice.getMixedOffsets(),
-        slice.getMixedSizes(), slice.getMixedStrides());
-    return true;
-  }
-  if (!wasStrided)
-    return true;
-  MemRefType layout = layoutOf(source);
+/// Returns the layout of the result of \p op, a view of a tensor with the
+/// layout
+/// \p from, or null if the result must be a copy.
+static MemRefType layoutOfView(Operation *op, MemRefType from) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return memref::SubViewOp::inferRankReducedResultType(
+        type.getShape(), from, slice.getMixedOffsets(), slice.getMixedSizes(),
+        slice.getMixedStrides());
+  if (isa<tensor::CastOp>(op))
+    return from;
   if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
     auto expanded = memref::ExpandShapeOp::computeExpandedType(
-        layout, resultType.getShape(), expand.getReassociationIndices());
-    if (succeeded(expanded))
-      strided[result] = *expanded;
-    return succeeded(expanded);
+        from, type.getShape(), expand.getReassociationIndices());
+    return succeeded(expanded) ? *expanded : MemRefType();
   }
   auto collapse = dyn_cast<tensor::CollapseShapeOp>(op);
-  if (!collapse) {
-    // Casts keep the layout. Every other reshape of a strided slice copies.
+  if (!collapse || !memref::CollapseShapeOp::isGuaranteedCollapsible(
+                       from, collapse.getReassociationIndices()))
+    return {};
+  return memref::CollapseShapeOp::computeCollapsedType(
+      from, collapse.getReassociationIndices());
+}
+
+bool ViewLayouts::visit(Operation *op) {
+  Value source = beforeFences(op->getOperand(0)), result = op->getResult(0);
+  if (!isa<RankedTensorType>(source.getType()) ||
+      !isa<RankedTensorType>(result.getType()) ||
+      (!isa<tensor::ExtractSliceOp>(op) && !strided.contains(source)))
+    return true;
+  MemRefType layout = layoutOfView(op, layoutOf(source));
+  if (layout)
     strided[result] = layout;
-    return isa<tensor::CastOp>(op);
-  }
-  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(
-          layout, collapse.getReassociationIndices()))
+  return layout || isOnlyWrittenInside(op->getParentOp(), result);
+}
+
+/// Returns whether \p op is a slice that its block copies where it is made. The
+/// copy is contiguous.
+static bool isCopied(Operation *op) {
+  auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+  if (!slice)
     return false;
-  strided[result] = memref::CollapseShapeOp::computeCollapsedType(
-      layout, collapse.getReassociationIndices());
-  return true;
+  return isa<func::FuncOp>(op->getParentOp())
+             ? returnedValues(*op->getBlock()).contains(slice)
+             : !carriedArguments(*op->getBlock()).empty() && isWrittenOver(slice);
+}
+
+void ViewLayouts::visitViewsOf(Value value) {
+  SmallVector<Operation *> views;
+  while (Operation *op = beforeFences(value).getDefiningOp()) {
+    if (!viewSource(op) || isCopied(op))
+      break;
+    views.push_back(op);
+    value = viewSource(op);
+  }
+  for (Operation *op : llvm::reverse(views))
+    visit(op);
 }
 
 namespace {

@@ -35,7 +35,7 @@ bool isFence(mlir::Operation *op);
 /// Returns the operand whose storage \p result takes over if this op is the
 /// last to use the operand, or null. It is the destination of a
 /// destination-style op, an initial value that a loop carries, or the updated
-/// tensor.
+/// tensor. It is never a part that is only written over (isPartWrittenOver).
 mlir::OpOperand *destinationOf(mlir::OpResult result);
 
 /// Returns whether \p operand is the destination of a result of its op.
@@ -44,6 +44,12 @@ bool isDestination(mlir::OpOperand &operand);
 /// Returns whether the op of \p destination writes all elements of
 /// \p destination, and does not read its old elements.
 bool isOnlyWritten(mlir::OpOperand &destination);
+
+/// Returns whether the op of \p operand only writes over it, and it is a part
+/// of a tensor with more bytes. The result of the op then has storage of its
+/// own, and the op does not need the bytes of the part: if the result were
+/// written into the part, the other bytes would stay allocated.
+bool isPartWrittenOver(mlir::OpOperand &operand);
 
 /// \p captured is a value from outside that the regions of \p op use. Returns
 /// whether they use it only as a destination. The regions then write to tensors
@@ -94,9 +100,14 @@ donatedResults(mlir::func::FuncOp function);
 /// must copy. Ops must be visited in program order.
 class ViewLayouts {
 public:
-  /// Records the layout of the view \p op. Returns false if the result cannot
-  /// be a view, for example if dimensions of a strided slice are collapsed.
+  /// Records the layout of the view \p op. Returns false if the result must be
+  /// a copy, for example if dimensions of a strided slice are collapsed. If no
+  /// op reads the result, nothing is copied.
   bool visit(mlir::Operation *op);
+
+  /// Visits the views through which \p value is made. A block needs this for
+  /// each value from outside, before its own ops are visited.
+  void visitViewsOf(mlir::Value value);
 
 private:
   mlir::MemRefType layoutOf(mlir::Value value) const;

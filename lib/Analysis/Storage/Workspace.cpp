@@ -81,6 +81,8 @@ private:
 
   /// For each value, finds the last op that reads it, also under another name.
   void findLastReads(Block &block) {
+    for (Value captured : valuesCapturedBy(block.getParentOp()))
+      layouts.visitViewsOf(captured);
     for (Operation &op : block)
       if (viewSource(&op) && !isCopied(&op) && layouts.visit(&op))
         views.insert(&op);
@@ -181,12 +183,13 @@ private:
   /// of another one, and must be made by an op that writes a destination. Other
   /// values are copied to the result's memory at the end.
   void findHandedOut(Operation &terminator) {
-    for (Value value : terminator.getOperands())
-      if (Value root = rootOf(value);
-          root && !isPart.contains(value) && root.getDefiningOp() &&
-          !isa<tensor::FromElementsOp, tensor::GenerateOp, tensor::SplatOp>(
-              root.getDefiningOp()))
+    for (Value value : terminator.getOperands()) {
+      Value root = rootOf(value);
+      Operation *op = root ? root.getDefiningOp() : nullptr;
+      if (op && !isPart.contains(value) && !viewSource(op) &&
+          !isa<tensor::FromElementsOp, tensor::GenerateOp, tensor::SplatOp>(op))
         handedOut.insert(root);
+    }
   }
 
   /// Returns the bytes that \p root takes beside the results of the surrounding

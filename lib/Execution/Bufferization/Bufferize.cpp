@@ -113,25 +113,6 @@ void recordCopies(func::FuncOp step, StepInfo &info) {
   });
 }
 
-/// Records copies that the analysis does not announce: if dimensions of a view
-/// are collapsed, its elements must be contiguous.
-void recordReshapeCopies(func::FuncOp step, StepInfo &info) {
-  step.walk([&](memref::CopyOp op) {
-    auto type = cast<MemRefType>(op.getSource().getType());
-    auto target = op.getTarget().getDefiningOp<memref::AllocOp>();
-    if (!target || type.getLayout().isIdentity() ||
-        llvm::none_of(target->getUsers(),
-                      llvm::IsaPred<memref::CollapseShapeOp>))
-      return;
-    auto tensor = RankedTensorType::get(type.getShape(), type.getElementType());
-    info.copies.push_back({describe(op.getLoc()), tensorBytes(tensor),
-                           "tensor.collapse_shape of a view that is not "
-                           "contiguous"});
-    op->setAttr(copyReasonAttr,
-                StringAttr::get(op.getContext(), info.copies.back().reason));
-  });
-}
-
 } // namespace
 
 LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
@@ -150,8 +131,6 @@ LogicalResult bufferizeSteps(ModuleOp module, std::vector<StepInfo> &infos) {
     return failure();
   buf::removeBufferizationAttributesInModule(module);
   readReasons(module);
-  for (auto [step, info] : llvm::zip(module.getOps<func::FuncOp>(), infos))
-    recordReshapeCopies(step, info);
   for (auto global : module.getOps<memref::GlobalOp>())
     if (auto type = dyn_cast<MemRefType>(global.getType()))
       for (StepInfo &info : infos) // Several steps share the constants.

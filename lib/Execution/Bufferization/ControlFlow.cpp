@@ -40,14 +40,6 @@ OpOperand *destinationOf(Value value) {
   return nullptr;
 }
 
-Value copyOf(OpBuilder &builder, Location loc, Value value, StringRef reason) {
-  auto copy = AllocTensorOp::create(builder, loc,
-                                    cast<RankedTensorType>(value.getType()),
-                                    ValueRange(), value);
-  copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
-  return copy;
-}
-
 Value moveTo(OpBuilder &builder, Location loc, Value value, Value destination,
              Attribute reason) {
   auto copy = linalg::CopyOp::create(builder, loc, value, destination);

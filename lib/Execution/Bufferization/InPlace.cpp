@@ -40,12 +40,17 @@ SmallVector<OpOperand *> destinationsOf(Operation *op) {
   return result;
 }
 
+Value copyOf(OpBuilder &builder, Location loc, Value value, StringRef reason) {
+  auto copy = bufferization::AllocTensorOp::create(
+      builder, loc, cast<RankedTensorType>(value.getType()), ValueRange(),
+      value);
+  copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
+  return copy;
+}
+
 namespace {
 
-bool isView(Operation *op) {
-  return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
-                         tensor::CastOp, tensor::ExtractSliceOp>(op);
-}
+bool isView(Operation *op) { return op && viewSource(op); }
 
 OpResult resultOf(OpOperand &destination) {
   if (auto loop = dyn_cast<scf::ForOp>(destination.getOwner()))
@@ -150,20 +155,15 @@ void DestinationChooser::choose(OpOperand &destination) {
     destination.set(makeEmpty(builder, writer->getLoc(), type));
     return;
   }
-  auto copy = bufferization::AllocTensorOp::create(
-      builder, writer->getLoc(), type, ValueRange(), destination.get());
-  copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
-  destination.set(copy);
+  destination.set(copyOf(builder, writer->getLoc(), destination.get(), reason));
 }
 
 /// Copies \p slice where it is made. All readers of \p slice read the copy.
 void copySlice(tensor::ExtractSliceOp slice, StringRef reason) {
   OpBuilder builder(slice->getContext());
   builder.setInsertionPointAfter(slice);
-  auto copy = bufferization::AllocTensorOp::create(
-      builder, slice.getLoc(), slice.getType(), ValueRange(), slice);
-  copy->setAttr(copyReasonAttr, builder.getStringAttr(reason));
-  slice.getResult().replaceAllUsesExcept(copy, copy);
+  Value copy = copyOf(builder, slice.getLoc(), slice, reason);
+  slice.getResult().replaceAllUsesExcept(copy, copy.getDefiningOp());
 }
 
 /// Outputs and tensors that are copied to the host must be whole tensors. A
@@ -184,18 +184,36 @@ void copySlicesWrittenOver(Block &body) {
       copySlice(slice, "a loop writes over a part of a tensor that it reads");
 }
 
+/// Copies views that cannot be reshaped where they are.
+void copyBeforeReshapes(func::FuncOp step) {
+  ViewLayouts layouts;
+  step.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isView(op) || layouts.visit(op))
+      return;
+    OpBuilder builder(op);
+    std::string name = op->getName().getStringRef().str();
+    op->setOperand(0, copyOf(builder, op->getLoc(), op->getOperand(0),
+                             name + " of a view that is not contiguous"));
+  });
+}
+
 } // namespace
 
+/// Returns whether \p block makes the memory of \p value.
+static bool isMadeIn(Block &block, Value value) {
+  while (isView(value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  return value.getParentBlock() == &block;
+}
+
 /// A block may only overwrite its own tensors. If it only writes into a
-/// destination from outside (isOnlyWrittenInside), it gets a destination of its
-/// own instead.
-static void makeOutsideDestinations(Block &block) {
+/// destination from outside (isOnlyWrittenInside), or into a part of a tensor
+/// (isPartWrittenOver), it gets a destination of its own instead.
+static void makeOwnDestinations(Block &block) {
   for (Operation &op : block)
     for (OpOperand *destination : destinationsOf(&op)) {
-      Value root = destination->get();
-      while (isView(root.getDefiningOp()))
-        root = root.getDefiningOp()->getOperand(0);
-      if (root.getParentBlock() == &block || !isOnlyWritten(*destination))
+      if (!isPartWrittenOver(*destination) &&
+          (isMadeIn(block, destination->get()) || !isOnlyWritten(*destination)))
         continue;
       OpBuilder builder(&op);
       destination->set(
@@ -220,20 +238,18 @@ static void chooseDestinations(Block &block) {
 }
 
 void chooseDestinations(func::FuncOp step) {
-  step.walk([](Block *block) {
-    makeOutsideDestinations(*block);
-    eraseUnreadViews(*block);
-  });
+  step.walk([](Block *block) { makeOwnDestinations(*block); });
   copyReturnedSlices(step.getBody().front());
+  step.walk([](scf::ForOp loop) { copySlicesWrittenOver(*loop.getBody()); });
+  copyBeforeReshapes(step);
   // The graph reads outer blocks before inner blocks.
   step.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto loop = dyn_cast<scf::ForOp>(op))
-      copySlicesWrittenOver(*loop.getBody());
     if (op == step || isa<scf::ForOp>(op) || isBranch(op))
       for (Region &region : op->getRegions())
         for (Block &block : region)
           chooseDestinations(block);
   });
+  step.walk([](Block *block) { eraseUnreadViews(*block); });
 }
 
 } // namespace remat::execution

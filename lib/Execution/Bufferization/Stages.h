@@ -39,6 +39,10 @@ mlir::LogicalResult lowerHostStacks(mlir::func::FuncOp step);
 /// are carried operands.
 llvm::SmallVector<mlir::OpOperand *> destinationsOf(mlir::Operation *op);
 
+/// Returns a copy of the tensor \p value, which reports name with \p reason.
+mlir::Value copyOf(mlir::OpBuilder &builder, mlir::Location location,
+                   mlir::Value value, llvm::StringRef reason);
+
 /// If the destination of an op is still read after the op, gives the op a new
 /// destination. This is a copy if the op reads the old one. The function
 /// prepareStep calls this function.
