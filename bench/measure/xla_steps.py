@@ -191,7 +191,7 @@ def cells_of(row, before):
     else:
         size = row["temporaries"]
         shown = [f"{size / 1e6:,.1f}", f"{size / before['temporaries']:.1%}"]
-        shown += [share(row[key], size) for key in ("walk", "packed")]
+        shown += [share(row[key], size) if key in row else "" for key in ("walk", "packed")]
         shown += ["", ""] if row is before else [extra(row[key], before[key]) for key in ("flops", "seconds")]
     return [*shown, row["compilations"], f"{row['cpu']:,.0f}"]
 
@@ -238,15 +238,19 @@ def summary_of(rows):
 
 def agreement_of(rows):
     """Returns a paragraph on how well the counts agree with XLA's temporaries."""
-    rows = [row for row in rows if "walk" in row]
-    walk, packed = ([row[key] / row["temporaries"] for row in rows] for key in ("walk", "packed"))
-    below, outside = ([row for row in rows if not agrees(row[key], row["temporaries"])] for key in ("walk", "packed"))
-    listed = ", ".join(f"{row['step']} ({row['what']})" for row in outside) or "no row"
-    return (
-        f"*walk* is {min(walk):.4f} to {max(walk):.4f}. It is more than 1 % off in {len(below)} of {len(rows)} rows, because tensors of\n"
-        f"different sizes leave gaps in XLA's block of memory. *packed* is {min(packed):.4f} to {max(packed):.4f}, and is more than 1 % off in "
-        f"{listed}."
-    )
+    found = [row for row in rows if "walk" in row]
+    walk, packed = ([row[key] / row["temporaries"] for row in found] for key in ("walk", "packed"))
+    off, outside = ([row for row in found if not agrees(row[key], row["temporaries"])] for key in ("walk", "packed"))
+    listed = ", ".join(f"{row['step']} ({row['what']})" for row in outside)
+    lines = [
+        f"*walk* is {min(walk):.4f} to {max(walk):.4f}. It is more than 1 % off in {len(off)} of {len(found)} rows, because tensors of "
+        "different sizes leave gaps in XLA's block of memory.",
+        f"*packed* is {min(packed):.4f} to {max(packed):.4f}"
+        + (f", and more than 1 % off in these rows: {listed}." if outside else ". No row is more than 1 % off."),
+    ]
+    if len(found) < len([row for row in rows if "why" not in row]):
+        lines.append("Empty cells were not measured.")
+    return "\n".join(lines)
 
 
 def write_page(rows):
