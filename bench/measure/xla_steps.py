@@ -23,8 +23,10 @@ import time
 
 from paths import ROOT
 from remat.output import write_output
+from remat.xla.memory import agrees
 from table import extra, markdown
 from xla_options import cpu_of_children, use_plugin
+from xla_walk import counted, share
 
 sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "xla_steps.json", ROOT / "docs" / "results" / "XlaSteps.md"
@@ -47,9 +49,13 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 - *each block*, *every second* and *products kept* are checkpoints by hand. A person would place `jax.checkpoint` around each block (or
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
 - *remat* plans with its defaults, within the bytes of such a row or within a share of the temporaries.
+- *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#what-xla-holds) explains. *walk* counts the
+  tensors that are in memory at the fullest moment. *packed* also counts the gaps between tensors of different sizes.
 - *compilations* counts all calls of XLA for a row, with the call for the original step. *CPU s* are the seconds of all processes.
 
 {summary}
+
+{agreement}
 
 {rows}
 """
@@ -107,7 +113,8 @@ class Making:
             found |= {"flops": kernels.flops, "seconds": kernels.seconds(compiler.target)}
         except (Failed, NoPlan, RematError) as error:
             found["why"] = str(error).splitlines()[0]
-        return found | {"compilations": len(compiler.made), "cpu": round(cpu_seconds() - start, 1)}
+        found |= {"compilations": len(compiler.made), "cpu": round(cpu_seconds() - start, 1)}
+        return found if "why" in found else found | counted(kernels)
 
     def compiled(self, text):
         def make(compiler):
@@ -180,10 +187,11 @@ def before_of(rows, name):
 
 def cells_of(row, before):
     if "why" in row:
-        shown = [row["why"], "", "", ""]
+        shown = [row["why"], "", "", "", "", ""]
     else:
         size = row["temporaries"]
         shown = [f"{size / 1e6:,.1f}", f"{size / before['temporaries']:.1%}"]
+        shown += [share(row[key], size) if key in row else "" for key in ("walk", "packed")]
         shown += ["", ""] if row is before else [extra(row[key], before[key]) for key in ("flops", "seconds")]
     return [*shown, row["compilations"], f"{row['cpu']:,.0f}"]
 
@@ -228,11 +236,31 @@ def summary_of(rows):
     return "\n".join(lines)
 
 
+def agreement_of(rows):
+    """Returns a paragraph on how well the counts agree with XLA's temporaries."""
+    found = [row for row in rows if "walk" in row]
+    walk, packed = ([row[key] / row["temporaries"] for row in found] for key in ("walk", "packed"))
+    off, outside = ([row for row in found if not agrees(row[key], row["temporaries"])] for key in ("walk", "packed"))
+    listed = ", ".join(f"{row['step']} ({row['what']})" for row in outside)
+    lines = [
+        f"*walk* is {min(walk):.4f} to {max(walk):.4f}. It is more than 1 % off in {len(off)} of {len(found)} rows, because tensors of "
+        "different sizes leave gaps in XLA's block of memory.",
+        f"*packed* is {min(packed):.4f} to {max(packed):.4f}"
+        + (f", and more than 1 % off in these rows: {listed}." if outside else ". No row is more than 1 % off."),
+    ]
+    if len(found) < len([row for row in rows if "why" not in row]):
+        lines.append("Empty cells were not measured.")
+    return "\n".join(lines)
+
+
 def write_page(rows):
-    columns = ("step", "", "MB", "share", "extra FLOP", "extra roofline", "compilations", "CPU s")
+    columns = ("step", "", "MB", "share", "walk", "packed", "extra FLOP", "extra roofline", "compilations", "CPU s")
     table = [(row["step"], row["what"], *cells_of(row, before_of(rows, row["step"]))) for row in rows]
     text = HEAD.format(
-        count=len({row["step"] for row in rows}), summary=summary_of(rows), rows="\n".join(markdown(columns, table))
+        count=len({row["step"] for row in rows}),
+        summary=summary_of(rows),
+        agreement=agreement_of(rows),
+        rows="\n".join(markdown(columns, table)),
     )
     write_output(PAGE, text.rstrip() + "\n")
 

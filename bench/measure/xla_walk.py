@@ -5,8 +5,9 @@
     bench/measure/xla_table.py --temporaries --steps steps transformer mixer
     bench/measure/xla_walk.py [--target h100] steps/*.mlir
 
-Steps are StableHLO, and may be packed (.xz). Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu.
-The walk does not count what XLA loses if tensors of different sizes share a block (packing).
+Steps are StableHLO, and may be compressed (.xz). Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu.
+The walk counts the bytes of the tensors that are in memory at the fullest moment. The packed bytes are those of the block
+that holds these tensors, with the gaps between tensors of different sizes.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import os
 import paths  # noqa: F401
 from remat.xla.compiler import Compiler
 from remat.xla.memory import peak
+from remat.xla.packing import packed
 from table import markdown, markdown_row, show
 
 
@@ -24,18 +26,27 @@ def compiled(compiler, path):
         return compiler.compile_text(file.read())
 
 
+def counted(kernels):
+    """Returns the bytes of temporaries that the walk counts, without and with gaps."""
+    return {"walk": peak(kernels)[0], "packed": packed(kernels)}
+
+
+def share(size, taken):
+    return f"{size / max(1, taken):.4f}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("steps", nargs="+", metavar="STEP", help="StableHLO, as a file")
     parser.add_argument("--target", default="h100", help="the device (default h100)")
     options = parser.parse_args()
     compiler = Compiler(options.target)
-    show(markdown(("step", "walk, MB", "XLA, MB", "walk / XLA")))
+    show(markdown(("step", "walk, MB", "packed, MB", "XLA, MB", "walk / XLA", "packed / XLA")))
     for path in options.steps:
         executable = compiled(compiler, path)
-        walk, taken = peak(executable.kernels())[0], executable.memory.temporaries
+        sizes, taken = list(counted(executable.kernels()).values()), executable.memory.temporaries
         name = os.path.basename(path).removesuffix(".xz").removesuffix(".mlir")
-        cells = (name, f"{walk / 1e6:,.2f}", f"{taken / 1e6:,.2f}", f"{walk / max(1, taken):.4f}")
+        cells = [name, *(f"{each / 1e6:,.2f}" for each in (*sizes, taken)), *(share(each, taken) for each in sizes)]
         print(markdown_row(cells), flush=True)
 
 

@@ -579,8 +579,9 @@ class Kernels(unittest.TestCase):
         found = kernels_of(hlo.parse(text))
         # A copy is the same value.
         self.assertEqual([each.op for each in found.tensors], [None, "op7", "op7", None, "op7", None, None])
-        # XLA keeps a and then the copy back in the memory of the result, and writes c over b. Each copy has a word besides.
-        self.assertEqual(Held(found).by_kernel(), [0, 4, 1024, 1024, 1028, 1024, 1024, 1024])
+        # b comes before a in post order: XLA keeps b and then c in the memory of the result, and before them the word of the
+        # first copy. The copy back has a word besides.
+        self.assertEqual(Held(found).by_kernel(), [1024, 1024, 1024, 1024, 1028, 1024, 1024, 1024])
         # What is copied out stays until that is done.
         self.assertEqual([kernel.reads for kernel in found.kernels][1:4:2], [[1], [1, 2]])
         # Each kernel takes 2 s; a copy 3. The first is waited for from 4 to 5, the second from 7 to 8; the last kernel reads

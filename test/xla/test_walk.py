@@ -24,6 +24,7 @@ sys.path.insert(0, os.path.join(ROOT, "python"))
 from remat.xla import compiler, hlo  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.memory import Held, agrees, fullest, peak  # noqa: E402
+from remat.xla.packing import packed  # noqa: E402
 
 PYTHON = warm.with_plugin()
 FULL = unittest.skipUnless(os.environ.get("REMAT_FULL"), "takes minutes (REMAT_FULL=1)")
@@ -198,6 +199,80 @@ class Inside(unittest.TestCase):
         self.assertEqual(peak(step(lines, BRANCHES + empty)), (512, 0))
 
 
+class PostOrder(unittest.TestCase):
+    """XLA visits operands before their readers, whatever the schedule is."""
+
+    def test_operands_and_what_must_run_before(self):
+        lines = (
+            "  %x = f32[] parameter(0)\n  %a = f32[] sine(%x)\n  %b = f32[] cosine(%x)\n"
+            "  %c = f32[] negate(%x), control-predecessors={%a, %b}\n  ROOT %r = f32[] add(%c, %a)"
+        )
+        module = hlo.parse(
+            f"HloModule m\n\n{ADD}ENTRY %main {{\n{lines}\n}}\n".replace("%c = f32[] add", "%s = f32[] add")
+        )
+        self.assertEqual(module.entry.post_order(), ["x", "b", "a", "c", "r"])
+        self.assertEqual([module.positions[each] for each in ("r", "s")], [4, 7])
+
+    def test_the_memory_of_a_result(self):
+        # a and b are as large as the result. b comes first in post order and lies in the result's memory, so that a counts.
+        lines = (
+            "  %x = f32[] parameter(0)\n  %a = f32[8,16]{1,0} broadcast(%x), dimensions={}\n"
+            "  %b = f32[8,16]{1,0} broadcast(%x), dimensions={}\n"
+            '  %c = f32[1]{0} custom-call(%a), custom_call_target="c"\n  %d = f32[1]{0} custom-call(%b), custom_call_target="c"\n'
+            '  ROOT %r = f32[8,16]{1,0} custom-call(%d, %c), custom_call_target="c"'
+        )
+        self.assertEqual(held(lines), [512, 512, 512 + 4, 4 + 4, 4 + 4])
+
+
+class Packing(unittest.TestCase):
+    """The bytes of one block with all temporaries."""
+
+    def check(self, lines, walk, block):
+        found = step("  %x = f32[] parameter(0)\n" + lines.replace("CALL", 'custom_call_target="c"'))
+        self.assertEqual((peak(found)[0], packed(found)), (walk, block))
+
+    def test_a_gap(self):
+        # a and d lie at 0, b behind a, and c behind b and d. So 256 bytes are free while c and d are in memory.
+        self.check(
+            "  %a = f32[192]{0} broadcast(%x), dimensions={}\n  %b = f32[64]{0} custom-call(%a), CALL\n"
+            "  %c = f32[64]{0} custom-call(%b), CALL\n  %d = f32[192]{0} broadcast(%x), dimensions={}\n"
+            "  ROOT %r = f32[] custom-call(%c, %d), CALL",
+            1024,
+            768 + 256 + 256,
+        )
+
+    def test_the_largest_first(self):
+        # b lies at 0, a behind it, d at 0 again, and c behind a. If the longest came first, d and c would lie behind b.
+        self.check(
+            "  %a = f32[128]{0} broadcast(%x), dimensions={}\n  %b = f32[192]{0} broadcast(%x), dimensions={}\n"
+            "  %c = f32[64]{0} custom-call(%b), CALL\n  %d = f32[128]{0} custom-call(%c), CALL\n"
+            "  ROOT %r = f32[] custom-call(%a, %d), CALL",
+            1536,
+            1536,
+        )
+
+    def test_the_longest_first(self):
+        # If the largest came first, d would lie at 0 and c behind it, and b behind c: 1,280 + 768 + 768 bytes.
+        self.check(
+            "  %a = f32[256]{0} broadcast(%x), dimensions={}\n  %b = f32[192]{0} broadcast(%x), dimensions={}\n"
+            "  %c = f32[192]{0} custom-call(%a, %b), CALL\n  %d = f32[320]{0} custom-call(%c), CALL\n"
+            "  ROOT %r = f32[] custom-call(%d), CALL",
+            2560,
+            2560,
+        )
+
+    def test_alignment(self):
+        self.check(
+            "  %a = f32[100]{0} broadcast(%x), dimensions={}\n  %b = f32[100]{0} custom-call(%a), CALL\n"
+            "  ROOT %r = f32[] custom-call(%a, %b), CALL",
+            800,
+            512 + 400,
+        )
+
+    def test_nothing(self):
+        self.check("  ROOT %r = f32[] negate(%x)", 0, 0)
+
+
 class Agreement(unittest.TestCase):
     def test_within_one_percent(self):
         self.assertTrue(all(agrees(walk, 1000) for walk in (990, 1000, 1010)))
@@ -298,10 +373,12 @@ class AgainstXla(Folder):
 
     def check(self, path, least=0.99, most=1):
         made = compiler.Compiler("h100").compile(path)
-        walk, taken = peak(made.kernels())[0], made.memory.temporaries
+        kernels, taken = made.kernels(), made.memory.temporaries
+        walk = peak(kernels)[0]
         self.assertGreater(taken, 1e6)
         self.assertLessEqual(walk, most * taken)
         self.assertGreaterEqual(walk, least * taken)
+        self.assertAlmostEqual(packed(kernels) / taken, 1, delta=0.001)
 
     def check_loss(self, code):
         self.check(self.lowered(HEAD + code + "print(jax.jit(sgd(loss)).lower(*given).as_text())"))
@@ -328,6 +405,21 @@ class AgainstXla(Folder):
         for name in sorted(os.listdir(STEPS)):
             with self.subTest(name=name), lzma.open(os.path.join(STEPS, name), "rt", encoding="utf-8") as file:
                 self.check(self.write("step.mlir", file.read()))
+
+    def test_gaps_between_tensors(self):
+        self.check_step("decoder", "xla_steps.BLOCKS", least=0.97)
+
+    @FULL
+    def test_steps_that_nobody_tuned_for(self):
+        for name in sorted(
+            each[:-3] for each in os.listdir(os.path.join(ROOT, "bench", "steps")) if each != "common.py"
+        ):
+            with self.subTest(name=name):
+                self.check_step(name, "xla_steps.AS_IT_IS", least=0.98)
+
+    def check_step(self, name, kind, least):
+        code = "import sys; sys.path.insert(0, %r)\nimport xla_steps\nprint(xla_steps.lowered(%r, %s))"
+        self.check(self.lowered(code % (os.path.join(ROOT, "bench", "measure"), name, kind)), least)
 
     @FULL
     def test_whole_models(self):

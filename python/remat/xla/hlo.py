@@ -8,6 +8,8 @@ of the entry computation are the kernels, in the order of the schedule.
 import math
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import chain
 from typing import NamedTuple, Optional
 
 BITS = {"pred": 8, "token": 0, "opaque": 0, "c64": 64, "c128": 128}
@@ -102,12 +104,36 @@ class Computation:
         """Returns the parameters by number."""
         return {int(each.operands[0]): each for each in self.instructions.values() if each.opcode == "parameter"}
 
+    def post_order(self):
+        """Returns the names of the instructions so that each comes after its operands, in the order that XLA visits them
+        in (HloComputation::MakeInstructionPostOrder). This is not the order in which they run."""
+        needed = {
+            name: [*reversed(each.named("control-predecessors")), *each.operands]
+            for name, each in self.instructions.items()
+        }
+        used = {each for names in needed.values() for each in names}
+        found, begun, left = {}, set(), [name for name in reversed(needed) if name not in used]
+        while left:
+            name = left[-1]
+            if name in begun:
+                found[left.pop()] = None
+            else:
+                begun.add(name)
+                left += [each for each in reversed(needed[name]) if each in needed and each not in found]
+        return list(found)
+
 
 @dataclass
 class Module:
     computations: dict
     entry: Computation
     header: str = ""
+
+    @cached_property
+    def positions(self):
+        """Returns {name of an instruction: its position in the post order of the module}. Callers come first."""
+        computations = reversed(self.computations.values())
+        return {name: number for number, name in enumerate(chain(*(each.post_order() for each in computations)))}
 
     def devices(self):
         """Returns the number of devices that the step is divided among."""

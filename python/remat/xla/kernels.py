@@ -46,7 +46,10 @@ class Reader:
 
     def read(self):
         for instruction in self.entry.instructions.values():
+            first = len(self.found.tensors)
             self.holds[instruction.name] = self.value_of(instruction)
+            for tensor in self.found.tensors[first:]:
+                tensor.position = self.module.positions[instruction.name]
         results = self.holds[self.entry.root.name]
         self.found.results = [place for place in results if place is not None]
         siblings.mark(self.module, self.entry, self.holds, self.found)

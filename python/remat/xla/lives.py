@@ -37,8 +37,9 @@ class Buffer:
     @property
     def order(self):
         """Returns the order in which XLA assigns memory: larger buffers first; among equally large ones results first,
-        and then those that are made first."""
-        return -self.bytes, not (self.is_argument or self.is_result), min(each.number for each in self.values)
+        and then those that come first in the post order of the module."""
+        first = min((each.tensor.position, each.number) for each in self.values)
+        return -self.bytes, not (self.is_argument or self.is_result), first
 
 
 class Lives:
@@ -102,7 +103,8 @@ class Lives:
         for place in kernel.writes:
             held[place] = self.made(found.tensors[place])
         if kernel.workspace:
-            self.made(Tensor(f"workspace of {kernel.name}", kernel.workspace, kernel.workspace))
+            position = max((found.tensors[place].position for place in kernel.writes), default=0)
+            self.made(Tensor(f"workspace of {kernel.name}", kernel.workspace, kernel.workspace, position=position))
         pairs = [(held.get(one), held.get(other)) for one, other in kernel.same]
         pairs += [(held.get(result), value) for values in given for result, value in zip(kernel.gives, values)]
         for one, other in pairs:

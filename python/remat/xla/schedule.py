@@ -13,6 +13,7 @@ class Tensor:
     op: Optional[str] = None  # The name of the program's op that makes the tensor's value.
     argument: Optional[int] = None
     size: Optional[int] = None  # Bytes in another memory than the device's; None for the device's memory.
+    position: int = 0  # The position of its instruction in the post order of the module.
 
 
 @dataclass
