@@ -168,9 +168,8 @@ def as_written(base, prepared, task):
     if isinstance(plan, Refusal):
         return Found()
     result = yield from search.write(plan)
-    if not isinstance(result, Result) or not task.aim.fits(result):
-        return Found()
-    return Found(result).and_then((yield from fewest_stacks(search, plan)), task.aim)
+    found = Found(result if isinstance(result, Result) else None)
+    return found.and_then((yield from fewest_stacks(search, plan)), task.aim)
 
 
 def whole_bodies(base, prepared, task):
