@@ -35,7 +35,7 @@ PLANS = by_name(
     PlanVariant(
         WHOLE,
         "if that misses or gives a slower step: ops behind a loop that read its stacks run inside of it",
-        "docs/results/XlaSteps.md: the decoder takes 369 MB, and 454 MB by hand",
+        "logs/llama: the result",
         planner="whole-bodies",
         refusals=Bounds.NONE,
     ),
