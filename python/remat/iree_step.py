@@ -5,14 +5,14 @@ import functools
 
 from .arguments import Statics, arrays
 from .iree_module import call_iree, compiled_by_iree
-from .jax_calls import check_shapes, is_jitted, jitted, lowered_or_none
+from .jax_calls import Method, check_shapes, is_jitted, jitted, lowered_or_none
 from .jax_internals import kept_arguments
 from .lowering import check_runs_on, lowered_for
 from .stablehlo import module_text, unrolled
 from .tool import refusing
 
 
-class IreeStep:
+class IreeStep(Method):
     """The step that remat.jit returns for IREE. `report` is the report of the last compilation, or None."""
 
     def __init__(self, step, given, budget, options):

@@ -2,12 +2,20 @@
 """Describes how JAX calls a program: the shapes and shardings of arguments, the devices, and the transformations that
 are refused."""
 
+import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from .jax_internals import mesh_of
 from .lowering import lowered_for
 from .tool import RematError
+
+
+class Method:
+    """Binds a step that is an attribute of a class to an object of the class, as Python binds functions."""
+
+    def __get__(self, owner, kind=None):
+        return self if owner is None else types.MethodType(self, owner)
 
 
 def lowered_or_none(step: Any, given: Mapping[str, Any]) -> Any:
@@ -31,7 +39,7 @@ def jitted(function: Any, options: Mapping[str, Any]) -> Any:
     option."""
     import jax
 
-    if not callable(function):
+    if not callable(function) or isinstance(function, jax.stages.Compiled):
         raise RematError(
             f"the step is a {type(function).__name__}: expected a function, or what jax.jit(f).lower(...) returns"
         )

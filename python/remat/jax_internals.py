@@ -12,7 +12,8 @@ from .stablehlo import parsed
 from .tool import RematError
 from .versions import is_supported, needed, numbers
 
-DIVIDES = (0, 10)  # The first version of JAX whose Shardy can write the program of one device.
+# The first version of JAX whose Shardy can write the program of one device. The Shardy of 0.11 cannot write all.
+DIVIDES = (0, 10)
 # Names of the classes of tracers by which JAX differentiates or maps functions.
 TRANSFORMING = frozenset({"JVPTracer", "LinearizeTracer", "JaxprTracer", "BatchTracer"})
 
@@ -26,8 +27,7 @@ def check_version(version: str) -> None:
 def check_divides(version: str) -> None:
     """Raises RematError if this version of JAX cannot give the program of one device."""
     if numbers(version)[:2] < DIVIDES:
-        needed = ".".join(map(str, DIVIDES))
-        raise RematError(f"the step is for several devices. This needs JAX {needed}, and {version} is installed")
+        raise RematError(f"the step is for several devices. This needs JAX 0.10 or 0.12, and {version} is installed")
 
 
 def options_of(step: Callable) -> tuple[Callable, dict[str, Any]]:
@@ -58,6 +58,20 @@ def is_unspecified(shardings: Any) -> bool:
 def is_transformed(leaf: Any) -> bool:
     """Tells whether jax.grad, jax.jvp or jax.vmap traces this argument."""
     return type(leaf).__name__ in TRANSFORMING
+
+
+def is_tracing() -> bool:
+    """Tells whether JAX traces a function."""
+    from jax._src import core
+
+    return not core.trace_state_clean()
+
+
+def is_on_one_of_many() -> bool:
+    """Tells whether JAX traces a function inside jax.shard_map or jax.pmap, which give each device a part of an array."""
+    from jax._src import core
+
+    return bool(core.get_axis_env().axis_sizes)
 
 
 def exported(lowered: Any, name: str, called: Iterable[str]) -> Any:

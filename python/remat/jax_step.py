@@ -9,8 +9,17 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, Optional
 
-from .jax_calls import calling, check_shapes, donated_by, jitted, lowered_or_none, shape_of, sharding_of
-from .jax_internals import check_divides, devices_of, exported, is_transformed, options_of, with_text
+from .jax_calls import Method, calling, check_shapes, donated_by, jitted, lowered_or_none, shape_of, sharding_of
+from .jax_internals import (
+    check_divides,
+    devices_of,
+    exported,
+    is_on_one_of_many,
+    is_tracing,
+    is_transformed,
+    options_of,
+    with_text,
+)
 from .jax_roads import Plan, Road
 from .lowering import called, check_runs_on, lowered_for
 from .processes import from_first
@@ -20,13 +29,17 @@ INSIDE = (
     "a step of remat.jit is called under jax.grad, jvp or vmap, which cannot look into a program that is planned: take "
     "gradients and map inside the step that remat.jit compiles"
 )
+ON_ONE = (
+    "a step of remat.jit is called inside jax.shard_map or jax.pmap, where a planned program cannot use the names of the "
+    "axes: use jax.shard_map inside the step that remat.jit compiles"
+)
 
 
 class Unplanned(Exception):
     """JAX traces a step that was not planned for these arguments."""
 
 
-class JaxStep:
+class JaxStep(Method):
     """The step that remat.jit returns for JAX's own compiler. `report` is the report of the last plan, or None."""
 
     def __init__(self, step: Any, given: Mapping[str, Any], road: Callable[[], Road]):
@@ -101,6 +114,8 @@ class JaxStep:
 
         @functools.wraps(self._function)
         def planned(*args, **kwargs):
+            if not is_tracing():  # jax.disable_jit and jax.debug_nans call it so.
+                return self._plainly(*args, **kwargs)
             if self._is_planned:
                 raise Unplanned
             leaves, tree = jax.tree.flatten((args, kwargs))
@@ -111,10 +126,16 @@ class JaxStep:
         compiler = {} if is_nested else {**self._compiler_options, **self._road.compiler_options}
         return jax.jit(planned, **self._options, **({"compiler_options": compiler} if compiler else {}))
 
+    def _plainly(self, *args, **kwargs):
+        """Runs the original step."""
+        return (self._lowered.compile() if self._lowered else self._function)(*args, **kwargs)
+
     def _planned(self, args, kwargs):
         """Plans the step for arguments of these shapes. Returns the function that calls the new program."""
         import jax
 
+        if is_on_one_of_many():
+            raise RematError(ON_ONE)
         platform = self._road.platform
         if self._lowered:
             check_shapes(self._lowered, args, kwargs)

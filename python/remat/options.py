@@ -19,7 +19,9 @@ def nearest(word, known):
 def check_names(caller, given, known):
     for name in given:
         if name not in known:
-            raise RematError(f"{caller} has no option '{name}'{nearest(name, known)}; it has {', '.join(known)}")
+            raise RematError(
+                f"{caller} has no option '{name}'{nearest(name, known)}; it has {', '.join(dict.fromkeys(known))}"
+            )
 
 
 def check_planner(name):

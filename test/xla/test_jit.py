@@ -168,6 +168,15 @@ class Sharded(WithJax):
         self.bytes_of_one(small, args)
         self.same(jax.jit(by_xla(sharded.step))(*args)[0], jax.jit(sharded.step)(*args)[0])
 
+    def test_inside_of_shard_map_and_pmap(self):
+        said = "^a step of remat.jit is called inside jax.shard_map or jax.pmap, .*: use jax.shard_map inside the step"
+        small, split = by_xla(lambda x: jax.lax.psum(x, "d"), "100%"), PartitionSpec("d")
+        around = jax.jit(jax.shard_map(small, mesh=sharded.mesh(d=8), in_specs=split, out_specs=PartitionSpec()))
+        self.refused(said, around, jnp.ones(8))
+        with jax.set_mesh(jax.make_mesh((8,), ("d",), axis_types=(AxisType.Auto,))):
+            self.refused(said, jax.jit(jax.shard_map(by_xla(jnp.sin), in_specs=split, out_specs=split)), jnp.ones(8))
+        self.refused(said, jax.pmap(small, axis_name="d"), jnp.ones((8, 1)))
+
     def test_no_arguments(self):
         split = NamedSharding(sharded.mesh(d=8), PartitionSpec("d"))
         self.check(lambda: jax.lax.with_sharding_constraint(jnp.ones((8, 8)), split), (), budget="100%")
@@ -280,6 +289,34 @@ class States(WithJax):
         with mock.patch("jax._src.export._export._check_lowering", side_effect=NotImplementedError("odd")):
             self.refused("^JAX did not return a program .* could be planned: odd$", by_xla(lambda x: x), 1.0)
 
+    def test_a_step_that_is_compiled_already(self):
+        said = "^the step is a Compiled: expected a function, or what jax.jit"
+        self.refused(said, by_xla, jax.jit(jnp.sin).lower(1.0).compile())
+
+    def test_a_method(self):
+        class Net:
+            def __init__(self, scale):
+                self.scale = scale
+
+            @remat.jit(budget="100%", backend="xla", static_argnums=0)
+            def step(self, x):
+                return self.scale * x
+
+        self.same(Net(2).step(jnp.ones(3)), 2 * jnp.ones(3))
+        self.same(Net(3).step(jnp.ones(3)), 3 * jnp.ones(3))
+        self.assertIsInstance(Net.step.report, Report)
+
+    def test_without_jit(self):
+        """JAX runs op by op to show where a number is not one, and the step is then the original one."""
+        small = by_xla(lambda x, n: x * n, "100%", static_argnums=1)
+        lowered = by_xla(jax.jit(lambda x: x * 2).lower(jnp.ones(3)), "100%")
+        with jax.disable_jit():
+            self.same(small(jnp.ones(3), 2), 2 * jnp.ones(3))
+            with self.assertRaisesRegex(ValueError, "^Disable jit is not supported in the AOT path"):
+                lowered(jnp.ones(3))
+        with jax.debug_nans(True), self.assertRaisesRegex(FloatingPointError, "nan"):
+            by_xla(lambda x: x / x, "100%")(jnp.zeros(3))
+
     def test_a_device_that_is_not_the_first(self):
         self.check(lambda x: x + 1, jax.device_put(jnp.ones(4), jax.devices()[3]))
 
@@ -348,7 +385,7 @@ class Devices(WithJax):
             jax_internals.check_version(version)
         with mock.patch.object(jax, "__version__", "0.9.2"):
             small = by_xla(sharded.step)
-            said = "the step is for several devices. This needs JAX 0.10, and 0.9.2 is installed"
+            said = "the step is for several devices. This needs JAX 0.10 or 0.12, and 0.9.2 is installed"
             self.refused(said, small, *sharded.data_parallel(sharded.mesh(d=8)))
 
 
