@@ -28,10 +28,15 @@ def report_of(fields, remarks=()):
     def counted(size):
         return size if size is None or failed["counts_arguments"] else size + resident
 
+    missed = failed and Missed(failed["message"], counted(failed["asked_bytes"]), counted(failed.get("least_bytes")))
+    if missed:
+        asked = missed.asked_bytes
+    else:
+        asked = budget if budget is None else budget + resident
     return Report(
         "transform",
         "counted op by op",
-        asked=budget if budget is None else budget + resident,
+        asked=asked,
         before=Taken(resident, fields["baseline_peak_bytes"]),
         after=Taken(resident, fields["peak_bytes"], host=fields["host_peak_bytes"]),
         planned=resident + fields["peak_bytes"],
@@ -40,7 +45,7 @@ def report_of(fields, remarks=()):
         more_flops=more(fields, "flops"),
         tensors=tensors_of(fields),
         notes=(*fields.get("loops", ()), *remarks),
-        failed=failed and Missed(failed["message"], counted(failed["asked_bytes"]), counted(failed.get("least_bytes"))),
+        failed=missed,
         details=details_of(fields),
     )
 

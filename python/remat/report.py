@@ -64,7 +64,7 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Missed:
-    """A budget that was not met. least_bytes: the least that was found; None if nothing could be compiled."""
+    """A budget that was not met. least_bytes: the least that was found; None if nothing else was planned or compiled."""
 
     message: str
     asked_bytes: Optional[int]
@@ -126,7 +126,7 @@ class Report:
             self._bytes(),
             self._cost(),
             *([says("as it is", self.before)] if self.before and not was_told else []),
-            *([says("the least" if self.failed else "rewritten", self.after, self.before)] if self.after else []),
+            *([says(self._what(), self.after, self.before)] if self.after else []),
             *(["; ".join(limits)] if limits else []),
             *(() if was_told else self.rounds),
             *([f"tensors: {self._fates()}; the largest:"] if self.tensors else []),
@@ -144,10 +144,16 @@ class Report:
         share = "" if self.share is None else f", {self.share:.1%} of {exact(self.before.total)}"
         taken = "nothing was found" if self.after is None else f"{exact(self.after.total)}{share}"
         if self.failed:
-            return f"{self.road} ({self.target}): {asked} asked, not met; the least: {taken}"
+            return f"{self.road} ({self.target}): {asked} asked, not met; {self._what()}: {taken}"
         if self.after is None:
             return f"{self.road} ({self.target}): runs as it is, without a plan"
         return f"{self.road} ({self.target}): {taken}; {asked} asked"
+
+    def _what(self) -> str:
+        """Returns what the bytes in `after` are those of."""
+        if not self.failed:
+            return "rewritten"
+        return "as it is" if self.after and self.failed.least_bytes is None else "the least"
 
     def _cost(self) -> str:
         figures = [(self.more_time, "time by the roofline"), (self.more_flops, "FLOP")]

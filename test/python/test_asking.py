@@ -294,6 +294,8 @@ class Said(unittest.TestCase):
         for few in (50, "50"):
             error = refused(self, "below the arguments' 4096.*; 50 is a number", remat.transform_stablehlo, CHAIN, few)
             self.assertTrue(str(error).splitlines()[0].endswith("; 50 is a number of bytes: did you mean '50%'?"))
+            self.assertEqual((error.report.asked, error.report.failed.asked_bytes), (50, 50))
+            self.assertIn(" asked, not met; as it is: ", repr(error.report))
 
     def test_remarks_are_fields_and_warnings_warn(self):
         text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000)

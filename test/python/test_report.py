@@ -240,6 +240,8 @@ class Forms(unittest.TestCase):
         self.assertEqual(repr(replace(ONE, tensors=())).splitlines()[2], "held at the fullest moment: 7 MB of wide")
         nothing = replace(ONE, after=None, asked=None, failed=Missed("no", None, None))
         self.assertIn(": as few bytes as possible asked, not met; the least: nothing was found", repr(nothing))
+        original = replace(ONE, failed=Missed("no", 10**6, None))
+        self.assertIn(" asked, not met; as it is: 35.000000 MB, 50.0% of", repr(original))
 
     def test_the_longer_text(self):
         lines = ONE.lines()
