@@ -85,7 +85,7 @@ class Baselines(Folder):
     def test_a_file_that_is_none_is_refused(self):
         for text, why in (
             ("{", "Expecting property name"),
-            ("[]", "is not a baseline of remat-memory"),
+            ("[]", r"is not a baseline of remat-memory: it must be an object of JSON, not \[\]; write it again$"),
             ('{"format": "other"}', "its format is 'other'"),
             ("{}", "it has no 'format'"),
         ):
@@ -96,6 +96,7 @@ class Baselines(Folder):
             ({"temporaries": "many"}, "its temporaries is 'many'"),
             ({"temporaries": None}, "it has no 'temporaries'"),
             ({"tensors": [{"name": "x"}]}, "it has no 'kind'"),
+            ({"tensors": [3]}, "each of its tensors must be an object of JSON, not 3; write it again$"),
         ):
             with self.subTest(changes), self.assertRaisesRegex(RematError, why):
                 baseline.read_baseline(self.damaged(**changes))

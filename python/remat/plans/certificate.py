@@ -69,9 +69,16 @@ def read_certificate(path: Union[str, os.PathLike]) -> Certificate:
         ) from error
 
 
+def of_json(value: Any, what: str) -> dict[str, Any]:
+    """Returns an object of JSON. Raises TypeError if the value is none; what: the subject of the message."""
+    if not isinstance(value, dict):
+        raise TypeError(f"{what} must be an object of JSON, not {json.dumps(value)[:40]}")
+    return value
+
+
 def checked(content: Any) -> Certificate:
     """Returns the Certificate in a file's JSON. Raises ValueError, KeyError or TypeError if it is no certificate."""
-    if content["format"] != FORMAT:
+    if of_json(content, "it")["format"] != FORMAT:
         raise ValueError(f"its format is {content['format']!r}")
     if content["version"] != VERSION:
         raise ValueError(f"it has version {content['version']}, and this remat reads version {VERSION}")

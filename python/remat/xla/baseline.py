@@ -8,6 +8,7 @@ from typing import Optional, get_args
 from ..asked import parse_budget
 from ..budget import apart, exact
 from ..output import write_output
+from ..plans.certificate import of_json
 from ..tool import RematError, refusing
 from .allocation import Allocation, Held
 
@@ -38,7 +39,7 @@ def read_baseline(path: str) -> Allocation:
     with refusing("read the baseline"), open(path, encoding="utf-8") as file:
         text = file.read()
     try:
-        content = json.loads(text)
+        content = of_json(json.loads(text), "it")
         if content["format"] != FORMAT:
             raise ValueError(f"its format is {content['format']!r}")
         if content["version"] != VERSION:
@@ -47,9 +48,8 @@ def read_baseline(path: str) -> Allocation:
                 f"{VERSION}: write it again"
             )
         given = {each.name: of_type(content[each.name], each) for each in fields(Allocation) if each.name != "notes"}
-        tensors = tuple(
-            Held(**{each.name: of_type(one[each.name], each) for each in fields(Held)}) for one in given["tensors"]
-        )
+        ones = [of_json(each, "each of its tensors") for each in given["tensors"]]
+        tensors = tuple(Held(**{each.name: of_type(one[each.name], each) for each in fields(Held)}) for one in ones)
         return Allocation(**{**given, "tensors": tensors})
     except (ValueError, KeyError, TypeError) as error:
         why = f"it has no {error}" if isinstance(error, KeyError) else error
