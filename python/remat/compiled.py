@@ -18,7 +18,7 @@ from .options import (
     remat_options,
 )
 from .plans.folder import budget_of_plan
-from .tool import RematError
+from .tool import RematError, needs_jax
 
 BACKENDS = ("gpu", "iree", "xla")
 DEVICE = "device"  # The target that is JAX's own device.
@@ -161,10 +161,9 @@ def check_of_target(target: Optional[str], options: Mapping[str, Any], own: Sequ
 
 def check_jax() -> None:
     """Raises RematError if JAX is missing, or if its version is not supported."""
-    try:
-        import jax
-    except ImportError as error:
-        raise RematError("remat.jit needs JAX: pip install jax") from error
+    needs_jax("remat.jit")
+    import jax
+
     from .jax_internals import check_version
 
     check_version(jax.__version__)

@@ -8,7 +8,7 @@ from typing import Any
 
 from .jax_internals import mesh_of
 from .lowering import lowered_for
-from .tool import RematError
+from .tool import RematError, needs_jax
 
 
 class Method:
@@ -63,6 +63,7 @@ def lowered_step(caller: str, step: Any, shapes: Sequence[Any], options: Mapping
     if not callable(step):
         _refuse_for_lowered([*(["arguments"] if shapes else []), *options], f"{caller}: ")
         return step
+    needs_jax(caller)
     if is_jitted(step):
         if options:
             raise RematError(f"{caller}: jax.jit made this step: give {', '.join(options)} to that jax.jit")

@@ -106,6 +106,14 @@ def refusing(doing):
         raise RematError(f"cannot {doing}: the text is not valid UTF-8 ({error.reason})") from error
 
 
+def needs_jax(caller):
+    """Raises RematError, which names the caller, if JAX is not installed."""
+    try:
+        import jax  # noqa: F401
+    except ImportError as error:
+        raise RematError(f"{caller} needs JAX: pip install jax") from error
+
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 

@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Optional
 
 from .files import text_of
-from .tool import RematWarning
+from .tool import RematWarning, level_of_caller
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "versions.json")
 
@@ -57,4 +57,4 @@ def check(*packages: str) -> None:
         except PackageNotFoundError:
             continue
         if sentence:
-            warnings.warn(sentence, RematWarning, stacklevel=3)
+            warnings.warn(sentence, RematWarning, stacklevel=level_of_caller())

@@ -245,6 +245,18 @@ class Missing(unittest.TestCase):
             with self.subTest(names), mock.patch.dict(sys.modules, dict.fromkeys(names)):
                 refused(self, said, function, *args)
 
+    def test_jax(self):
+        for name, call in (
+            ("compile", lambda: remat.compile(abs, 1.0, budget=0.5)),
+            ("memory", lambda: remat.memory(abs, 1.0)),
+            ("testing.check_memory", lambda: remat.testing.check_memory(abs, (1.0,))),
+            ("policy", lambda: remat.policy(lambda policy: abs, 1.0, budget=0.5)),
+            ("advise", lambda: remat.advise(lambda policy: abs, 1.0)),
+            ("named", lambda: remat.named(abs)(1.0)),
+        ):
+            with self.subTest(name), mock.patch.dict(sys.modules, {"jax": None}):
+                refused(self, f"^remat.{name} needs JAX: pip install jax$", call)
+
     def test_the_store_of_several_processes(self):
         with mock.patch.object(processes, "store", lambda: None):
             devices = [types.SimpleNamespace(process_index=number) for number in range(2)]

@@ -383,6 +383,12 @@ class Devices(WithJax):
         self.refused("^JAX 1.0.0 is installed", jax_internals.check_version, "1.0.0")
         for version in row.values():
             jax_internals.check_version(version)
+        versions.check.cache_clear()
+        self.addCleanup(versions.check.cache_clear)
+        with mock.patch.object(versions, "version", lambda name: "9.0"):
+            with self.assertWarnsRegex(remat.RematWarning, "^jax 9.0 is installed") as caught:
+                by_xla(lambda x: x, "100%")(1.0)
+        self.assertEqual(caught.filename, __file__)
         with mock.patch.object(jax, "__version__", "0.9.2"):
             small = by_xla(sharded.step)
             said = "the step is for several devices. This needs JAX 0.10 or 0.12, and 0.9.2 is installed"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..jax_internals import at_place, bound, scope_of
-from ..tool import RematError
+from ..tool import RematError, needs_jax
 from .reading import bytes_of, called_by, every
 
 LARGE = 100  # A result has a name if it has at least one LARGE-th of the bytes of the largest result.
@@ -28,6 +28,7 @@ def named(function: Callable) -> Callable:
 
     @functools.wraps(function)
     def call(*args: Any, **kwargs: Any) -> Any:
+        needs_jax("remat.named")
         import jax
 
         closed, shape = jax.make_jaxpr(function, return_shape=True)(*args, **kwargs)

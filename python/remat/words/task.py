@@ -10,7 +10,7 @@ from ..jax_calls import lowered_step
 from ..jax_internals import place_of
 from ..options import check_number, nearest
 from ..stablehlo import module_text
-from ..tool import RematError
+from ..tool import RematError, needs_jax
 from ..xla.compiler import Compiler
 from ..xla.devices import agreed
 from ..xla.fitted import named_target
@@ -72,6 +72,7 @@ class Task:
         return module_text(lowered_step(self.caller, step, self.shapes, self.jit, self.target.platform))
 
     def jaxpr(self, policies: list) -> Any:
+        needs_jax(self.caller)
         import jax
 
         return jax.make_jaxpr(self.step(policies))(*self.shapes).jaxpr

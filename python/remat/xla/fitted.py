@@ -19,7 +19,7 @@ from ..plans.saved import write
 from ..process import Failed
 from ..progress import Progress, quiet
 from ..stablehlo import module_text, unrolled
-from ..tool import RematError, RematWarning, level_of_caller, refusing, remat_opt
+from ..tool import RematError, RematWarning, level_of_caller, needs_jax, refusing, remat_opt
 from .compiler import Compiler, alike
 from .devices import DividedTools, agreed, check_devices, devices_of
 from .fewest import fewest
@@ -233,6 +233,7 @@ def tuning(target):
 
 
 def jax_devices():
+    needs_jax("target 'device'")
     import jax
 
     return jax.devices()
