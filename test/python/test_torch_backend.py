@@ -181,8 +181,11 @@ class Backend(unittest.TestCase):
         model, inputs = Convolutions(), images()
         with self.assertRaisesRegex(
             Exception, "the least that a plan was found for is .* MB .* buffers and inputs .* alone take"
-        ):
+        ) as caught:
             compiled(model, backend("5kB"))(*inputs)
+        error = caught.exception.inner_exception
+        self.assertIsInstance(error, remat.RematError)
+        self.assertGreater(error.report.failed.least_bytes, error.report.failed.asked_bytes)
         torch._dynamo.reset()
         with self.assertRaisesRegex(Exception, "sizes of the graph are symbols.*dynamic=False"):
             torch.compile(model, backend=backend("60%", inner="inductor"), dynamic=True)(*inputs)
