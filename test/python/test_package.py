@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The package as pip and type checkers see it: its hints, its extras, and the versions that it warns of."""
+"""The package as pip and type checkers see it: its hints, its extras, and the versions that it warns of.
+
+test_package.py path/to/remat-opt
+"""
 
 import concurrent.futures
 import importlib.util
@@ -20,6 +23,8 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), 
 sys.path[:0] = [os.path.join(ROOT, "python"), os.path.join(ROOT, "tools")]
 TRIES = os.path.join(ROOT, "bench", "measure", "versions.py")
 sys.path.append(os.path.dirname(TRIES))  # For the modules that it imports; versions there is another one.
+
+os.environ["REMAT_OPT"] = os.path.abspath(sys.argv[1])
 
 import remat  # noqa: E402
 import wheel_backend  # noqa: E402
@@ -137,6 +142,10 @@ class Versions(unittest.TestCase):
         self.assertIn(f'requires-python = ">={oldest}"', read("python", "pyproject.toml"))
         self.assertRegex(read("docs", "reference", "Versions.md"), rf"\| python \| {oldest}\.\d+ \| [\d.]+ \| works \|")
 
+    def test_the_probe_of_a_python_works_with_this_one(self):
+        """It imports every file of the package."""
+        self.assertEqual(try_versions.probed("python", sys.executable), "works")
+
     def test_two_that_try_versions_at_once_lose_no_row(self):
         with tempfile.TemporaryDirectory() as folder:
             page = pathlib.Path(folder, "Versions.md")
@@ -176,4 +185,4 @@ class Checkout(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
