@@ -2,6 +2,7 @@
 """A step of JAX that IREE compiles and runs on this CPU."""
 
 import functools
+import re
 
 from .arguments import Statics, arrays
 from .iree_module import call_iree, compiled_by_iree
@@ -9,7 +10,10 @@ from .jax_calls import Method, check_shapes, is_jitted, jitted, lowered_or_none
 from .jax_internals import kept_arguments
 from .lowering import check_runs_on, lowered_for
 from .stablehlo import module_text, unrolled
-from .tool import refusing
+from .tool import RematError, refusing
+
+F64 = re.compile(r"[x<]f64>")  # The element type of a tensor.
+IN_F32 = "the step has numbers in float64, which IREE computes in float32: convert them, or choose backend='xla'"
 
 
 class IreeStep(Method):
@@ -55,6 +59,8 @@ class IreeStep(Method):
     def _compile(self, lowered):
         text = module_text(lowered)  # The text has locations, which name tensors in the report.
         check_runs_on("cpu", text)
+        if F64.search(text):
+            raise RematError(IN_F32)
         run, self.report = with_iree(text, self._budget, **self._options)
         return run
 

@@ -512,6 +512,19 @@ class Steps(unittest.TestCase):
             with self.assertRaisesRegex((TypeError, OverflowError), said):
                 call()
 
+    def test_float64_is_refused_with_iree(self):
+        small = remat.jit(lambda x: x.astype("float64"), "100%", backend="iree")
+        with jax.enable_x64(True):
+            refused(self, "numbers in float64, which IREE computes in float32: convert", small, jnp.ones(2, "float32"))
+
+    def test_a_method_with_iree(self):
+        class Net:
+            @remat.jit(budget="100%", backend="iree", static_argnums=0)
+            def step(self, x):
+                return x * 2
+
+        self.assertEqual(float(Net().step(jnp.float32(2))), 4)
+
     def test_calls_that_are_wrong_with_iree(self):
         small = remat.jit(self.loss, "100%", backend="iree")
         x = jnp.ones((2, 4))
