@@ -237,7 +237,8 @@ class Files(unittest.TestCase):
             self.assertEqual(said, [])
             folder.keep(folder.path_of(ASKED), TEXT[:-9])
             self.assertIsNone(folder.kept(ASKED, said.append))
-        self.assertEqual(said, ["it is damaged (its hash does not match its text): the step is planned again"])
+            path = folder.path_of(ASKED)
+        self.assertEqual(said, [f"{path}: it is damaged (its hash does not match its text): the step is planned again"])
 
     def test_which_folder(self):
         names = ("REMAT_CACHE_DIR", "JAX_COMPILATION_CACHE_DIR")

@@ -200,7 +200,8 @@ class Kept(Process):
         self.write(os.path.join(cache, "plans", plans[0]), "nothing")
         third = self.lines("fit()", REMAT_CACHE_DIR=cache)
         self.assertEqual(third[0].split()[::2], ["False", taken])
-        said = "RematWarning the plan that was kept: it is not a plan of remat, or it is damaged: the step is planned again"
+        kept = f"the plan that was kept: {os.path.join(cache, 'plans', plans[0])}"
+        said = f"RematWarning {kept}: it is not a plan of remat, or it is damaged: the step is planned again"
         self.assertEqual(third[1:], [said])
         self.assertEqual(self.lines("fit()", REMAT_CACHE_DIR=cache), [f"True 1 {taken}".replace(" 1 ", " 0 ")])
 
@@ -214,7 +215,7 @@ class Kept(Process):
         lines = self.lines("fit('100%')", REMAT_CACHE_DIR=self.write("file", ""))
         self.assertRegex(
             lines[1],
-            "^RematWarning the plan that was kept: the new plan cannot be kept: cannot write '.*': Not a directory$",
+            "^RematWarning the new plan: it cannot be kept: cannot write '.*': Not a directory$",
         )
 
     def test_each_sentence(self):

@@ -82,7 +82,8 @@ def named(path, warn):
 def kept(asked, warn):
     """Returns the kept plan for a request; None if there is none."""
     path = path_of(asked)
-    return named(path, warn)(asked) if path and os.path.exists(path) else None
+    find = named(path, lambda sentence: warn(f"{path}: {sentence}"))
+    return find(asked) if path and os.path.exists(path) else None
 
 
 def budget_of_plan(path):

@@ -265,8 +265,7 @@ def fitted_or_refused(
     given |= {"reserve": reserve, "robust": robust}
     check_of_xla("remat.compile", {"target": target, **given})
 
-    def warn(sentence):
-        where = plan or "the plan that was kept"
+    def warn(sentence, where=plan or "the plan that was kept"):
         warnings.warn(f"{where}: {sentence}", RematWarning, stacklevel=level_of_caller())
 
     def find(asked):
@@ -290,7 +289,7 @@ def keep_plan(done, warn):
     try:
         keep(path, write(done.saved))
     except RematError as error:
-        warn(f"the new plan cannot be kept: {error}")
+        warn(f"it cannot be kept: {error}", "the new plan")
 
 
 def check_of_xla(caller, given, own=()):
