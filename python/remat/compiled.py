@@ -69,7 +69,8 @@ def jit(
         options of jax.jit.
 
     The returned step can be called under jax.jit, and has `lower`, `trace` and `eval_shape`. Use jax.grad and jax.vmap
-    inside the step. With IREE the returned step is a finished program, which other steps cannot contain.
+    inside the step. With IREE the returned step is a finished program, which has none of these and cannot be called
+    under jax.jit.
 
     Raises RematError if an option is wrong. The first call raises RematError if the budget cannot be met."""
     own = [name for name in inspect.signature(jit).parameters if name != "options"]
