@@ -251,7 +251,8 @@ static bool isCopied(Operation *op) {
     return false;
   return isa<func::FuncOp>(op->getParentOp())
              ? returnedValues(*op->getBlock()).contains(slice)
-             : !carriedArguments(*op->getBlock()).empty() && isWrittenOver(slice);
+             : !carriedArguments(*op->getBlock()).empty() &&
+                   isWrittenOver(slice);
 }
 
 void ViewLayouts::visitViewsOf(Value value) {
