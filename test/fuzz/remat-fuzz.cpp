@@ -137,10 +137,10 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   // A recomputation that nothing reads is rightly removed by cleanups, with its
   // fence, which remat-verify takes for a broken promise.
   // A copy for a reshape is not even made if nothing reads it.
-  bool useless = random.chance(30) &&
-                 llvm::none_of(graph->nodeOps, [](Operation *op) {
-                   return viewSource(op) && !isa<tensor::ExtractSliceOp>(op);
-                 });
+  bool useless =
+      random.chance(30) && llvm::none_of(graph->nodeOps, [](Operation *op) {
+        return viewSource(op) && !isa<tensor::ExtractSliceOp>(op);
+      });
   if (useless)
     result.isClean = false;
   for (NodeId n : randomSteps(graph->graph, useless, random))
