@@ -21,6 +21,7 @@ struct Features {
   bool offsets = false;   ///< Views at places that the step computes.
   bool branches = false;  ///< scf.if and scf.index_switch that compute.
   bool allocs = false;    ///< bufferization.alloc_tensor.
+  bool columns = false;   ///< Reshapes that must copy, and what writes there.
   bool pipeline = false;  ///< Passes and `--remat` besides the random plan.
 };
 

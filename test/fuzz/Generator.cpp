@@ -38,6 +38,7 @@ void StepBuilder::addOps(Value x) {
       {&StepBuilder::computedSlice, 12, &Features::offsets},
       {&StepBuilder::branch, 10, &Features::branches},
       {&StepBuilder::copied, 5, &Features::allocs},
+      {&StepBuilder::columns, 10, &Features::columns},
   };
   SmallVector<Weighted> known;
   unsigned total = 0;

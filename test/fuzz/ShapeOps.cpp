@@ -87,6 +87,27 @@ bool StepBuilder::slice(Value x) {
   return true;
 }
 
+/// Some columns of a matrix in one dimension, for which they are copied, and
+/// ops on them, some of which write there.
+bool StepBuilder::columns(Value x) {
+  RankedTensorType type = typeOf(x);
+  if (type.getRank() != 2 || type.getNumElements() == 0)
+    return false;
+  int64_t sizes[] = {type.getDimSize(0), random.between(1, 3)};
+  if (sizes[1] > type.getDimSize(1))
+    return false;
+  Window window = randomWindow(builder, type.getShape(), sizes, random);
+  Value slice = tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(sizes, type.getElementType()), x,
+      window.offsets, window.sizes, window.strides);
+  SmallVector<ReassociationIndices> all{{0, 1}};
+  Value flat = tensor::CollapseShapeOp::create(builder, loc, slice, all);
+  add(flat, boundOf(x));
+  for (uint32_t n = random.below(3); n > 0; --n)
+    elementwise(flat);
+  return true;
+}
+
 /// An index from 0 to \p most that an element of some tensor decides.
 Value StepBuilder::computedIndex(int64_t most) {
   std::vector<Value> sources;

@@ -62,6 +62,7 @@ private:
   // ShapeOps.cpp
   bool view(Value x);
   bool slice(Value x);
+  bool columns(Value x);
   bool computedSlice(Value x);
   Value computedIndex(int64_t most);
   bool insertSlice(Value x);

@@ -50,6 +50,8 @@ static cl::opt<bool> groups("groups", cl::cat(category),
                             cl::desc("ops in groups in every step"));
 static cl::opt<bool> branches("branches", cl::cat(category),
                               cl::desc("branches that compute in every step"));
+static cl::opt<bool> columns("columns", cl::cat(category),
+                             cl::desc("reshapes that must copy in every step"));
 static cl::opt<bool> print("print", cl::cat(category),
                            cl::desc("print each case before it runs"));
 static cl::opt<bool> noShrink("no-shrink", cl::cat(category),
@@ -86,6 +88,7 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   Random sides(seed ^ 0xb4a2c4);
   features.branches = branches || (!plain && sides.chance(30));
   features.allocs = !plain && sides.chance(15);
+  features.columns = columns || (!plain && sides.chance(20));
   Case result;
   result.seed = random.bits();
   result.module = generateStep(context, random, features);
@@ -133,7 +136,11 @@ static Case makeCase(uint64_t seed, Checker &checker, MLIRContext &context) {
   }
   // A recomputation that nothing reads is rightly removed by cleanups, with its
   // fence, which remat-verify takes for a broken promise.
-  bool useless = random.chance(30);
+  // A copy for a reshape is not even made if nothing reads it.
+  bool useless =
+      random.chance(30) && llvm::none_of(graph->nodeOps, [](Operation *op) {
+        return viewSource(op) && !isa<tensor::ExtractSliceOp>(op);
+      });
   if (useless)
     result.isClean = false;
   for (NodeId n : randomSteps(graph->graph, useless, random))

@@ -6,6 +6,8 @@
 #include "Analysis/Storage/Storage.h"
 #include "remat/Dialect/Remat.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace remat;
 
@@ -36,7 +38,7 @@ llvm::DenseSet<Value> remat::returnedValues(Block &block) {
                                  terminator->operand_end());
   for (Operation &op : llvm::reverse(block))
     forEachPassedOn(&op, [&](Value result, Value source) {
-      if (returned.contains(result))
+      if (returned.contains(result) && !isa<tensor::ExtractSliceOp>(op))
         returned.insert(source);
     });
   return returned;

@@ -158,16 +158,6 @@ static Value viewedBy(Value value) {
 /// linear time. Programs have no longer chains.
 static constexpr unsigned kLongestChain = 64;
 
-bool remat::isPartWrittenOver(OpOperand &operand) {
-  if (!isOnlyWritten(operand))
-    return false;
-  Value whole = operand.get();
-  for (unsigned i = 0; i < kLongestChain; ++i)
-    if (Value source = viewedBy(whole))
-      whole = source;
-  return bytesOrZero(whole.getType()) != bytesOrZero(operand.get().getType());
-}
-
 bool remat::isMadeOnTheFly(Value value) {
   for (unsigned i = 0; value && i < kLongestChain; ++i) {
     Operation *def = value.getDefiningOp();
@@ -207,9 +197,8 @@ MemRefType ViewLayouts::layoutOf(Value value) const {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
 
-/// Returns the layout of the result of \p op, a view of a tensor with the
-/// layout
-/// \p from, or null if the result must be a copy.
+/// \p op is a view of a tensor with the layout \p from. Returns the layout of its
+/// result, or null if the result must be a copy.
 static MemRefType layoutOfView(Operation *op, MemRefType from) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
@@ -243,28 +232,50 @@ bool ViewLayouts::visit(Operation *op) {
   return layout || isOnlyWrittenInside(op->getParentOp(), result);
 }
 
-/// Returns whether \p op is a slice that its block copies where it is made. The
+/// Returns whether \p op is a slice that a loop copies where it is made. The
 /// copy is contiguous.
-static bool isCopied(Operation *op) {
+static bool isCopiedInLoop(Operation *op) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
-  if (!slice)
-    return false;
-  return isa<func::FuncOp>(op->getParentOp())
-             ? returnedValues(*op->getBlock()).contains(slice)
-             : !carriedArguments(*op->getBlock()).empty() &&
-                   isWrittenOver(slice);
+  return slice && !carriedArguments(*op->getBlock()).empty() &&
+         isWrittenOver(slice);
 }
 
-void ViewLayouts::visitViewsOf(Value value) {
+/// Returns the same for a slice that the step copies to return it.
+static bool isCopiedToReturn(Operation *op) {
+  return isa<tensor::ExtractSliceOp>(op) &&
+         isa<func::FuncOp>(op->getParentOp()) &&
+         returnedValues(*op->getBlock()).contains(op->getResult(0));
+}
+
+/// Returns the views through which \p value is made, beginning with the first.
+static SmallVector<Operation *> viewsOf(Value value) {
   SmallVector<Operation *> views;
   while (Operation *op = beforeFences(value).getDefiningOp()) {
-    if (!viewSource(op) || isCopied(op))
+    if (!viewSource(op) || views.size() == kLongestChain)
       break;
     views.push_back(op);
     value = viewSource(op);
   }
-  for (Operation *op : llvm::reverse(views))
-    visit(op);
+  std::reverse(views.begin(), views.end());
+  return views;
+}
+
+void ViewLayouts::visitViewsOf(Value value) {
+  for (Operation *op : viewsOf(value))
+    if (!isCopiedInLoop(op) && !isCopiedToReturn(op))
+      visit(op);
+}
+
+bool remat::isPartWrittenOver(OpOperand &operand) {
+  if (!isOnlyWritten(operand))
+    return false;
+  SmallVector<Operation *> views = viewsOf(operand.get());
+  Value memory = views.empty() ? operand.get() : viewSource(views.front());
+  ViewLayouts layouts;
+  for (Operation *op : views)
+    if (isCopiedInLoop(op) || !layouts.visit(op))
+      memory = op->getResult(0);
+  return bytesOrZero(memory.getType()) != bytesOrZero(operand.get().getType());
 }
 
 namespace {

@@ -238,10 +238,10 @@ static void chooseDestinations(Block &block) {
 }
 
 void chooseDestinations(func::FuncOp step) {
-  step.walk([](Block *block) { makeOwnDestinations(*block); });
   copyReturnedSlices(step.getBody().front());
   step.walk([](scf::ForOp loop) { copySlicesWrittenOver(*loop.getBody()); });
   copyBeforeReshapes(step);
+  step.walk([](Block *block) { makeOwnDestinations(*block); });
   // The graph reads outer blocks before inner blocks.
   step.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op == step || isa<scf::ForOp>(op) || isBranch(op))
