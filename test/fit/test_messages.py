@@ -40,7 +40,7 @@ from remat.xla.fit import fit_from, line  # noqa: E402
 from remat.xla.kernel_plans import note_without_kernels  # noqa: E402
 from remat.xla.loop_notes import on_host  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
-from remat.xla.variants import KERNELS, REUSE, STAGES, parts_of  # noqa: E402
+from remat.xla.variants import COPIES, KERNELS, REUSE, STAGES, parts_of  # noqa: E402
 
 FIXED = 200
 LEAST = Result("a plan", 740, 11.0, Plan("a plan", 600, KERNELS))
@@ -139,18 +139,20 @@ class Figures(unittest.TestCase):
 
     def test_a_line_of_a_plan(self):
         plan = Plan("21.0 MB planned", 20_971_520, KERNELS)
-        result = Result("21.0 MB planned, a fence", FIXED + 20_973_164, 11.0, plan, "a fence")
+        result = Result("21.0 MB planned, a fence", 20_973_164, 11.0, plan, "a fence")
         step = types.SimpleNamespace(seconds=10.0)
 
-        def said(goal):
-            return line(result, Aim(goal and goal + FIXED, FIXED), types.SimpleNamespace(seconds=11.0), step)
+        def said(budget):
+            return line(result, Aim(budget, 400_000), types.SimpleNamespace(seconds=11.0), step)
 
+        figures = "+10.0 % time by the roofline (temporaries: 21.0 MB planned, 20.6 MB taken)"
         self.assertEqual(
-            said(20_971_520),
-            "21.0 MB planned, a fence: asked 20.972, planned 20.972, XLA takes 20.973 MB above arguments and results, +10.0 % roofline",
+            said(20_971_520), f"kernel by kernel, a fence: XLA takes 20.973 MB, above the budget of 20.972 MB, {figures}"
         )
-        self.assertIn(": asked 21.0, planned 21.0, XLA takes 21.0 MB above", said(20_973_164))
-        self.assertIn(": asked as few as possible, planned 21.0,", said(None))
+        self.assertIn(": XLA takes 21.0 MB, within the budget of 21.0 MB, +10.0 %", said(20_973_164))
+        self.assertEqual(said(None), f"kernel by kernel, a fence: XLA takes 21.0 MB, {figures}")
+        result = replace(result, base="the head in 4 slices", plan=replace(plan, variant=KERNELS + COPIES))
+        self.assertTrue(said(None).startswith("the head in 4 slices, kernel by kernel, with copies to the host, a fence: "))
 
     def test_a_point_of_a_curve(self):
         before, found = (types.SimpleNamespace(total=size, seconds=time) for size, time in ((1000, 10.0), (900, 10.24)))

@@ -10,6 +10,7 @@ from ..report import Report
 from ..tool import RematError
 from .backend import allocation, rate_of, simplified
 from .capture import joint_graph
+from .curve import Curve, Point
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
@@ -87,9 +88,9 @@ class Plan:
         """Bytes of all tensors at the peak."""
         return self.fitted.peak
 
-    def curve(self) -> list[tuple[int, float, float]]:
-        """Returns [(peak in bytes, its share of the original peak, extra share of time)] for all budgets."""
-        return [(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()]
+    def curve(self) -> Curve:
+        """Returns what each budget costs. print() shows a table."""
+        return Curve(tuple(Point(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()))
 
     def contexts(self, blocks: Iterable[Any]) -> Callable[[], Any]:
         """Keeps the same budget with PyTorch's own selective checkpointing, in eager PyTorch:
@@ -132,6 +133,9 @@ class Plan:
     @property
     def report(self) -> Report:
         return report_of(self.fitted, self.size)
+
+    def __repr__(self) -> str:
+        return repr(self.report)
 
     def __str__(self) -> str:
         return str(self.report)
