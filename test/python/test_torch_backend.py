@@ -404,6 +404,9 @@ class Plan(unittest.TestCase):
         model = torch.nn.Linear(2, 2)
         with self.assertRaisesRegex(remat.RematError, "expected a torch.nn.Module"):
             remat.torch.plan(lambda x: x, torch.ones(2))
+        said = "cannot be called with these arguments: .*'machin'; the nearest is 'machine'$"
+        with self.assertRaisesRegex(remat.RematError, said):
+            remat.torch.plan(model, torch.ones(2), machin="h100")
         with self.assertRaisesRegex(remat.RematError, "returns no loss: give loss="):
             remat.torch.plan(torch.nn.LSTM(2, 2), torch.ones(3, 2))
         with self.assertRaisesRegex(remat.RematError, "does not depend on any parameter"):

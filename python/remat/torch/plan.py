@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans a step and predicts the cost of a budget, before anything runs."""
 
+import inspect
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..asked import one_budget
-from ..options import check_number, check_planner
+from ..options import check_number, check_planner, keywords, nearest
 from ..report import Report
 from ..tool import RematError
 from .backend import allocation, rate_of, simplified
-from .capture import joint_graph
+from .capture import check_model, joint_graph
 from .curve import Curve, Point
 from .fitted import Planner
 from .held import bytes_held
@@ -59,6 +60,8 @@ def plan(
     except ImportError as error:
         raise RematError("torch is not installed: pip install torch") from error
     repeatable = checked_names(repeatable)
+    check_model(model)
+    check_call(model, inputs, named)
     module, outputs_forward = joint_graph(model, inputs, named, loss, decompositions)
     simplified(module, repeatable)
     mark_parameters(module, range(len(list(model.parameters()))))
@@ -75,6 +78,17 @@ def plan(
     )
     step = Step(model, inputs, named, loss, machine_named(machine), made.held, made.rounded, repeatable)
     return Plan(made, made.as_it_is if asked is None else made.fit(asked), asked, step)
+
+
+def check_call(model, inputs, named):
+    """Raises RematError if the model does not take these arguments."""
+    try:
+        inspect.signature(model.forward).bind(*inputs, **named)
+    except TypeError as error:
+        near = "".join(nearest(name, keywords(plan)) for name in named if name in str(error))
+        raise RematError(f"the model cannot be called with these arguments: {error}{near}") from error
+    except ValueError:
+        return  # A function in C may have no signature.
 
 
 class Plan:
