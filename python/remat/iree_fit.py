@@ -83,7 +83,9 @@ def fit(tools, step, budget, rounds, tell=lambda line: None):
         return fit_from(tools, state, budget, rounds, tell)
     except Misread:
         state = tools.measure_all()
-        tell(f"a run takes other bytes than IREE's IR says, so all figures are measured\n{says('original', taken(tools.before))}")
+        tell(
+            f"a run takes other bytes than IREE's IR says, so all figures are measured\n{says('original', taken(tools.before))}"
+        )
         return fit_from(tools, state, budget, rounds, tell)
 
 

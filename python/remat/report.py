@@ -13,7 +13,7 @@ from .budget import exact, mb, percent
 from .output import write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
-# What `floor` counts on a road. On another road it is a planner's bound.
+# The meaning of `floor` on a road. On another road it is a planner's bound.
 FLOORS = {"xla": "arguments and results alone take", "torch": "arguments and held bytes alone take"}
 # How many tensors are named in one line, in the longer text, and on the page.
 NAMED, HELD, LISTED = 3, 5, 10
@@ -50,7 +50,7 @@ def says(what: str, taken: Taken, before: Any = None) -> str:
 
 @dataclass(frozen=True)
 class Tensor:
-    """What became of a tensor. name: its name in the source."""
+    """The fate of a tensor. name: its name in the source."""
 
     name: str
     bytes: int

@@ -147,12 +147,15 @@ class Figures(unittest.TestCase):
 
         figures = "+10.0 % time by the roofline (temporaries: 21.0 MB planned, 20.6 MB taken)"
         self.assertEqual(
-            said(20_971_520), f"kernel by kernel, a fence: XLA takes 20.973 MB, above the budget of 20.972 MB, {figures}"
+            said(20_971_520),
+            f"kernel by kernel, a fence: XLA takes 20.973 MB, above the budget of 20.972 MB, {figures}",
         )
         self.assertIn(": XLA takes 21.0 MB, within the budget of 21.0 MB, +10.0 %", said(20_973_164))
         self.assertEqual(said(None), f"kernel by kernel, a fence: XLA takes 21.0 MB, {figures}")
         result = replace(result, base="the head in 4 slices", plan=replace(plan, variant=KERNELS + COPIES))
-        self.assertTrue(said(None).startswith("the head in 4 slices, kernel by kernel, with copies to the host, a fence: "))
+        self.assertTrue(
+            said(None).startswith("the head in 4 slices, kernel by kernel, with copies to the host, a fence: ")
+        )
 
     def test_a_point_of_a_curve(self):
         before, found = (types.SimpleNamespace(total=size, seconds=time) for size, time in ((1000, 10.0), (900, 10.24)))

@@ -580,7 +580,11 @@ class Kernels(unittest.TestCase):
             names = names_of(kernels_of(hlo.parse(whole)), whole)
             self.assertEqual(
                 [names[each] for each in ("a", "b", "c.0", "e", "r")],
-                [*(f"step/{each} at model.py:9" for each in ("mul #1", "mul #2", "call #1")), "step/mul at model.py:7", "r"],
+                [
+                    *(f"step/{each} at model.py:9" for each in ("mul #1", "mul #2", "call #1")),
+                    "step/mul at model.py:7",
+                    "r",
+                ],
             )
         self.assertEqual(names_of(kernels_of(hlo.parse(text)), text)["b"], "step/mul #2")
 

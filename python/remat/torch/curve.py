@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What each budget costs, as figures and as a table."""
+"""The cost of each budget, as figures and as a table."""
 
 import math
 from collections.abc import Iterator
@@ -43,7 +43,9 @@ class Curve:
         )
 
     def __str__(self) -> str:
-        by_step = {math.ceil(20 * each.share): each for each in reversed(self.points)}  # The largest plan of each step stays.
+        by_step = {
+            math.ceil(20 * each.share): each for each in reversed(self.points)
+        }  # The largest plan of each step stays.
         shown = dict.fromkeys([*reversed(by_step.values()), self.points[-1]])
         rows = [f"{mb(each.peak):>9} MB  {each.share:6.1%}  {percent(each.more_time):>8}" for each in shown]
         return "\n".join([f"{'peak':>12}  {'share':>6}  {'time':>8}", *rows])

@@ -69,7 +69,9 @@ def lines_of(text):
         file, parent = files[int(place["file_name_id"])], int(frames[number]["parent_frame_id"]) - without
         if INSTALLED in file and parent:
             return line(parent)
-        name = "cell" if f"{os.sep}ipykernel_" in file else os.path.basename(file)  # Jupyter writes each cell to a file.
+        name = (
+            "cell" if f"{os.sep}ipykernel_" in file else os.path.basename(file)
+        )  # Jupyter writes each cell to a file.
         return f"{name}:{place['line']}"
 
     return {number: line(number) for number in frames}
