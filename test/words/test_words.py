@@ -9,7 +9,9 @@ import unittest
 from pathlib import Path
 
 import check_words
-import sample_sentences
+import sample_sentences  # It puts tools/ on the path.
+
+import messages  # noqa: I001
 
 CPP = """// Plans hold tensors. Of two plans the cheaper one is
 // kept.
@@ -98,12 +100,16 @@ class Words(unittest.TestCase):
 
     def test_messages(self):
         self.assertEqual(
-            [*sample_sentences.python_messages('raise RematError(f"no plan within {size} MB: " "give more", report)')],
+            [*messages.of_python('raise RematError(f"no plan within {size} MB: " "give more", report)')],
             ["no plan within {} MB: give more"],
         )
         self.assertEqual(
-            [*sample_sentences.cpp_messages('return op->emitError("takes ") << n << " bytes";')], ["takes {} bytes"]
+            [*messages.of_cpp('return op->emitError("takes ") << n\n << " bytes of "\n "memory";')],
+            ["takes {} bytes of memory"],
         )
+        found = [*messages.of_source()]
+        self.assertGreater(len(found), 400)
+        self.assertTrue(any("expected a torch.nn.Module" in text for _, text in found))
 
 
 if __name__ == "__main__":
