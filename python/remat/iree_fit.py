@@ -7,7 +7,7 @@ from .asked import asking
 from .budget import budget_of, mb
 from .fit.aim import Aim
 from .fit.engine import run
-from .fit.refusal import NoPlan, Speaker, left_out, why_none
+from .fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_none
 from .fit.values import ORIGINAL, Outcome, Result, State
 from .iree_report import taken
 from .iree_strategy import LOOPS, VARIANTS, Misread, Task, strategy
@@ -59,6 +59,7 @@ class Fit:
     def notes(self):
         """Returns sentences on facts about the result that its figures do not show."""
         lines, best = left_out(self.state), self.best
+        lines += more_rounds(self.outcome, "a faster plan") if self.outcome.fits else []
         if self.tools.unmeasured:
             lines.append(str(self.tools.unmeasured))
         if self.outcome.best is None or self.outcome.best.plan is None:

@@ -949,7 +949,7 @@ class Real(unittest.TestCase):
         self.assertRegex(
             self.fit(step, "--budget", "50kB", *out, code=1),
             "no plan was found that IREE compiles into 0.050000 MB; "
-            r"the least is 0\.\d{6} MB \(measured; besides arguments and results, [\d.]+ MB planned from '\w+'\): give "
+            r"the least is 0\.\d{6} MB \(measured; a plan of [\d.]+ MB for temporaries\): give "
             r"that much.*has no plan below \d",
         )
         self.assertFalse(os.path.exists(self.path("x.mlir")))

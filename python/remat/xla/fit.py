@@ -9,7 +9,7 @@ from ..fit.aim import Aim
 from ..fit.engine import run
 from ..fit.policy import Policy
 from ..fit.recall import run_again
-from ..fit.refusal import NoPlan, Speaker, left_out, why_none
+from ..fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_none
 from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
 from ..process import Failed
 from ..report import says
@@ -60,6 +60,7 @@ class Fit:
         else:
             lines += runs_again(text_of(self.best.path), self.best.hlo, self.before.hlo)
             lines += on_host(self.loops()) + unrolled_instead(self)
+        lines += more_rounds(self.outcome, "a faster plan") if best.plan and self.outcome.fits else []
         lines += self.best.notes + self.tools.xla.note()
         where = "on the GPU that is here" if self.tools.xla.tuned else "ahead of time"
         lines.append(
