@@ -30,7 +30,11 @@ def on_config(config):
 
 
 def on_files(files, config):
-    pages = [each for each in files.documentation_pages() if each.src_uri.startswith(FOLDERS) and each.src_uri.endswith(".md")]
+    pages = [
+        each
+        for each in files.documentation_pages()
+        if each.src_uri.startswith(FOLDERS) and each.src_uri.endswith(".md")
+    ]
     found = sorted({entry for page in pages for entry in options_of(page.src_uri, page.content_string)})
     files.append(File.generated(config, PAGE, content=INTRODUCTION + options_text(found) + messages_text()))
     return files

@@ -9,9 +9,7 @@ import unittest
 from pathlib import Path
 
 import check_words
-import sample_sentences  # It puts tools/ on the path.
-
-import messages  # noqa: I001
+import sample_sentences
 
 CPP = """// Plans hold tensors. Of two plans the cheaper one is
 // kept.
@@ -100,14 +98,14 @@ class Words(unittest.TestCase):
 
     def test_messages(self):
         self.assertEqual(
-            [*messages.of_python('raise RematError(f"no plan within {size} MB: " "give more", report)')],
+            [*sample_sentences.messages.of_python('raise RematError(f"no plan within {size} MB: " "give more", report)')],
             ["no plan within {} MB: give more"],
         )
         self.assertEqual(
-            [*messages.of_cpp('return op->emitError("takes ") << n\n << " bytes of "\n "memory";')],
+            [*sample_sentences.messages.of_cpp('return op->emitError("takes ") << n\n << " bytes of "\n "memory";')],
             ["takes {} bytes of memory"],
         )
-        found = [*messages.of_source()]
+        found = [*sample_sentences.messages.of_source()]
         self.assertGreater(len(found), 400)
         self.assertTrue(any("expected a torch.nn.Module" in text for _, text in found))
 
