@@ -98,7 +98,11 @@ class Words(unittest.TestCase):
 
     def test_messages(self):
         self.assertEqual(
-            [*sample_sentences.messages.of_python('raise RematError(f"no plan within {size} MB: " "give more", report)')],
+            [
+                *sample_sentences.messages.of_python(
+                    'raise RematError(f"no plan within {size} MB: " "give more", report)'
+                )
+            ],
             ["no plan within {} MB: give more"],
         )
         self.assertEqual(
