@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the scripts that write a page of docs/reference from a table share: they write it, or check that it is current."""
+"""Shared by the scripts that write a page of docs/reference from a table: writes the page, or checks that it is current."""
 
 import argparse
 import os

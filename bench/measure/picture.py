@@ -58,7 +58,7 @@ def draw(name, before, after, summary, path):
     budget = summary["budget_bytes"]
     made, [axes] = plot.figure((9, 3.8))
     for simulation, colour, label in (
-        (before, plot.GRID, f"as it is: {megabytes(before['peak_bytes'])}"),
+        (before, plot.GRID, f"original: {megabytes(before['peak_bytes'])}"),
         (after, plot.BLUE, f"within the budget: {megabytes(after['peak_bytes'])}"),
     ):
         held = [value / 1e6 for value in binned(simulation["timeline"])]
@@ -70,7 +70,7 @@ def draw(name, before, after, summary, path):
         f"takes {100 * after['overhead']:.2f} % more FLOP"
     )
     made.legend(loc="outside upper center", ncols=3, frameon=False, title=title, title_fontsize=12)
-    plot.save(made, path, title, f"{before['peak_bytes']} bytes as it is, {after['peak_bytes']} within {budget}")
+    plot.save(made, path, title, f"{before['peak_bytes']} bytes originally, {after['peak_bytes']} within {budget}")
 
 
 def main():

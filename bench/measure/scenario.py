@@ -109,7 +109,7 @@ class Row:
     seconds: float = 0.0  # CPU seconds of the steps until the budget holds, and of the first step under it.
     aot_eager: float | None = None  # The same by torch.compile(backend="aot_eager"); None if it fails.
     failed: str = ""  # The sentence of the error that ended the loop.
-    notes: tuple = ()  # What the backend said about memory that it does not plan.
+    notes: tuple = ()  # Sentences of the backend about memory that it does not plan.
 
     @property
     def holds(self):

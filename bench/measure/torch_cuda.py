@@ -83,7 +83,7 @@ def measured(torch, name, way, options):
     from torch_models import MODELS, checkpointed
 
     torch._dynamo.reset()
-    gc.collect()  # What the previous step held is no part of this step's peak.
+    gc.collect()  # The memory of the previous step does not count in this step's peak.
     make, blocks = MODELS[name]
     model, args, named = on_device(torch, make, options.device)
     if way == BY_HAND:

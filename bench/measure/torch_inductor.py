@@ -9,8 +9,8 @@ beside what was planned: by inductor, and op by op.
     bench/measure/torch_inductor.py gpt2 --budgets 100%,50%
 
 Bytes are those above parameters, buffers and inputs: what the budget allows, what the plan has op by op, what the backend says
-that the step takes, and what it took. What an op holds only while it runs counts. Time is the plan's by the roofline, beside
-that of the original step.
+that the step takes, and what it took. The workspace of an op counts. Time is the plan's by the roofline, beside that of the
+original step.
 """
 
 import argparse

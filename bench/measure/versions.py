@@ -38,7 +38,7 @@ PARTS = {
     "torch": ("torch", [], ["numpy"]),
     "python": ("python", [], []),
 }
-# What PyTorch asks for and import torch does without on a CPU.
+# Packages that PyTorch requires, and that import torch does not need on a CPU.
 WITHOUT = re.compile(
     r"nvidia-(cublas|cufft|curand|cusolver|cusparse|nvjitlink|nvtx|cuda-nvrtc|cuda-runtime)\b|triton|cuda-"
 )

@@ -88,8 +88,8 @@ def lower_bound(compute, peak, limit):
 
 def paper(bench):
     """Makespan over the lower bound; 0 % is the least memory in which a planner of
-    the paper runs, 100 % the program's peak; empty where a planner has no plan. What
-    recomputes nothing cannot be below the column bound."""
+    the paper runs, 100 % the program's peak; empty where a planner has no plan. A plan
+    without recomputation cannot be below the column bound."""
     for (name, _), image in itertools.product(bench.choose(dict.fromkeys(NETWORKS)), IMAGES):
         yield from paper_rows(bench, name, image)
 

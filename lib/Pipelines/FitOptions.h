@@ -14,8 +14,8 @@
 
 namespace remat {
 
-/// What the budget limits: the simulated peak of the plan, or the arena with
-/// the target's buffers.
+/// The bytes that the budget limits: the simulated peak of the plan, or the
+/// arena with the target's buffers.
 enum class Enforce : uint8_t { Plan, Arena };
 
 /// A base class of the options of each pipeline that fits a step. If an option

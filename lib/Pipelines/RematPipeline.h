@@ -42,7 +42,7 @@ struct RematPipelineOptions
       llvm::cl::init(Target::Any)};
 };
 
-/// What the target of a fitted step supports.
+/// The features that the target of a fitted step supports.
 struct FitTarget {
   ArenaKind arena = {};
   bool callerResults = false; ///< The default of the option `caller-results`.

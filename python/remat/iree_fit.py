@@ -7,7 +7,7 @@ from .asked import asking
 from .budget import budget_of, mb
 from .fit.aim import Aim
 from .fit.engine import run
-from .fit.refusal import NoPlan, Speaker, left_out, why_none
+from .fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_none
 from .fit.values import ORIGINAL, Outcome, Result, State
 from .iree_report import taken
 from .iree_strategy import LOOPS, VARIANTS, Misread, Task, strategy
@@ -59,10 +59,11 @@ class Fit:
     def notes(self):
         """Returns sentences on facts about the result that its figures do not show."""
         lines, best = left_out(self.state), self.best
+        lines += more_rounds(self.outcome, "a faster plan") if self.outcome.fits else []
         if self.tools.unmeasured:
             lines.append(str(self.tools.unmeasured))
         if self.outcome.best is None or self.outcome.best.plan is None:
-            lines.append("nothing is rewritten: the step as it is takes no more than it may, or no plan takes less")
+            lines.append("nothing is rewritten: the original step is within the budget, or no plan takes less")
         if best.memory.source == AT_MOST:
             lines.append(
                 ASKS_DATA
@@ -78,12 +79,14 @@ def fit(tools, step, budget, rounds, tell=lambda line: None):
     """Fits the step at a path into a budget, which is given as text. Returns a Fit with a compiled candidate. Raises
     NoPlan with a Fit as `fit`, Failed if the step cannot be read, and RematError if the text is no budget."""
     state = tools.start(step)
-    tell(says("as it is", taken(tools.before)))
+    tell(says("original", taken(tools.before)))
     try:
         return fit_from(tools, state, budget, rounds, tell)
     except Misread:
         state = tools.measure_all()
-        tell(f"a run takes other bytes than were read: all is measured\n{says('as it is', taken(tools.before))}")
+        tell(
+            f"a run takes other bytes than IREE's IR says, so all figures are measured\n{says('original', taken(tools.before))}"
+        )
         return fit_from(tools, state, budget, rounds, tell)
 
 
@@ -115,9 +118,12 @@ def lines_of(tools, request, answer, by_run):
     if not (isinstance(answer, Result) and answer.plan and request.run == by_run):
         return []
     memory = tools.candidates[answer.name].memory
-    live = "" if memory.live is None else f", live {mb(memory.live)}"
-    where = "inside of loops" if answer.plan.variant == LOOPS else "above arguments and results"
-    return [f"planned {mb(answer.plan.planned)} MB {where}: IREE takes {mb(memory.transient)}{live}"]
+    live = "" if memory.live is None else f", {mb(memory.live)} MB in use at one time"
+    made = "loops" if answer.plan.variant == LOOPS else "temporaries"
+    return [
+        f"a plan of {mb(answer.plan.planned)} MB for the {made}: IREE takes {mb(memory.total)} MB (temporaries: "
+        f"{mb(memory.transient)} MB taken{live})"
+    ]
 
 
 def speaker(tools, outcome):

@@ -2,12 +2,14 @@
 """Describes how JAX calls a program: the shapes and shardings of arguments, the devices, and the transformations that
 are refused."""
 
+import inspect
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from .jax_internals import mesh_of
 from .lowering import lowered_for
+from .options import nearest
 from .tool import RematError, needs_jax
 
 
@@ -55,8 +57,11 @@ def is_jitted(step: Any) -> bool:
     return callable(step) and hasattr(step, "trace") and hasattr(step, "lower")
 
 
-def lowered_step(caller: str, step: Any, shapes: Sequence[Any], options: Mapping[str, Any], platform: str) -> Any:
-    """Lowers a function, or what jax.jit made of one, for a platform. Returns any other step unchanged.
+def lowered_step(
+    caller: str, step: Any, shapes: Sequence[Any], options: Mapping[str, Any], platform: str, own: Sequence[str] = ()
+) -> Any:
+    """Lowers a function, or what jax.jit made of one, for a platform. Returns any other step unchanged. own: the options of
+    the caller.
 
     A function that jax.jit made keeps its options, so that its donated arguments stay donated. Raises RematError, which
     names the caller, if shapes or options do not fit the step."""
@@ -68,8 +73,18 @@ def lowered_step(caller: str, step: Any, shapes: Sequence[Any], options: Mapping
         if options:
             raise RematError(f"{caller}: jax.jit made this step: give {', '.join(options)} to that jax.jit")
     else:
+        _check_known(caller, options, own)
         step = jitted(step, {**options, "keep_unused": True})
     return lowered_for(platform, step, *shapes)
+
+
+def _check_known(caller: str, options: Mapping[str, Any], own: Sequence[str]) -> None:
+    import jax
+
+    known = [*own, *inspect.signature(jax.jit).parameters]
+    for name in options:
+        if name not in known:
+            raise RematError(f"neither {caller} nor jax.jit has an option '{name}'{nearest(name, known)}")
 
 
 def sharding_of(leaf: Any) -> Any:

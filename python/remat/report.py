@@ -13,7 +13,7 @@ from .budget import exact, mb, percent
 from .output import write_output
 
 FORMAT = {"format": "remat-report", "version": 1}
-# What `floor` counts on a road. On another road it is a planner's bound.
+# The meaning of `floor` on a road. On another road it is a planner's bound.
 FLOORS = {"xla": "arguments and results alone take", "torch": "arguments and held bytes alone take"}
 # How many tensors are named in one line, in the longer text, and on the page.
 NAMED, HELD, LISTED = 3, 5, 10
@@ -50,7 +50,7 @@ def says(what: str, taken: Taken, before: Any = None) -> str:
 
 @dataclass(frozen=True)
 class Tensor:
-    """What became of a tensor. name: its name in the source."""
+    """The fate of a tensor. name: its name in the source."""
 
     name: str
     bytes: int
@@ -108,7 +108,7 @@ class Report:
     def largest(self, count: int = LISTED) -> list[Tensor]:
         """Returns the largest tensors, in the order of by_fate."""
         order = {"kept": 1, "short-lived": 2}
-        return sorted(self.tensors, key=lambda each: (order.get(each.fate, 0), -each.bytes, each.name))[:count]
+        return sorted(self.tensors, key=lambda each: (order.get(each.fate, 0), -each.bytes))[:count]
 
     def __repr__(self) -> str:
         return "\n".join([self._bytes(), self._cost(), self._matter()])
@@ -125,7 +125,7 @@ class Report:
             *([f"failed: {self.failed.message}"] if self.failed else []),
             self._bytes(),
             self._cost(),
-            *([says("as it is", self.before)] if self.before and not was_told else []),
+            *([says("original", self.before)] if self.before and not was_told else []),
             *([says(self._what(), self.after, self.before)] if self.after else []),
             *(["; ".join(limits)] if limits else []),
             *(() if was_told else self.rounds),
@@ -146,7 +146,7 @@ class Report:
         if self.failed:
             return f"{self.road} ({self.target}): {asked} asked, not met; {self._what()}: {taken}"
         if self.after is None:
-            return f"{self.road} ({self.target}): runs as it is, without a plan"
+            return f"{self.road} ({self.target}): runs unchanged, without a plan"
         return f"{self.road} ({self.target}): {taken}; {asked} asked"
 
     def _what(self) -> str:

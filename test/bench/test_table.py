@@ -89,8 +89,10 @@ class Pages(unittest.TestCase):
 
     def test_results(self):
         page, (flops, roofline) = self.page("Results.md")
-        made = results.section("## Planned for the least flops", results.COLUMNS, flops)
-        made += results.section("## Planned for the least roofline", results.COLUMNS, roofline)
+        made = results.section(f"## Planned for the least flops\n{results.meaning(flops)}\n", results.COLUMNS, flops)
+        made += results.section(
+            f"## Planned for the least roofline\n{results.meaning(roofline)}\n", results.COLUMNS, roofline
+        )
         self.assertTrue(page.endswith("\n\n" + made))
 
     def test_resident(self):

@@ -17,7 +17,7 @@ import package
 from remat import tool  # noqa: E402
 from remat.budget import apart, percent  # noqa: E402
 from remat.fit.aim import Aim  # noqa: E402
-from remat.fit.refusal import NoPlan, Speaker, left_out, why_none  # noqa: E402
+from remat.fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_none  # noqa: E402
 from remat.fit.values import (  # noqa: E402
     ORIGINAL,
     Compile,
@@ -40,7 +40,7 @@ from remat.xla.fit import fit_from, line  # noqa: E402
 from remat.xla.kernel_plans import note_without_kernels  # noqa: E402
 from remat.xla.loop_notes import on_host  # noqa: E402
 from remat.xla.unrolling import unrolling  # noqa: E402
-from remat.xla.variants import KERNELS, REUSE, STAGES, parts_of  # noqa: E402
+from remat.xla.variants import COPIES, KERNELS, REUSE, STAGES, parts_of  # noqa: E402
 
 FIXED = 200
 LEAST = Result("a plan", 740, 11.0, Plan("a plan", 600, KERNELS))
@@ -58,7 +58,7 @@ def said(*log, budget=600, best=LEAST, rounds=None, agree=True, speaker=XLA):
 
 
 class Refusals(unittest.TestCase):
-    FIRST = "no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB (besides arguments and results, a plan): give that much"
+    FIRST = "no plan was found that XLA compiles into 0.000600 MB; the least is 0.000740 MB (a plan of 0.0006 MB for temporaries): give that much"
 
     def test_the_planner_and_a_bound(self):
         # XLA takes 740 bytes of a plan, which is fewer than these.
@@ -101,7 +101,7 @@ class Refusals(unittest.TestCase):
         failed = Compile("a plan", ""), Failure("0.00045 MB planned", "XLA cannot compile the step for 'h100': no")
         self.assertEqual(
             said(refused(450, None), failed, best=Result(ORIGINAL, 1000)),
-            "no plan was found that XLA compiles into 0.000600 MB; the least is 0.001000 MB (the step as it is): a higher effort; "
+            "no plan was found that XLA compiles into 0.000600 MB; the least is 0.001000 MB (the original step): a higher effort; "
             "planner search has no plan below 0.000650 MB\nleft out: 0.00045 MB planned: XLA cannot compile the step for 'h100': no",
         )
 
@@ -109,7 +109,7 @@ class Refusals(unittest.TestCase):
         speaker = replace(XLA, compiler="IREE", does="compiles and runs", source="measured; ", advice="; unroll it")
         self.assertEqual(
             said(budget=None, speaker=speaker),
-            "no plan was found that IREE compiles and runs; the least is 0.000740 MB (measured; besides arguments and results, a plan): give that much, or a higher "
+            "no plan was found that IREE compiles and runs; the least is 0.000740 MB (measured; a plan of 0.0006 MB for temporaries): give that much, or a higher "
             "effort; unroll it",
         )
         self.assertEqual(said(best=None), "no plan was found that XLA compiles into 0.000600 MB")
@@ -139,18 +139,28 @@ class Figures(unittest.TestCase):
 
     def test_a_line_of_a_plan(self):
         plan = Plan("21.0 MB planned", 20_971_520, KERNELS)
-        result = Result("21.0 MB planned, a fence", FIXED + 20_973_164, 11.0, plan, "a fence")
+        result = Result("21.0 MB planned, a fence", 20_973_164, 11.0, plan, "a fence")
         step = types.SimpleNamespace(seconds=10.0)
 
-        def said(goal):
-            return line(result, Aim(goal and goal + FIXED, FIXED), types.SimpleNamespace(seconds=11.0), step)
+        def said(budget):
+            return line(result, Aim(budget, 400_000), types.SimpleNamespace(seconds=11.0), step)
 
+        figures = "+10.0 % time by the roofline (temporaries: 21.0 MB planned, 20.6 MB taken)"
         self.assertEqual(
             said(20_971_520),
-            "21.0 MB planned, a fence: asked 20.972, planned 20.972, XLA takes 20.973 MB above arguments and results, +10.0 % roofline",
+            f"kernel by kernel, a fence: XLA takes 20.973 MB, above the budget of 20.972 MB, {figures}",
         )
-        self.assertIn(": asked 21.0, planned 21.0, XLA takes 21.0 MB above", said(20_973_164))
-        self.assertIn(": asked as few as possible, planned 21.0,", said(None))
+        self.assertIn(": XLA takes 21.0 MB, within the budget of 21.0 MB, +10.0 %", said(20_973_164))
+        self.assertEqual(said(None), f"kernel by kernel, a fence: XLA takes 21.0 MB, {figures}")
+        result = replace(result, base="the head in 4 slices", plan=replace(plan, variant=KERNELS + COPIES))
+        self.assertTrue(
+            said(None).startswith("the head in 4 slices, kernel by kernel, with copies to the host, a fence: ")
+        )
+
+    def test_rounds_that_ended_a_search(self):
+        self.assertEqual(more_rounds(Outcome(LEAST, True), "a faster plan"), [])
+        said = ["1 round was tried, and more may find a faster plan"]
+        self.assertEqual(more_rounds(Outcome(LEAST, True, 1), "a faster plan"), said)
 
     def test_a_point_of_a_curve(self):
         before, found = (types.SimpleNamespace(total=size, seconds=time) for size, time in ((1000, 10.0), (900, 10.24)))

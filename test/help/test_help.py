@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(sys.argv[1])
 PROGRAMS = ["remat-opt", "remat-solve", "remat-run", "remat-compile", "remat-check-log"]
 # What the other tools and each other import, and what has a command line of its own in another file.
-PARTS = ["README.md", "site-hooks.py", "site.requirements.txt", "wheel.setup.py", "wheel_backend.py"]
+PARTS = ["README.md", "site-hooks.py", "site-index.py", "site.requirements.txt", "wheel.setup.py", "wheel_backend.py"]
 # Each has options enough to want groups; these are some of their titles.
 GROUPS = {
     "remat-opt": ["Pipelines:", "Passes:"],

@@ -54,7 +54,7 @@ def write_random(path, shape, rng):
 
 def printed(text):
     """The bytes that remat-iree printed: of the step as it is, and rewritten."""
-    return [round(float(size) * 1e6) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB\b", text)]
+    return [round(float(size) * 1e6) for size in re.findall(r"(?:original|rewritten): ([\d.]+) MB\b", text)]
 
 
 class Once(unittest.TestCase):
@@ -753,7 +753,7 @@ class Real(unittest.TestCase):
             text = self.fit(
                 step, "--budget", f"{percent}%", "-o", after, "--mlir", self.path("new.mlir"), "--report", report
             )
-            self.assertRegex(text, r"planned [\d.]+ MB inside of loops")
+            self.assertRegex(text, r"a plan of [\d.]+ MB for the loops: IREE takes ")
             found, peak = self.run_module(after, same)
             self.assertEqual(printed(text), [before, peak])
             self.assertLessEqual(peak, percent / 100 * before)
@@ -949,7 +949,7 @@ class Real(unittest.TestCase):
         self.assertRegex(
             self.fit(step, "--budget", "50kB", *out, code=1),
             "no plan was found that IREE compiles into 0.050000 MB; "
-            r"the least is 0\.\d{6} MB \(measured; besides arguments and results, [\d.]+ MB planned from '\w+'\): give "
+            r"the least is 0\.\d{6} MB \(measured; a plan of [\d.]+ MB for temporaries\): give "
             r"that much.*has no plan below \d",
         )
         self.assertFalse(os.path.exists(self.path("x.mlir")))

@@ -508,7 +508,7 @@ class WithIree(Steps):
         self.assertEqual((report.failed.asked_bytes, report.failed.message), (1_500_000, str(caught.exception)))
         self.assertIn(f"the least is {report.failed.least_bytes / 1e6:.6f} MB", str(caught.exception))
         self.assertEqual(report.after.total, report.failed.least_bytes)
-        self.assertRegex(str(report), r"^failed: no plan [^\0]*\nas it is: [\d.]+ MB: [^\0]*\nthe least: [\d.]+ MB")
+        self.assertRegex(str(report), r"^failed: no plan [^\0]*\noriginal: [\d.]+ MB: [^\0]*\nthe least: [\d.]+ MB")
         with self.assertRaisesRegex(remat.RematError, "budget 'half'"):
             by_iree(self.step, "half")(self.weights, self.batch)
 

@@ -29,6 +29,7 @@ import remat.torch  # noqa: E402
 if HAS_TORCH:
     import torch
     from remat.torch import free
+    from remat.torch.curve import Curve, Point
     from remat.torch.live import live_bytes
     from remat.torch.partition import written
     from remat.torch.repeatable import is_random
@@ -372,8 +373,21 @@ class Plan(unittest.TestCase):
         planned = remat.torch.plan(Transformer(), *tokens(), effort=0.05)
         curve = planned.curve()
         self.assertGreater(len(curve), 3)
-        self.assertEqual([peak for peak, _, _ in curve], sorted((peak for peak, _, _ in curve), reverse=True))
-        self.assertEqual([slower for _, _, slower in curve], sorted(slower for _, _, slower in curve))
+        self.assertEqual([each.peak for each in curve], sorted((each.peak for each in curve), reverse=True))
+        self.assertEqual([each.more_time for each in curve], sorted(each.more_time for each in curve))
+        self.assertEqual([share for _, share, _ in curve], [each.peak / planned.fitted.before for each in curve])
+
+    def test_a_curve_is_printed(self):
+        curve = Curve((Point(2_000_000, 1.0, 0.0), Point(520_000, 0.26, 0.12), Point(510_000, 0.255, 0.123)))
+        self.assertEqual(
+            str(curve),
+            "        peak   share      time\n        2 MB  100.0%     0.0 %\n     0.52 MB   26.0%   +12.0 %\n     0.51 MB   25.5%   +12.3 %",
+        )
+        self.assertEqual(
+            repr(curve),
+            "3 plans; print() shows one for each 5 % of the bytes\nthe most bytes: 2.000000 MB, 100.0%, 0.0 % time by the roofline\n"
+            "the fewest bytes: 0.510000 MB, 25.5%, +12.3 % time by the roofline",
+        )
 
     def test_planners_that_divide_the_forward_part(self):
         """They need to know where it ends. Without that a long network is planned by evictions alone."""
@@ -390,6 +404,9 @@ class Plan(unittest.TestCase):
         model = torch.nn.Linear(2, 2)
         with self.assertRaisesRegex(remat.RematError, "expected a torch.nn.Module"):
             remat.torch.plan(lambda x: x, torch.ones(2))
+        said = "cannot be called with these arguments: .*'machin'; the nearest is 'machine'$"
+        with self.assertRaisesRegex(remat.RematError, said):
+            remat.torch.plan(model, torch.ones(2), machin="h100")
         with self.assertRaisesRegex(remat.RematError, "returns no loss: give loss="):
             remat.torch.plan(torch.nn.LSTM(2, 2), torch.ones(3, 2))
         with self.assertRaisesRegex(remat.RematError, "does not depend on any parameter"):

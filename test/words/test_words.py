@@ -98,12 +98,20 @@ class Words(unittest.TestCase):
 
     def test_messages(self):
         self.assertEqual(
-            [*sample_sentences.python_messages('raise RematError(f"no plan within {size} MB: " "give more", report)')],
+            [
+                *sample_sentences.messages.of_python(
+                    'raise RematError(f"no plan within {size} MB: " "give more", report)'
+                )
+            ],
             ["no plan within {} MB: give more"],
         )
         self.assertEqual(
-            [*sample_sentences.cpp_messages('return op->emitError("takes ") << n << " bytes";')], ["takes {} bytes"]
+            [*sample_sentences.messages.of_cpp('return op->emitError("takes ") << n\n << " bytes of "\n "memory";')],
+            ["takes {} bytes of memory"],
         )
+        found = [*sample_sentences.messages.of_source()]
+        self.assertGreater(len(found), 400)
+        self.assertTrue(any("expected a torch.nn.Module" in text for _, text in found))
 
 
 if __name__ == "__main__":

@@ -345,7 +345,7 @@ class Fitting(Devices):
         source, smaller = self.lowered(), os.path.join(self.folder, "smaller.mlir")
         done = self.tool(source, "--budget", "70%", "--devices", "8", "--rounds", "1", "-o", smaller)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        before, after = (float(size) for size in re.findall(r"(?:as it is|rewritten): ([\d.]+) MB", done.stdout))
+        before, after = (float(size) for size in re.findall(r"(?:original|rewritten): ([\d.]+) MB", done.stdout))
         self.assertLessEqual(after, 0.7 * before)
         # Each weight is gathered, and each gradient is scattered: 7/8 of 2 x 6 x 2 x 1 MB. A number is summed.
         self.assertIn("one of 8 devices (d=8): 22.0 MB are sent to others in a step", done.stdout)

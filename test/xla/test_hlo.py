@@ -22,6 +22,7 @@ from remat.xla.compiler import Executable, Memory  # noqa: E402
 from remat.xla.kernels import kernels_of  # noqa: E402
 from remat.xla.kernels_json import kernels_json  # noqa: E402
 from remat.xla.memory import Held, fullest, peak  # noqa: E402
+from remat.xla.names import names_of  # noqa: E402
 from remat.xla.targets import TARGETS  # noqa: E402
 
 
@@ -550,6 +551,43 @@ class Kernels(unittest.TestCase):
             (kernel,) = kernels_of(hlo.parse(entry(lines.replace("KIND", kind), before))).kernels
             self.assertEqual(kernel.in_place, pairs, (kind, before))
 
+    def test_names_have_a_number_and_a_line(self):
+        """Two layers, and a library that calls what a user wrote: the line is the user's. XLA writes the parent of a frame
+        plus one, and 1 for none; a later XLA may write it as it is."""
+
+        def op(name, frame):
+            return f', metadata={{op_name="{name}" stack_frame_id={frame}}}'
+
+        fused = FUSED.replace(', metadata={op_name="op2"}', op("step/mul", 2))
+        text = entry(
+            "  %x = f32[8,16]{1,0} parameter(0)\n"
+            f"  %a = f32[8,16]{{1,0}} fusion(%x, %x), kind=kLoop, calls=%body{op('step/other', 1)}\n"
+            f"  %b = f32[8,16]{{1,0}} fusion(%a, %x), kind=kLoop, calls=%body\n"
+            f"  %c = (f32[8,16]{{1,0}}, f32[]) custom-call(%b){op('step/call', 3)}\n"
+            "  %d = f32[8,16]{1,0} get-tuple-element(%c), index=0\n"
+            f"  %e = f32[8,16]{{1,0}} negate(%d){op('step/mul', 1)}\n  ROOT %r = f32[8,16]{{1,0}} reverse(%e), dimensions={{0}}",
+            fused,
+        )
+        for none in (0, 1):
+            tables = (
+                'FileNames\n1 "/home/me/model.py"\n2 "/venv/site-packages/nets/layer.py"\n\nFunctionNames\n1 "step"\n\n'
+                "FileLocations\n1 {file_name_id=1 function_name_id=1 line=7 column=3}\n2 {file_name_id=1 function_name_id=1 line=9}\n"
+                "3 {file_name_id=2 function_name_id=1 line=80}\n\nStackFrames\n"
+                f"1 {{file_location_id=1 parent_frame_id={none}}}\n2 {{file_location_id=2 parent_frame_id={1 + none}}}\n"
+                f"3 {{file_location_id=3 parent_frame_id={2 + none}}}\n\n"
+            )
+            whole = text.replace("\n\n", f"\n\n{tables}", 1)
+            names = names_of(kernels_of(hlo.parse(whole)), whole)
+            self.assertEqual(
+                [names[each] for each in ("a", "b", "c.0", "e", "r")],
+                [
+                    *(f"step/{each} at model.py:9" for each in ("mul #1", "mul #2", "call #1")),
+                    "step/mul at model.py:7",
+                    "r",
+                ],
+            )
+        self.assertEqual(names_of(kernels_of(hlo.parse(text)), text)["b"], "step/mul #2")
+
     def test_without_kernels_nothing_is_held(self):
         found = kernels_of(hlo.parse(entry("  ROOT %w = f32[2]{0} parameter(0)")))
         self.assertEqual((peak(found), fullest(found)), ((0, None), []))
@@ -687,9 +725,9 @@ class ReadBack(unittest.TestCase):
         self.assertEqual(again.planned_again(self.STEP), {"step/dot/again": 1})
         self.assertEqual(
             again.runs_again(self.STEP, after, before),
-            ["products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 3"],
+            ["products that the plan runs again: 1, beside 2 of the original step; XLA runs 3"],
         )
-        merged = "products that the plan runs again: 1, beside 2 of the step as it is; XLA runs 2, and has merged 1 with others"
+        merged = "products that the plan runs again: 1, beside 2 of the original step; XLA runs 2, and has merged 1 with others"
         self.assertEqual(again.runs_again(self.STEP, before, before), [f"{merged}: step/dot"])
         # Two are left, and one of them has a name that says that it is not the one that is missing.
         named = before.replace("dims={1}", 'dims={1}, metadata={op_name="step/dot/again"}')

@@ -226,6 +226,7 @@ def RematGpuKernels : Pass<"remat-gpu-kernels", "::mlir::ModuleOp"> {
     chip would not be full. Each thread adds every nth term. Then the sums of
     the threads are added pairwise, in the same order in every run: threads of a
     warp exchange them, and several warps put them into shared memory.
+
     `sums=tree` of code for the CPU adds in the same order. Threads that share
     the sum of a row are neighbours in the row. Threads that share sums of
     columns read whole lines of columns.

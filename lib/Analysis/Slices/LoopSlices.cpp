@@ -18,7 +18,7 @@ using namespace remat;
 
 namespace {
 
-/// What one slice has of a value of the body.
+/// The part of a value of the body that one slice has.
 struct State {
   enum Kind : uint8_t {
     Whole,  ///< The whole value, equal in all slices.

@@ -53,7 +53,7 @@ public:
   std::vector<double> idealClock() const;
 
 private:
-  /// What is known of a tensor while the plan is read.
+  /// The facts about a tensor that are known while the plan is read.
   struct State {
     uint32_t made = 0;         ///< The gap right after the step that made it.
     uint32_t read = 0;         ///< The gap right after its last reader so far.

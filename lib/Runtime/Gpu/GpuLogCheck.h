@@ -46,7 +46,7 @@ struct GpuLogReport {
 /// Checks \p log. If \p without is given, the op with this number is left out.
 GpuLogReport checkGpuLog(const GpuLog &log, size_t without = SIZE_MAX);
 
-/// What a check finds if one record or wait of a log is left out.
+/// The finding of a check if one record or wait of a log is left out.
 enum class GpuMutation : uint8_t {
   Found,   ///< The check finds a race, or a wait without a record.
   Implied, ///< Other records and waits order the same ops.

@@ -101,8 +101,8 @@ Result<LoopPlan> planLoop(const LoopGraph &graph,
 
 // The function planOnce chooses among the plans that these functions make.
 
-/// What a planner of one body minimises: the cost, the cost and a share of the
-/// time, the time, or the cost with an extra price for each stack.
+/// The quantity that a planner of one body minimises: the cost, the cost and a
+/// share of the time, the time, or the cost with an extra price for each stack.
 enum class Objective : uint8_t { Cost, CostPlusTime, Time, FewStacks };
 
 /// Returns the cheapest plan whose bodies take at most \p body bytes and whose

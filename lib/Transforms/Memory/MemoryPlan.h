@@ -29,7 +29,7 @@ struct MemoryPlanOptions {
   bool keepEnds = false;
 };
 
-/// What was planned for the buffers of one memory space.
+/// The plan for the buffers of one memory space.
 struct Arena {
   mlir::memref::AllocOp alloc;
   mlir::Attribute memorySpace;

@@ -43,7 +43,7 @@ struct PlanFindings {
   std::string source = {};
   /// The number of different plans that were simulated.
   uint32_t candidates = 0;
-  std::optional<Gap> gap = {}; ///< What the source proves about the plan.
+  std::optional<Gap> gap = {}; ///< The gap that the source proves.
   /// The candidates that no other candidate beats in both peak and cost. They
   /// are sorted by their peak.
   std::vector<Reached> reached = {};

@@ -18,7 +18,7 @@
 
 namespace remat {
 
-/// What a plan does to one tensor.
+/// The fate of one tensor in a plan.
 struct TensorFate {
   TensorId tensor;
   const char *fate; ///< One of "kept", "recomputed", "swapped" and

@@ -39,8 +39,8 @@ struct SliceStep {
 /// The step sliced in one way, and what is known about its plans.
 struct SliceCandidate : SliceStep {
   SliceVariant variant;
-  /// What the simulator says about the best plan so far. It is not set without
-  /// a plan.
+  /// The simulator's verdict on the best plan so far. It is not set without a
+  /// plan.
   std::optional<Verdict> verdict;
   std::vector<Step> steps; ///< The steps of that plan.
   /// For a loop: the step whose loop body is planned as for that plan. It is

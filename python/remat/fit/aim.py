@@ -30,7 +30,7 @@ class Aim:
 
 @dataclass(frozen=True)
 class Found:
-    """What a search found."""
+    """The findings of a search."""
 
     best: Optional[Result] = None
     rounds: Optional[int] = None  # The number of rounds, if this limit ended the search.

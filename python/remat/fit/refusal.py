@@ -5,7 +5,7 @@ import math
 from dataclasses import dataclass
 from typing import Callable, Optional
 
-from ..budget import exact
+from ..budget import exact, mb
 from .values import ORIGINAL, Failure, MakePlan, Prepared, Refusal
 from .variants import Bounds
 
@@ -42,17 +42,30 @@ def why_none(state, outcome, aim, speaker):
     can_help = aim.budget is None or bound <= aim.budget
     text = [f"no plan was found {asked}"]
     if least is not None:
-        above = "besides arguments and results, " if aim.fixed and least.plan is not None else ""
-        text.append(f"; the least is {exact(least.taken)} ({speaker.source}{above}{least.name})")
+        text.append(f"; the least is {exact(least.taken)} ({speaker.source}{described(least)})")
         is_enough = least.plan is not None or not 0 < planned < least.taken
         advice = ["give that much"] * is_enough + ["a higher effort"] * can_help
         text.append(f": {', or '.join(advice)}" if advice else "")
-    if can_help and outcome.rounds:
-        rounds = "1 round was" if outcome.rounds == 1 else f"{outcome.rounds} rounds were"
-        text.append(f"; {rounds} tried, and more may find a plan")
+    text += [f"; {line}" for line in more_rounds(outcome, "a plan") if can_help]
     text += limits(planned, floor, bound, least, speaker)
     text.append(speaker.advice)
     return "".join(text) + "".join(f"\n{line}" for line in left_out(state))
+
+
+def described(least):
+    """Says what the smallest result is."""
+    if least.plan is None:
+        return "the original step" if least.name == ORIGINAL else least.name
+    parts = [f"a plan of {mb(least.plan.planned)} MB for temporaries", least.writing]
+    return ", ".join(filter(None, [*([] if least.base == ORIGINAL else [least.base]), *parts]))
+
+
+def more_rounds(outcome, found):
+    """Returns a list with a sentence if the number of rounds ended a search. found: what more rounds may find."""
+    if not outcome.rounds:
+        return []
+    rounds = "1 round was" if outcome.rounds == 1 else f"{outcome.rounds} rounds were"
+    return [f"{rounds} tried, and more may find {found}"]
 
 
 def limits(planned, floor, bound, least, speaker):

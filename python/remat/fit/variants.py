@@ -22,6 +22,7 @@ class PlanVariant:
     gain: str = ""  # The gain in the case that was measured.
     planner: str = ""  # The planner, if it is not the user's.
     refusals: Bounds = Bounds.ALL
+    says: str = ""  # The way to plan in words, for the lines of a report.
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ class Saved:
     before: dict[str, int]  # Bytes of the original step.
     after: dict[str, int]  # Bytes of the rewritten step.
     bound: Optional[float]  # No plan within the budget has a smaller overhead, as a share of the step's time.
-    tensors: list[dict]  # What becomes of each tensor (report.Tensor).
+    tensors: list[dict]  # The fate of each tensor (report.Tensor).
     loops: list[dict]  # The plans of loop bodies.
     replay: dict[str, Any]  # Further inputs of the strategy.
     state: State

@@ -53,7 +53,7 @@ def grown(module, budget):
 
 
 def small(budget, before):
-    return f"the graph takes {mb(before)} MB as it is, which is within the budget of {budget}: nothing runs again"
+    return f"the original graph takes {mb(before)} MB, which is within the budget of {budget}: nothing runs again"
 
 
 def several(budget, count):

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plans a step and predicts the cost of a budget, before anything runs."""
 
+import inspect
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..asked import one_budget
-from ..options import check_number, check_planner
+from ..options import check_number, check_planner, keywords, nearest
 from ..report import Report
 from ..tool import RematError
 from .backend import allocation, rate_of, simplified
-from .capture import joint_graph
+from .capture import check_model, joint_graph
+from .curve import Curve, Point
 from .fitted import Planner
 from .held import bytes_held
 from .joint import mark_parameters
@@ -58,6 +60,8 @@ def plan(
     except ImportError as error:
         raise RematError("torch is not installed: pip install torch") from error
     repeatable = checked_names(repeatable)
+    check_model(model)
+    check_call(model, inputs, named)
     module, outputs_forward = joint_graph(model, inputs, named, loss, decompositions)
     simplified(module, repeatable)
     mark_parameters(module, range(len(list(model.parameters()))))
@@ -76,6 +80,17 @@ def plan(
     return Plan(made, made.as_it_is if asked is None else made.fit(asked), asked, step)
 
 
+def check_call(model, inputs, named):
+    """Raises RematError if the model does not take these arguments."""
+    try:
+        inspect.signature(model.forward).bind(*inputs, **named)
+    except TypeError as error:
+        near = "".join(nearest(name, keywords(plan)) for name in named if name in str(error))
+        raise RematError(f"the model cannot be called with these arguments: {error}{near}") from error
+    except ValueError:
+        return  # A function in C may have no signature.
+
+
 class Plan:
     """A plan. `report` says which bytes and time it takes, and print() shows the report."""
 
@@ -87,9 +102,9 @@ class Plan:
         """Bytes of all tensors at the peak."""
         return self.fitted.peak
 
-    def curve(self) -> list[tuple[int, float, float]]:
-        """Returns [(peak in bytes, its share of the original peak, extra share of time)] for all budgets."""
-        return [(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()]
+    def curve(self) -> Curve:
+        """Returns what each budget costs. print() shows a table."""
+        return Curve(tuple(Point(each.peak, each.peak / each.before, each.slower) for each in self.planner.curve()))
 
     def contexts(self, blocks: Iterable[Any]) -> Callable[[], Any]:
         """Keeps the same budget with PyTorch's own selective checkpointing, in eager PyTorch:
@@ -132,6 +147,9 @@ class Plan:
     @property
     def report(self) -> Report:
         return report_of(self.fitted, self.size)
+
+    def __repr__(self) -> str:
+        return repr(self.report)
 
     def __str__(self) -> str:
         return str(self.report)

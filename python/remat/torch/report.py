@@ -4,7 +4,7 @@
 from collections import Counter
 
 from ..report import Missed, Report, Taken, Tensor
-from .place import place
+from .place import with_line
 
 BY_OP, BY_INDUCTOR = "op by op", "inductor"
 
@@ -63,8 +63,8 @@ def tensors_of(fitted):
     for op in graph.joint.ops:
         for storage in op.makes:
             made = graph.joint.storages[storage]
-            why = f"{op.node.target}{place(op.node)}, {1e3 * op.price.seconds:.3g} ms a run"
-            found += [Tensor(made.name, made.bytes, fate(op, storage), runs[op.node], why)] if made.bytes else []
+            name, why = with_line(made.name, op.node), f"{op.node.target}, {1e3 * op.price.seconds:.3g} ms a run"
+            found += [Tensor(name, made.bytes, fate(op, storage), runs[op.node], why)] if made.bytes else []
     return tuple(found)
 
 

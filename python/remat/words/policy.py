@@ -133,7 +133,7 @@ def policy(
     `blocks`: The number of blocks. If it is given, step_of takes a list of this many policies, and each block can have
         its own policy.
     `rounds`: The most choices of names that are compiled.
-    `unrestricted`: What remat.compile(step_of(None), ...) returned for the same budget. The report then has a sentence
+    `unrestricted`: The result of remat.compile(step_of(None), ...) for the same budget. The report then has a sentence
     on it.
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""

@@ -59,7 +59,7 @@ def merged_products(text, after, before):
     if not planned:
         return []
     now, first = products(after), len(products(before))
-    sentence = f"products that the plan runs again: {planned.total()}, beside {first} of the step as it is; XLA runs {len(now)}"
+    sentence = f"products that the plan runs again: {planned.total()}, beside {first} of the original step; XLA runs {len(now)}"
     merged = first + planned.total() - len(now)
     if merged <= 0:
         return [sentence]

@@ -210,7 +210,7 @@ class Compiler:
         if not self.flags:
             return []
         return [
-            "XLA's Triton finds no tiles for one of the products, for no GPU is here to try them: the step as it is and all "
+            "XLA's Triton finds no tiles for one of the products, because no GPU is here to try them: the original step and all "
             f"plans are compiled with {self.flags}, so that cuBLAS computes their products"
         ]
 

@@ -68,7 +68,7 @@ def curve(
                 file.write(text)
             tools = Tools(compiler, remat_opt(), planner, folder, doing or quiet)
             state = tools.start(path)
-            tell(says("as it is", tools.candidates[ORIGINAL].taken))
+            tell(says("original", tools.candidates[ORIGINAL].taken))
             options = options_for(compiler.target, planner, effort, rounds, offload)
             return points(tools, state, budgets, options, tell)
 

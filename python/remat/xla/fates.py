@@ -3,10 +3,10 @@
 
 import dataclasses
 import re
-from collections import Counter
 
 from ..plan_report import loop_tensors, tensors_of
 from .kernel_plans import grouped_for
+from .names import names_of
 
 
 def fates_of(done):
@@ -17,25 +17,20 @@ def fates_of(done):
     made = done.tools.plans[plan.name]
     base = done.tools.bases[made.base]
     numbered = done.tools.kernel_plans.kernels.get((base.folder, grouped_for(plan.variant)))
-    names = source_names(numbered, base.candidate.kernels) if numbered else {}
+    names = source_names(numbered, base.candidate) if numbered else {}
     return by_source(tensors_of(made.report), names) + loop_tensors(done.loops())
 
 
-def source_names(numbered, kernels):
+def source_names(numbered, candidate):
     """Returns {name that a kernel's tensor has in a plan: name in the program}.
 
-    numbered: the kernels of the step with numbered ops, as JSON; kernels: the kernels of the step itself. XLA names
-    kernels after their ops, so the two lists differ only in names. If XLA made other kernels for the numbered step, the
-    result is empty."""
-    given = numbered["tensors"]
-    if [each["bytes"] for each in given] != [each.bytes for each in kernels.tensors]:
+    numbered: the kernels of the step with numbered ops, as JSON; candidate: the step itself. XLA names kernels after their
+    ops, so the kernels differ only in names. If XLA made other kernels for the numbered step, the result is empty."""
+    given, own = numbered["tensors"], candidate.kernels.tensors
+    if [each["bytes"] for each in given] != [each.bytes for each in own]:
         return {}
-    seen, names = Counter(), {}
-    for each, own in zip(given, kernels.tensors):
-        name = own.op or own.name
-        names[each["name"]] = f"{name}.{seen[name]}" if seen[name] else name
-        seen[name] += 1
-    return names
+    names = names_of(candidate.kernels, candidate.hlo)
+    return {each["name"]: names[tensor.name] for each, tensor in zip(given, own)}
 
 
 def by_source(tensors, names):

@@ -9,7 +9,7 @@ from ..fit.aim import Aim
 from ..fit.engine import run
 from ..fit.policy import Policy
 from ..fit.recall import run_again
-from ..fit.refusal import NoPlan, Speaker, left_out, why_none
+from ..fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_none
 from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
 from ..process import Failed
 from ..report import says
@@ -18,7 +18,7 @@ from .loop_notes import on_host, unrolled_instead
 from .reserve import may_take_more
 from .slicing import sentence_of, slice_strategy
 from .strategy import strategy
-from .variants import parts_of
+from .variants import in_words, parts_of
 
 POLICY = Policy()
 
@@ -53,13 +53,14 @@ class Fit:
         lines += [sentence_of(slicing)] if slicing else []
         if best.plan is None:
             lines.append(
-                "nothing is computed twice: the slices take no more than they may, or no plan takes less"
+                "nothing is computed twice: the slices are within the budget, or no plan takes less"
                 if slicing
-                else "nothing is rewritten: the step as it is takes no more than it may, or no plan takes less"
+                else "nothing is rewritten: the original step is within the budget, or no plan takes less"
             )
         else:
             lines += runs_again(text_of(self.best.path), self.best.hlo, self.before.hlo)
             lines += on_host(self.loops()) + unrolled_instead(self)
+        lines += more_rounds(self.outcome, "a faster plan") if best.plan and self.outcome.fits else []
         lines += self.best.notes + self.tools.xla.note()
         where = "on the GPU that is here" if self.tools.xla.tuned else "ahead of time"
         lines.append(
@@ -73,7 +74,7 @@ def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, ea
     as possible. earlier: the State of an earlier fit to continue. Returns a Fit. Raises NoPlan, whose `fit` is the Fit,
     and Failed if the step cannot be read or compiled."""
     state = tools.start(step)
-    tell(says("as it is", tools.candidates[ORIGINAL].taken))
+    tell(says("original", tools.candidates[ORIGINAL].taken))
     for said in tools.started():
         tell(said)
     return fit_from(tools, state, budget_of(tools.candidates[ORIGINAL].memory), options, slicings, tell, earlier)
@@ -145,20 +146,23 @@ class Rounds:
 
 
 def line(result, aim, candidate, original):
-    """Returns a line with the asked, planned and taken bytes above arguments and results."""
-    planned, above = result.plan.planned, aim.above(result)
-    if aim.goal is None:
-        sizes = ["as few as possible", mb(planned), mb(above)]
-    elif above > aim.goal:
-        sizes = apart(aim.goal, planned, above)  # There are enough digits to show by how much a plan misses the goal.
-    else:
-        sizes = [mb(each) for each in (aim.goal, planned, above)]
-    asked, planned, taken = sizes
+    """Returns a line that says how a plan was made and written, and what XLA takes for it."""
+    made = [in_words(result.plan.variant), result.writing]
+    made = [*([result.base] if result.base != ORIGINAL else []), *filter(None, made)]
+    above = mb(result.plan.planned), mb(aim.above(result))
     return (
-        f"{result.name}: asked {asked}, planned {planned}, XLA takes {taken} MB above arguments and results, "
-        f"{slower(candidate, original)}"
+        f"{', '.join(made)}: XLA takes {against(result.taken, aim.budget)}, {slower(candidate, original)} "
+        f"(temporaries: {above[0]} MB planned, {above[1]} MB taken)"
     )
 
 
+def against(taken, budget):
+    """Says how many bytes are taken, and whether they are within the budget, with enough digits to show the difference."""
+    if budget is None:
+        return f"{mb(taken)} MB"
+    taken_mb, budget_mb = apart(taken, budget)
+    return f"{taken_mb} MB, {'within' if taken <= budget else 'above'} the budget of {budget_mb} MB"
+
+
 def slower(candidate, original):
-    return f"{percent(candidate.seconds / original.seconds - 1)} roofline"
+    return f"{percent(candidate.seconds / original.seconds - 1)} time by the roofline"

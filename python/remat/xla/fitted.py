@@ -204,7 +204,7 @@ def compile(
 
     Raises RematError if an option is wrong or the budget cannot be met."""
     named = named_target(target)
-    step = lowered_step("remat.compile", step, shapes, jit, target_of(named).platform)
+    step = lowered_step("remat.compile", step, shapes, jit, target_of(named).platform, keywords(compile))
     for name, value in (("recompute_collectives", recompute_collectives), ("unroll_loops", unroll_loops)):
         if not isinstance(value, bool):
             raise RematError(f"{name}={value!r}: expected True or False")
@@ -294,7 +294,7 @@ def keep_plan(done, warn):
 
 def check_of_xla(caller, given, own=()):
     """Checks options of steps that XLA compiles for a target: the common options, and those of the caller."""
-    check_of_iree(caller, given, [*own, *keywords(fitted_or_refused), "target"])
+    check_of_iree(caller, given, dict.fromkeys([*own, *keywords(fitted_or_refused), "target"]))
     target = target_of(given["target"])
     check_offload(target, given.get("offload", False))
     check_robust(given.get("robust", False), target)

@@ -78,6 +78,12 @@ class Instruction:
         return re.sub(r"\\(.)", r"\1", found[1]) if found else None
 
     @property
+    def frame(self) -> Optional[int]:
+        """Returns the number of the op's stack frame in the tables of the text."""
+        found = re.search(r"\bstack_frame_id=(\d+)", self.attributes.get("metadata", ""))
+        return int(found[1]) if found else None
+
+    @property
     def calls(self):
         """Returns the names of the computations that the instruction runs."""
         return self.named("calls", "to_apply", "body", *BRANCHES)

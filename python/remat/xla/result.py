@@ -9,16 +9,17 @@ from ..tool import RematError
 from .candidate import taken
 from .fates import fates_of
 from .memory import fullest
+from .names import names_of
 from .reserve import may_take_more
 
 BY_PLAN = (
-    "nothing was planned: the step is written by a plan that was kept and compiled once, so that its bytes are XLA's; those of "
-    "the step as it is are the plan's"
+    "nothing was planned: the step is written by a kept plan and compiled once, so its bytes are XLA's; the bytes of the original "
+    "step are read from the kept plan"
 )
 
 CHANGED = (
-    "the kept plan was changed to take fewer bytes: XLA compiled no more than the plans, and bytes of the step as it is are those "
-    "of the kept plan"
+    "the kept plan was changed to take fewer bytes: XLA compiled only the plans, and the bytes of the original step are read from "
+    "the kept plan"
 )
 
 
@@ -32,6 +33,9 @@ class Fitted:
     def __init__(self, text, candidate, report, saved=None, is_kept=False):
         self.text, self.hlo, self.memory, self.kernels = text, candidate.hlo, candidate.memory, candidate.kernels
         self.report, self.devices, self.saved, self.is_kept = report, report.details["devices"], saved, is_kept
+
+    def __repr__(self):
+        return repr(self.report)
 
     def __str__(self):
         return str(self.report)
@@ -82,8 +86,8 @@ def report_of_fit(done, rounds, allowed, error=None, notes=()):
             "seconds_before": first.seconds,
             "seconds_after": best.seconds,
             "loops": done.loops(),
-            "fullest_before": held(fullest(first.kernels)),
-            "fullest_after": held(fullest(best.kernels)),
+            "fullest_before": held(first),
+            "fullest_after": held(best),
         },
     )
 
@@ -106,10 +110,14 @@ def report_of_plan(used, xla, notes=()):
             "seconds_before": seconds,
             "seconds_after": candidate.seconds,
             "loops": saved.loops,
-            "fullest_after": held(fullest(candidate.kernels)),
+            "fullest_after": held(candidate),
         },
     )
 
 
-def held(tensors):
-    return [{"name": each.op or each.name, "bytes": each.bytes} for each in tensors]
+def held(candidate):
+    """Returns the tensors that a Candidate holds at its fullest moment."""
+    names = names_of(candidate.kernels, candidate.hlo)
+    order = {name: number for number, name in enumerate(names)}
+    tensors = sorted(fullest(candidate.kernels), key=lambda each: (-each.bytes, order[each.name]))
+    return [{"name": names[each.name], "bytes": each.bytes} for each in tensors]

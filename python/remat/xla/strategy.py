@@ -136,7 +136,10 @@ def loops(base, task):
         search = task.search(base, variant, first and max(1, first), partial(write_loops, task), **more)
         if is_quick(found.best, task):
             search = replace(search, rounds=1, tries_near=False)  # One plan shows whether this variant is faster.
-        found = found.and_then((yield from search.run()), task.aim)
+            tried = replace((yield from search.run()), rounds=None)
+        else:
+            tried = yield from search.run()
+        found = found.and_then(tried, task.aim)
         # Stages of a loop alone were planned op by op.
         is_enough = task.aim.fits(found.best) if ALONE in prepared.traits else is_quick(found.best, task)
         if is_enough or BY_KERNELS not in prepared.traits:

@@ -38,25 +38,29 @@ PLANS = by_name(
         "logs/llama: the result",
         planner="whole-bodies",
         refusals=Bounds.NONE,
+        says="inside loops, whole bodies run again",
     ),
     PlanVariant(
         LOOPS,
         "if the step has loops that can be planned inside",
         "docs/results/Scans.md: 24 layers take 639 of 11,006 MB, and stay a loop",
         refusals=Bounds.NONE,
+        says="inside loops",
     ),
     PlanVariant(
         LOOPS_BY_OPS,
         "if the loops' kernels give no fit, or a slower step",
         "docs/results/Scans.md: a cell whose product is in the kernel of its reader",
         refusals=Bounds.NONE,
+        says="inside loops, op by op",
     ),
-    PlanVariant(KERNELS, "unless plans inside of loops fit", "docs/results/Xla.md"),
+    PlanVariant(KERNELS, "unless plans inside of loops fit", "docs/results/Xla.md", says="kernel by kernel"),
     PlanVariant(
         REUSE,
         "if XLA calls libraries, and might reuse the buffers of their results",
         "logs/unet: +23.5 % time instead of +32.6 %",
         refusals=Bounds.NONE,
+        says="kernel by kernel, results of library calls overwritten",
     ),
     PlanVariant(
         STAGES,
@@ -64,6 +68,7 @@ PLANS = by_name(
         "docs/results/Xla.md: the transformer within the bytes by hand, +22.9 % instead of +24.0 %",
         planner="sublinear",
         refusals=Bounds.FLOOR,
+        says="whole stages run again",
     ),
 )
 
@@ -118,6 +123,12 @@ LOOP_FORMS = by_name(
 def parts_of(variant):
     """Returns (the variant's row of PLANS, whether values may lie in the host's memory)."""
     return PLANS[variant.removesuffix(COPIES)], variant.endswith(COPIES)
+
+
+def in_words(variant):
+    """Says how a plan of the variant is made."""
+    row, copies = parts_of(variant)
+    return f"{row.says}{', with copies to the host' if copies else ''}"
 
 
 def planner_of(variant, planner):

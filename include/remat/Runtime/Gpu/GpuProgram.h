@@ -98,7 +98,7 @@ struct GpuMatrix {
 /// f32.
 enum class GpuFactors : uint8_t { F32, BF16, F16 };
 
-/// What a kernel computes from a product before it stores the result.
+/// The ops that a kernel applies to a product before it stores the result.
 struct GpuProductEpilogue {
   float scale = 1;       ///< Scales the product.
   float addendScale = 0; ///< 0: there is no addend.

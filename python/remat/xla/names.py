@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Names the tensors of a compiled step by the user's program.
+
+In a step with 12 equal layers, 12 tensors have one op. `jit(step)/dot_general #3 at model.py:9` is the third tensor that this
+op in line 9 makes, in the order in which the step runs.
+"""
+
+import os
+import re
+from collections import Counter
+
+from . import hlo
+from .kernels import of_step
+
+ROW = re.compile(r"(\d+) (?:\"((?:[^\"\\]|\\.)*)\"|\{(.*)\})")
+INSTALLED = f"{os.sep}site-packages{os.sep}"
+
+
+def names_of(kernels, text):
+    """Returns {name of a tensor in XLA: its name in the program}. text: the HLO of the kernels."""
+    module, lines = hlo.parse(text), lines_of(text)
+    tensors = list(tensors_of(kernels))
+    keys = [(each.op or each.name, line_of(module, lines, each)) for each in tensors]
+    count, seen, names = Counter(keys), Counter(), {}
+    for tensor, key in zip(tensors, keys):
+        seen[key] += 1
+        number = f" #{seen[key]}" if count[key] > 1 else ""
+        names[tensor.name] = f"{key[0]}{number}{key[1] and ' at '}{key[1]}"
+    return names
+
+
+def tensors_of(kernels):
+    """Yields the tensors of the step and of the bodies of its loops and branches."""
+    yield from kernels.tensors
+    for kernel in kernels.kernels:
+        for body, _ in kernel.inner:
+            yield from tensors_of(body)
+
+
+def line_of(module, lines, tensor):
+    """Returns the line of the tensor's op, such as "model.py:9"; empty if it is not known."""
+    if tensor.op is None:
+        return ""
+    for computation in module.computations.values():
+        made = computation.instructions.get(tensor.name) or computation.instructions.get(tensor.name.rpartition(".")[0])
+        if made is None:
+            continue
+        inner = [each for name in made.calls for each in module.computations[name].instructions.values()]
+        makers = [each for each in (made, *inner) if of_step(each.op_name) == tensor.op]
+        return next((lines[each.frame] for each in makers if each.frame in lines), "")
+    return ""
+
+
+def lines_of(text):
+    """Returns {number of a stack frame: its line in the user's program}, from the tables before the HLO's computations. If a
+    frame is in an installed package, the line is that of the first caller outside of it."""
+    tables, current = {}, None
+    for row in text.partition("\n%")[0].split("\n"):
+        if row in ("FileNames", "FunctionNames", "FileLocations", "StackFrames"):
+            current = tables.setdefault(row, {})
+        elif current is not None and (found := ROW.fullmatch(row)):
+            current[int(found[1])] = found[2] or dict(re.findall(r"(\w+)=(\d+)", found[3] or ""))
+    files, locations, frames = (tables.get(each, {}) for each in ("FileNames", "FileLocations", "StackFrames"))
+    # The first frame has no parent. XLA writes 0 or 1 for that, and adds the same number to all other parents.
+    without = int(frames[1]["parent_frame_id"]) if frames else 0
+
+    def line(number):
+        place = locations[int(frames[number]["file_location_id"])]
+        file, parent = files[int(place["file_name_id"])], int(frames[number]["parent_frame_id"]) - without
+        if INSTALLED in file and parent:
+            return line(parent)
+        name = (
+            "cell" if f"{os.sep}ipykernel_" in file else os.path.basename(file)
+        )  # Jupyter writes each cell to a file.
+        return f"{name}:{place['line']}"
+
+    return {number: line(number) for number in frames}
