@@ -31,6 +31,7 @@ PLANS = by_name(
         "docs/results/XlaSteps.md: the decoder within the bytes by hand, -36.7 % time instead of -35.2 %",
         planner="whole-bodies",
         refusals=Bounds.NONE,
+        says="inside loops, whole bodies run again, weights updated behind the loops",
     ),
     PlanVariant(
         WHOLE,
