@@ -45,6 +45,7 @@ def pack(root, folder, gpu, is_small, names):
     shutil.rmtree(folder, ignore_errors=True)
     for part in TREE:
         shutil.copytree(root / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.pyc"))
+    (folder / "packed.json").write_text("{}\n", encoding="utf-8")  # A later build may replace a folder that is not finished.
     os.environ.setdefault("REMAT_CACHE_DIR", str(root / "build" / "gpu-day-cache"))
     os.environ["CHIPS"], os.environ["PATH"] = CHIPS[gpu], f"{root / 'build' / 'bin'}:{os.environ['PATH']}"
     is_asked = lambda part: not names or any(name.startswith(part) for name in names)  # noqa: E731

@@ -25,6 +25,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
+#include "mlir/Dialect/NVGPU/Transforms/Transforms.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -72,10 +73,11 @@ public:
     Type index = builder.getIndexType();
     thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
     placeBlock(toNumber(mlir::gpu::BlockIdOp::create(builder, index, x)));
-    chooseStages();
-    Value sharedA = addShared(tile.rows()), sharedB = addShared(tile.columns());
-    TileLoader loadA(builder, thread, operandA(), sharedA, math);
-    TileLoader loadB(builder, thread, operandB(), sharedB, math);
+    TileOperand a = operandA(), b = operandB();
+    chooseStages(a, b);
+    SharedTile sharedA = addShared(a), sharedB = addShared(b);
+    TileLoader loadA(builder, thread, a, sharedA, math);
+    TileLoader loadB(builder, thread, b, sharedB, math);
     TileProduct product(builder, thread, tile, sharedA, sharedB, math);
     if (!start)
       placeResults(product);
@@ -84,6 +86,9 @@ public:
     thread = builder.load(kept, thread);
     placeResults(TileProduct(builder, thread, tile, sharedA, sharedB, math));
     storeResults(sums);
+    if (shortTypeOf(builder.getContext(), math))
+      for (SharedTile shared : {sharedA, sharedB})
+        permuteLines(shared);
   }
 
 private:
@@ -103,37 +108,37 @@ private:
     batch = builder.divide(rest, down);
   }
 
-  MemRefType sharedType(int64_t rows) {
-    return TileLoader::sharedType(builder.getContext(), stages, rows, math);
-  }
-
   /// If all elements come by asynchronous copies, several steps can be copied
   /// at the same time.
-  void chooseStages() {
-    auto isCopied = [&](Value buffer, Type rounded) {
-      Type type = cast<MemRefType>(buffer.getType()).getElementType();
-      return TileLoader::isCopied(type, rounded, math);
-    };
-    bool copiesA = isCopied(tile.a, tile.roundA);
-    bool copiesB = isCopied(tile.b, tile.roundB);
+  void chooseStages(const TileOperand &a, const TileOperand &b) {
+    bool copiesA = TileLoader::isCopied(a, math);
+    bool copiesB = TileLoader::isCopied(b, math);
     copies = copiesA || copiesB;
     stages = copiesA && copiesB ? kMostStages : 2;
     auto bytes = [&] {
-      return spanBytes(sharedType(tile.rows())) +
-             spanBytes(sharedType(tile.columns()));
+      return spanBytes(TileLoader::sharedType(a, stages, math)) +
+             spanBytes(TileLoader::sharedType(b, stages, math));
     };
     while (stages > 2 && (stages > steps || bytes() > kStageBytes))
       stages /= 2;
   }
 
-  Value addShared(int64_t rows) {
+  SharedTile addShared(const TileOperand &operand) {
     unsigned number = kernel.getNumWorkgroupAttributions();
-    Value shared =
-        kernel.addWorkgroupAttribution(sharedType(rows), builder.getLoc());
+    Value shared = kernel.addWorkgroupAttribution(
+        TileLoader::sharedType(operand, stages, math), builder.getLoc());
     kernel.setWorkgroupAttributionAttr(number,
                                        LLVM::LLVMDialect::getAlignAttrName(),
                                        builder.getI64IntegerAttr(16));
-    return shared;
+    return {shared, TileLoader::isDepthFirst(operand, math)};
+  }
+
+  /// Lines of 16 bytes that ldmatrix reads at the same time would be in the
+  /// same banks. Upstream's permutation puts them into different banks.
+  void permuteLines(SharedTile shared) {
+    [[maybe_unused]] LogicalResult isDone =
+        nvgpu::optimizeSharedMemoryReadsAndWrites(kernel, shared.memory);
+    assert(succeeded(isDone) && "a tile has lines of 32 bytes or more");
   }
 
   /// Keeping the addresses of C would take as many registers as the sums.
@@ -375,26 +380,34 @@ bool areNeighbours(ArrayRef<TileLoop> loops, ArrayRef<TileLoops> others,
 
 } // namespace
 
+/// Returns how many neighbours of a factor one copy can bring (TileOperand).
+static int64_t neighboursOf(Value buffer, const TileLoops &rows,
+                            const TileLoops &depth, const TileLoops &batch) {
+  int64_t bytes =
+      cast<MemRefType>(buffer.getType()).getElementTypeBitWidth() / 8;
+  bool alongDepth = bytes == 2 && goesAlongDepth(rows, depth);
+  int64_t found = 1;
+  for (int64_t count = 2; count * bytes <= 16; count *= 2)
+    if (alignmentOf(buffer, bytes) % (count * bytes) == 0 &&
+        areNeighbours(alongDepth ? depth : rows,
+                      {alongDepth ? rows : depth, batch}, count))
+      found = count;
+  return found;
+}
+
 TileNeighbours neighboursOf(const ContractionTile &tile,
                             linalg::GenericOp epilogue) {
   const ContractionLoops &loops = tile.loops;
-  auto isAligned = [](Value buffer, int64_t count) {
-    return alignmentOf(buffer, 4) % (4 * count) == 0;
-  };
   auto described = epilogue ? describeEpilogue(epilogue, tile.c) : std::nullopt;
   if (described) // The sums are not in a buffer.
     described->first.operands[described->second].operand = nullptr;
-  TileNeighbours found;
+  TileNeighbours found{
+      neighboursOf(tile.a, loops.aRows, loops.aDepth, loops.aBatch),
+      neighboursOf(tile.b, loops.bColumns, loops.bDepth, loops.bBatch)};
   for (int64_t count : {2, 4}) {
-    if (isAligned(tile.a, count) &&
-        areNeighbours(loops.aRows, {loops.aDepth, loops.aBatch}, count))
-      found.a = count;
-    if (isAligned(tile.b, count) &&
-        areNeighbours(loops.bColumns, {loops.bDepth, loops.bBatch}, count))
-      found.b = count;
     bool isStored = described
                         ? haveNeighbours(epilogue, described->first, count)
-                        : isAligned(tile.c, count);
+                        : alignmentOf(tile.c, 4) % (4 * count) == 0;
     if (isStored &&
         areNeighbours(loops.cColumns, {loops.cRows, loops.cBatch}, count))
       found.c = count;

@@ -14,51 +14,76 @@ static constexpr int64_t kThreads = ContractionTile::kThreads;
 static constexpr int64_t kSector = 8; ///< The number of f32 elements in a
                                       ///< memory sector.
 
-/// Returns the type of a tile. Its padding puts elements that threads read at
-/// the same time into different banks.
-MemRefType TileLoader::sharedType(MLIRContext *context, int64_t stages,
-                                  int64_t rows, ContractionMath math) {
+/// Returns the type of a tile. For 32-bit elements, padding puts elements that
+/// threads read at the same time into different banks. For 16-bit elements, the
+/// kernel permutes the parts of each line instead (TileLowering).
+MemRefType TileLoader::sharedType(const TileOperand &operand, int64_t stages,
+                                  ContractionMath math) {
+  MLIRContext *context = operand.buffer.getContext();
   auto space = mlir::gpu::AddressSpaceAttr::get(
       context, mlir::gpu::AddressSpace::Workgroup);
-  if (shortTypeOf(context, math))
-    return MemRefType::get({stages, rows, kDepth + 8},
-                           IntegerType::get(context, 16),
-                           MemRefLayoutAttrInterface(), space);
-  int64_t padding = math == ContractionMath::TF32 ? 8 : 4;
-  return MemRefType::get({stages, kDepth, rows + padding},
-                         Float32Type::get(context), MemRefLayoutAttrInterface(),
-                         space);
+  int64_t rows = kSide * operand.perThread, padding = 0;
+  Type type = shortTypeOf(context, math);
+  if (!type) {
+    type = Float32Type::get(context);
+    padding = math == ContractionMath::TF32 ? 8 : 4;
+  }
+  std::array shape = {stages, rows, kDepth};
+  if (isDepthFirst(operand, math))
+    shape = {stages, kDepth, rows + padding};
+  return MemRefType::get(shape, type, MemRefLayoutAttrInterface(), space);
 }
 
-bool TileLoader::isCopied(Type type, Type rounded, ContractionMath math) {
-  return type.isF32() && !rounded && !usesTensorCores(math);
+Type TileOperand::type() const {
+  return cast<MemRefType>(buffer.getType()).getElementType();
+}
+
+/// An asynchronous copy brings at least four bytes.
+bool TileLoader::isCopied(const TileOperand &operand, ContractionMath math) {
+  if (operand.rounded)
+    return false;
+  if (!usesTensorCores(math))
+    return operand.type().isF32();
+  return operand.type() == shortTypeOf(operand.buffer.getContext(), math) &&
+         operand.neighbours >= 2;
 }
 
 static bool isContiguous(ArrayRef<TileLoop> loops) {
   return !loops.empty() && loops.back().step == 1;
 }
 
+bool goesAlongDepth(ArrayRef<TileLoop> rows, ArrayRef<TileLoop> depth) {
+  return isContiguous(depth) && !isContiguous(rows);
+}
+
+/// 16-bit elements stay in the order of the buffer, because the instruction
+/// ldmatrix reads both orders.
+bool TileLoader::isDepthFirst(const TileOperand &operand,
+                              ContractionMath math) {
+  return !shortTypeOf(operand.buffer.getContext(), math) ||
+         (isCopied(operand, math) &&
+          !goesAlongDepth(operand.rows, operand.depth));
+}
+
 TileLoader::TileLoader(TileBuilder &builder, Value thread,
-                       const TileOperand &operand, Value shared,
+                       const TileOperand &operand, SharedTile shared,
                        ContractionMath math)
     : builder(builder), operand(operand), shared(shared), math(math),
-      alongDepth(isContiguous(operand.depth) && !isContiguous(operand.rows)),
-      width(1) {
-  Type type = cast<MemRefType>(operand.buffer.getType()).getElementType();
-  copies = isCopied(type, operand.rounded, math);
-  if (copies)
-    width = std::min(operand.neighbours, operand.perThread);
+      copies(isCopied(operand, math)),
+      alongDepth(goesAlongDepth(operand.rows, operand.depth)),
+      width(copies ? std::min(operand.neighbours, operand.perThread) : 1) {
   place(thread);
 }
 
 /// Chooses the elements that each thread brings. The threads of a warp take 32
 /// neighbouring rows, or 4 rows with 8 terms each. In the second case, a row
 /// reads one sector of the buffer, and the warp writes to 32 banks of shared
-/// memory.
+/// memory. Copies of 16-bit elements bring a whole row, which is one sector.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
-  int64_t fast = alongDepth ? kSector : rowsInTile / width;
-  int64_t parts = alongDepth ? kDepth / kSector : 1;
+  int64_t terms = copies && usesTensorCores(math) ? kDepth : kSector;
+  int64_t fast = (alongDepth ? terms : rowsInTile) / width;
+  int64_t parts = alongDepth ? kDepth / terms : 1;
   bool isWhole = operand.rowCount % rowsInTile == 0;
   isRegular = isWhole && operand.depthCount % kDepth == 0 &&
               operand.rows.size() == 1 && operand.depth.size() == 1;
@@ -81,16 +106,16 @@ void TileLoader::place(Value thread) {
     // Rows past the end are computed from the last rows and are never stored.
     Value row = builder.add(operand.firstRow, rows.back());
     if (!isWhole)
-      row = builder.clamp(row, operand.rowCount - width);
+      row = builder.clamp(row, operand.rowCount - (alongDepth ? 1 : width));
     rowOffsets.push_back(
         builder.add(operand.start, builder.offset(operand.rows, row)));
   }
 }
 
 SmallVector<Value> TileLoader::placeInShared(size_t i, Value stage) {
-  if (shortTypeOf(builder.getContext(), math))
-    return {stage, rows[i], depths[i]};
-  return {stage, depths[i], rows[i]};
+  if (shared.isDepthFirst)
+    return {stage, depths[i], rows[i]};
+  return {stage, rows[i], depths[i]};
 }
 
 SmallVector<Value> TileLoader::start(Value depth, Value stage) {
@@ -101,27 +126,40 @@ SmallVector<Value> TileLoader::start(Value depth, Value stage) {
     Value from = isRegular ? builder.add(first, distances[i])
                            : offsetOf(rowOffsets[i], term);
     if (copies)
-      copy(from, placeInShared(i, stage));
+      copy(from, term, placeInShared(i, stage));
     else
       values.push_back(loadAt(from, term));
   }
   return values;
 }
 
-void TileLoader::copy(Value from, ArrayRef<Value> to) {
+/// Tensor cores add all kDepth terms of a tile, so terms past the end must be
+/// zero. Other code stops at the end.
+static bool needsZeros(const TileOperand &operand, ContractionMath math) {
+  return operand.depthCount % kDepth != 0 && usesTensorCores(math);
+}
+
+/// Copies elements that begin with term \p depth of the sum.
+void TileLoader::copy(Value from, Value depth, ArrayRef<Value> to) {
   SmallVector<Value> indices;
   for (Value number : to)
     indices.push_back(builder.index(number));
+  Value count;
+  if (needsZeros(operand, math))
+    count = builder.index(arith::SelectOp::create(
+        builder, builder.isBelow(depth, operand.depthCount),
+        builder.number(width), builder.number(0)));
+  bool isWhole = width * operand.type().getIntOrFloatBitWidth() == 128;
   nvgpu::DeviceAsyncCopyOp::create(
-      builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()), shared,
-      indices, operand.buffer, builder.index(from), builder.getIndexAttr(width),
-      /*srcElements=*/Value(),
-      /*bypassL1=*/width == 4 ? builder.getUnitAttr() : UnitAttr());
+      builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()),
+      shared.memory, indices, operand.buffer, builder.index(from),
+      builder.getIndexAttr(width), /*srcElements=*/count,
+      /*bypassL1=*/isWhole ? builder.getUnitAttr() : UnitAttr());
 }
 
 Value TileLoader::offsetOf(Value rowOffset, Value depth) {
   if (operand.depthCount % kDepth != 0)
-    depth = builder.clamp(depth, operand.depthCount - 1);
+    depth = builder.clamp(depth, operand.depthCount - (alongDepth ? width : 1));
   return builder.add(rowOffset, builder.offset(operand.depth, depth));
 }
 
@@ -134,9 +172,7 @@ Value TileLoader::loadAt(Value from, Value depth) {
   }
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
-  // Tensor cores add all kDepth terms of a tile, so terms past the end must be
-  // zero. Other code stops at the end.
-  if (operand.depthCount % kDepth == 0 || !usesTensorCores(math))
+  if (!needsZeros(operand, math))
     return value;
   Value zero = arith::ConstantOp::create(
       builder, builder.getFloatAttr(value.getType(), 0.0));
@@ -164,16 +200,14 @@ Value TileLoader::toShared(Value value) {
   if (math == ContractionMath::TF32)
     return roundToTF32(builder, value);
   FloatType shorter = shortTypeOf(builder.getContext(), math);
-  if (!shorter)
+  if (!shorter || value.getType() == shorter)
     return value;
-  if (value.getType() != shorter)
-    value = arith::TruncFOp::create(builder, shorter, value);
-  return arith::BitcastOp::create(builder, builder.getI16Type(), value);
+  return arith::TruncFOp::create(builder, shorter, value);
 }
 
 void TileLoader::finish(ArrayRef<Value> values, Value stage) {
   for (auto [i, value] : llvm::enumerate(values))
-    builder.store(toShared(value), shared, placeInShared(i, stage));
+    builder.store(toShared(value), shared.memory, placeInShared(i, stage));
 }
 
 } // namespace remat::gpu

@@ -13,12 +13,18 @@
 // "m16n8k16"). The four threads of a group have elements of the same row of A,
 // row of C and column of B.
 //
+// The instruction ldmatrix brings two or four parts of a 16-bit tile to the
+// registers of a warp. A part has eight lines of 16 bytes. Its element for a
+// thread is the one that mma.sync takes from this thread. If the lines are terms
+// of the sum and not rows, ldmatrix transposes each part.
+//
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -44,8 +50,8 @@ static int64_t spread(int64_t i, int64_t perThread) {
 }
 
 TileProduct::TileProduct(TileBuilder &builder, Value thread,
-                         const ContractionTile &tile, Value a, Value b,
-                         ContractionMath math)
+                         const ContractionTile &tile, SharedTile a,
+                         SharedTile b, ContractionMath math)
     : builder(builder), rows(tile.rowsPerThread),
       columns(tile.columnsPerThread), a(a), b(b), math(math) {
   Value warp = builder.divide(thread, kWarp);
@@ -70,6 +76,23 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
   firstRow = builder.add(warpRow, group);
   fragmentColumn = builder.add(warpColumn, group);
   firstColumn = builder.add(warpColumn, builder.multiply(inGroup, 2));
+  lineA = lineOf(a, warpRow, lane, /*areRowsFirst=*/true);
+  lineB = lineOf(b, warpColumn, lane, /*areRowsFirst=*/false);
+}
+
+/// Eight threads pass the lines of one part. Two parts next to each other have
+/// the same terms and other rows (A), or the same rows and other terms (B).
+TileProduct::Line TileProduct::lineOf(SharedTile shared, Value firstRow,
+                                      Value lane, bool areRowsFirst) {
+  Value line = builder.remainder(lane, 8);
+  Value near = builder.multiply(
+      builder.remainder(builder.divide(lane, 8), 2), 8);
+  Value far = builder.multiply(builder.divide(lane, 16), 8);
+  Value row = builder.add(firstRow, areRowsFirst ? near : far);
+  Value depth = areRowsFirst ? far : near;
+  if (shared.isDepthFirst)
+    return {row, builder.add(depth, line)};
+  return {builder.add(row, line), depth};
 }
 
 Value TileProduct::row(int64_t i) {
@@ -119,14 +142,14 @@ SmallVector<Value> TileProduct::addInOrder(ValueRange sums, Value stage,
 /// Adds the outer product of a column of A's tile and a row of B's tile.
 SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
                                          ValueRange sums) {
-  auto loadAll = [&](Value shared, Value first, int64_t count) {
+  auto loadAll = [&](SharedTile shared, Value first, int64_t count) {
     SmallVector<Value> values;
     int64_t size = vectorOf(count);
     auto type = VectorType::get({size}, builder.getF32Type());
     for (int64_t i = 0; i < count; i += size) {
       Value place = builder.add(first, spread(i, count));
       Value vector = vector::LoadOp::create(
-          builder, type, shared,
+          builder, type, shared.memory,
           ValueRange{builder.index(stage), builder.index(depth),
                      builder.index(place)},
           /*nontemporal=*/false, llvm::MaybeAlign(4 * size));
@@ -149,38 +172,48 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
   return results;
 }
 
-/// Returns the 32-bit registers that a thread passes to an mma.sync. They hold
+/// Returns the registers that a thread passes to an mma.sync in tf32. They hold
 /// parts of a row of A or a column of B, and of the row or column that is 8
 /// further on. Earlier terms of the sum come first.
-SmallVector<Value> TileProduct::fragment(Value shared, Value stage, Value row,
-                                         int64_t pieces, int64_t depth) {
+SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
+                                         Value row, int64_t pieces,
+                                         int64_t depth) {
   SmallVector<Value> registers;
-  Type i32 = builder.getI32Type();
-  bool isShort = bool(shortTypeOf(builder.getContext(), math));
-  Value near = builder.add(builder.multiply(inGroup, isShort ? 2 : 1), depth);
-  for (int64_t half = 0; half < 2; ++half) {
-    Value place = builder.add(near, half * (isShort ? 8 : 4));
+  for (int64_t half = 0; half < 2; ++half)
     for (int64_t piece = 0; piece < pieces; ++piece) {
-      Value line = builder.add(row, 8 * piece);
-      if (!isShort) {
-        registers.push_back(arith::BitcastOp::create(
-            builder, i32, builder.load(shared, {stage, place, line})));
-        continue;
-      }
-      Value pair = vector::LoadOp::create(
-          builder, VectorType::get({2}, builder.getI16Type()), shared,
-          ValueRange{builder.index(stage), builder.index(line),
-                     builder.index(place)},
-          /*nontemporal=*/false, llvm::MaybeAlign(4));
-      if (math == ContractionMath::F16) {
-        registers.push_back(vector::BitCastOp::create(
-            builder, VectorType::get({2}, builder.getF16Type()), pair));
-        continue;
-      }
-      Value word =
-          vector::BitCastOp::create(builder, VectorType::get({1}, i32), pair);
-      registers.push_back(vector::ExtractOp::create(builder, word, 0));
+      Value value = builder.load(shared.memory,
+                                 {stage, builder.add(inGroup, depth + 4 * half),
+                                  builder.add(row, 8 * piece)});
+      registers.push_back(
+          arith::BitcastOp::create(builder, builder.getI32Type(), value));
     }
+  return registers;
+}
+
+/// Returns the registers that a thread passes to an mma.sync in bf16 or f16:
+/// those of \p count parts of a tile, the first of which begins with row \p row
+/// of the warp and with term \p depth of the tile.
+SmallVector<Value> TileProduct::loadMatrices(SharedTile shared, Value stage,
+                                             Line line, int64_t row,
+                                             int64_t depth, int64_t count) {
+  FloatType type = shortTypeOf(builder.getContext(), math);
+  Value place[] = {builder.add(line.row, row), builder.add(line.depth, depth)};
+  if (shared.isDepthFirst)
+    std::swap(place[0], place[1]);
+  Value parts = nvgpu::LdMatrixOp::create(
+      builder, VectorType::get({count, 2}, type), shared.memory,
+      ValueRange{builder.index(stage), builder.index(place[0]),
+                 builder.index(place[1])},
+      /*transpose=*/shared.isDepthFirst, uint32_t(count));
+  SmallVector<Value> registers;
+  for (int64_t i = 0; i < count; ++i) {
+    Value pair = vector::ExtractOp::create(builder, parts, i);
+    if (math == ContractionMath::BF16) {
+      auto word = VectorType::get({1}, builder.getI32Type());
+      pair = vector::ExtractOp::create(
+          builder, vector::BitCastOp::create(builder, word, pair), 0);
+    }
+    registers.push_back(pair);
   }
   return registers;
 }
@@ -199,10 +232,19 @@ SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums, Value stage) {
     SmallVector<SmallVector<Value>> left, right;
     for (int64_t i = 0; i < rows; i += 2)
       left.push_back(
-          fragment(a, stage, builder.add(firstRow, 8 * i), 2, depth));
-    for (int64_t j = 0; j < columns; j += 2)
-      right.push_back(
-          fragment(b, stage, builder.add(fragmentColumn, 4 * j), 1, depth));
+          isShort ? loadMatrices(a, stage, lineA, 8 * i, depth, 4)
+                  : fragment(a, stage, builder.add(firstRow, 8 * i), 2, depth));
+    for (int64_t j = 0; j < columns; j += isShort ? 4 : 2) {
+      if (!isShort) {
+        right.push_back(
+            fragment(b, stage, builder.add(fragmentColumn, 4 * j), 1, depth));
+        continue;
+      }
+      SmallVector<Value> both =
+          loadMatrices(b, stage, lineB, 4 * j, depth, std::min(4L, columns));
+      for (; !both.empty(); both.erase(both.begin(), both.begin() + 2))
+        right.push_back({both[0], both[1]});
+    }
     for (int64_t i = 0; i < rows; i += 2)
       for (int64_t j = 0; j < columns; j += 2) {
         int64_t at[] = {i * columns + j, i * columns + j + 1,

@@ -24,9 +24,9 @@ struct Fragment {
 
 /// A copy to shared memory that was started and not waited for.
 struct Copy {
-  void *to;
+  char *to;
   const void *from;
-  int64_t bytes, group;
+  int64_t bytes, read, group;
 };
 
 struct Thread {
@@ -36,6 +36,7 @@ struct Thread {
   int64_t barriers = 0;
   Fragment fragment;
   int64_t word = 0;
+  uint16_t line[8]; ///< A line of a matrix for its warp.
   std::vector<Copy> copies; ///< The oldest copy is the first.
   int64_t groups = 0;
 };
@@ -78,10 +79,14 @@ public:
 
   void mma(int64_t type, const uint32_t *registers, float *sums);
 
-  void startCopy(void *to, const void *from, int64_t bytes) {
+  void loadMatrices(const void *line, int64_t count, bool transposed,
+                    uint16_t *registers);
+
+  void startCopy(void *to, const void *from, int64_t bytes, int64_t read) {
     Thread &thread = threads[size_t(current)];
     poisonBytes(to, bytes);
-    thread.copies.push_back({to, from, bytes, thread.groups});
+    thread.copies.push_back(
+        {static_cast<char *>(to), from, bytes, read, thread.groups});
   }
 
   void endGroup() { ++threads[size_t(current)].groups; }
@@ -92,8 +97,10 @@ public:
       return copy.group < thread.groups - pending;
     };
     for (const Copy &copy : thread.copies)
-      if (isOver(copy))
-        std::memcpy(copy.to, copy.from, size_t(copy.bytes));
+      if (isOver(copy)) {
+        std::memcpy(copy.to, copy.from, size_t(copy.read));
+        std::memset(copy.to + copy.read, 0, size_t(copy.bytes - copy.read));
+      }
     std::erase_if(thread.copies, isOver);
   }
 
@@ -197,6 +204,23 @@ void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
   barrier();
 }
 
+/// A thread reads its line before it waits for the others, so that a missing
+/// barrier before the instruction changes the results.
+void Block::loadMatrices(const void *line, int64_t count, bool transposed,
+                         uint16_t *registers) {
+  int64_t warp = current / kWarp * kWarp, lane = current % kWarp;
+  if (lane < 8 * count)
+    std::memcpy(threads[size_t(current)].line, line, 16);
+  wait();
+  for (int64_t i = 0; i < 2 * count; ++i) {
+    int64_t row = lane / 4, column = lane % 4 * 2 + i % 2;
+    if (transposed)
+      std::swap(row, column);
+    registers[i] = threads[size_t(warp + i / 2 * 8 + row)].line[column];
+  }
+  wait();
+}
+
 } // namespace
 
 void runHostKernel(HostKernel kernel, const int64_t *words, int64_t blocks,
@@ -219,13 +243,21 @@ void rematHostMma(int64_t type, int64_t registers, int64_t sums) {
                         reinterpret_cast<float *>(sums));
 }
 
+void rematHostLoadMatrices(int64_t address, int64_t count, int64_t transposed,
+                           int64_t registers) {
+  remat::theBlock().loadMatrices(reinterpret_cast<const void *>(address), count,
+                                 transposed != 0,
+                                 reinterpret_cast<uint16_t *>(registers));
+}
+
 int64_t rematHostShuffle(int64_t value, int64_t bit) {
   return remat::theBlock().shuffle(value, bit);
 }
 
-void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes) {
+void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes, int64_t read) {
   remat::theBlock().startCopy(reinterpret_cast<void *>(to),
-                              reinterpret_cast<const void *>(from), bytes);
+                              reinterpret_cast<const void *>(from), bytes,
+                              read);
 }
 
 void rematHostEndGroup() { remat::theBlock().endGroup(); }
