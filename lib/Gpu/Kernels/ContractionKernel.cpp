@@ -86,8 +86,8 @@ public:
     thread = builder.load(kept, thread);
     placeResults(TileProduct(builder, thread, tile, sharedA, sharedB, math));
     storeResults(sums);
-    if (shortTypeOf(builder.getContext(), math))
-      for (SharedTile shared : {sharedA, sharedB})
+    for (SharedTile shared : {sharedA, sharedB})
+      if (shared.hasMatrices())
         permuteLines(shared);
   }
 
@@ -130,7 +130,7 @@ private:
     kernel.setWorkgroupAttributionAttr(number,
                                        LLVM::LLVMDialect::getAlignAttrName(),
                                        builder.getI64IntegerAttr(16));
-    return {shared, TileLoader::isDepthFirst(operand, math)};
+    return {shared, linesAreRows(operand.rows, operand.depth, math)};
   }
 
   /// Lines of 16 bytes that ldmatrix reads at the same time would be in the
@@ -382,10 +382,11 @@ bool areNeighbours(ArrayRef<TileLoop> loops, ArrayRef<TileLoops> others,
 
 /// Returns how many neighbours of a factor one copy can bring (TileOperand).
 static int64_t neighboursOf(Value buffer, const TileLoops &rows,
-                            const TileLoops &depth, const TileLoops &batch) {
+                            const TileLoops &depth, const TileLoops &batch,
+                            ContractionMath math) {
   int64_t bytes =
       cast<MemRefType>(buffer.getType()).getElementTypeBitWidth() / 8;
-  bool alongDepth = bytes == 2 && goesAlongDepth(rows, depth);
+  bool alongDepth = linesAreRows(rows, depth, math);
   int64_t found = 1;
   for (int64_t count = 2; count * bytes <= 16; count *= 2)
     if (alignmentOf(buffer, bytes) % (count * bytes) == 0 &&
@@ -395,15 +396,15 @@ static int64_t neighboursOf(Value buffer, const TileLoops &rows,
   return found;
 }
 
-TileNeighbours neighboursOf(const ContractionTile &tile,
+TileNeighbours neighboursOf(const ContractionTile &tile, ContractionMath math,
                             linalg::GenericOp epilogue) {
   const ContractionLoops &loops = tile.loops;
   auto described = epilogue ? describeEpilogue(epilogue, tile.c) : std::nullopt;
   if (described) // The sums are not in a buffer.
     described->first.operands[described->second].operand = nullptr;
   TileNeighbours found{
-      neighboursOf(tile.a, loops.aRows, loops.aDepth, loops.aBatch),
-      neighboursOf(tile.b, loops.bColumns, loops.bDepth, loops.bBatch)};
+      neighboursOf(tile.a, loops.aRows, loops.aDepth, loops.aBatch, math),
+      neighboursOf(tile.b, loops.bColumns, loops.bDepth, loops.bBatch, math)};
   for (int64_t count : {2, 4}) {
     bool isStored = described
                         ? haveNeighbours(epilogue, described->first, count)

@@ -21,9 +21,9 @@ struct TileNeighbours {
   int64_t a = 1, b = 1, c = 1;
 };
 
-/// Returns the numbers that \p tile permits if it is computed with \p epilogue,
-/// which may be null.
-TileNeighbours neighboursOf(const ContractionTile &tile,
+/// Returns the numbers that \p tile permits if it is computed with \p math and
+/// \p epilogue, which may be null.
+TileNeighbours neighboursOf(const ContractionTile &tile, ContractionMath math,
                             mlir::linalg::GenericOp epilogue);
 
 /// Replaces \p op in \p kernel by code for one thread. The op is the

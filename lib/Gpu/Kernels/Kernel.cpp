@@ -340,8 +340,9 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
     clone->setAttr(kStart, start);
   if (shape.isTiled) {
     ContractionTile tile = *tileContraction(op);
-    TileNeighbours neighbours = neighboursOf(tile, ops.epilogue);
-    clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(tile.mathFor(math))));
+    ContractionMath used = tile.mathFor(math);
+    TileNeighbours neighbours = neighboursOf(tile, used, ops.epilogue);
+    clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(used)));
     clone->setAttr(kNeighbours,
                    rewriter.getDenseI64ArrayAttr(
                        {neighbours.a, neighbours.b, neighbours.c}));

@@ -14,9 +14,9 @@ static constexpr int64_t kThreads = ContractionTile::kThreads;
 static constexpr int64_t kSector = 8; ///< The number of f32 elements in a
                                       ///< memory sector.
 
-/// Returns the type of a tile. For 32-bit elements, padding puts elements that
-/// threads read at the same time into different banks. For 16-bit elements, the
-/// kernel permutes the parts of each line instead (TileLowering).
+/// Returns the type of a tile. Padding puts elements that threads read at the
+/// same time into different banks. If ldmatrix reads the tile, the kernel
+/// permutes the parts of each line instead (TileLowering).
 MemRefType TileLoader::sharedType(const TileOperand &operand, int64_t stages,
                                   ContractionMath math) {
   MLIRContext *context = operand.buffer.getContext();
@@ -28,10 +28,15 @@ MemRefType TileLoader::sharedType(const TileOperand &operand, int64_t stages,
     type = Float32Type::get(context);
     padding = math == ContractionMath::TF32 ? 8 : 4;
   }
-  std::array shape = {stages, rows, kDepth};
-  if (isDepthFirst(operand, math))
-    shape = {stages, kDepth, rows + padding};
+  std::array shape = {stages, kDepth, rows + padding};
+  if (remat::gpu::linesAreRows(operand.rows, operand.depth, math))
+    shape = {stages, rows, kDepth};
   return MemRefType::get(shape, type, MemRefLayoutAttrInterface(), space);
+}
+
+bool SharedTile::hasMatrices() const {
+  auto type = cast<MemRefType>(memory.getType());
+  return linesAreRows || type.getElementTypeBitWidth() == 16;
 }
 
 Type TileOperand::type() const {
@@ -52,17 +57,9 @@ static bool isContiguous(ArrayRef<TileLoop> loops) {
   return !loops.empty() && loops.back().step == 1;
 }
 
-bool goesAlongDepth(ArrayRef<TileLoop> rows, ArrayRef<TileLoop> depth) {
-  return isContiguous(depth) && !isContiguous(rows);
-}
-
-/// 16-bit elements stay in the order of the buffer, because the instruction
-/// ldmatrix reads both orders.
-bool TileLoader::isDepthFirst(const TileOperand &operand,
-                              ContractionMath math) {
-  return !shortTypeOf(operand.buffer.getContext(), math) ||
-         (isCopied(operand, math) &&
-          !goesAlongDepth(operand.rows, operand.depth));
+bool linesAreRows(ArrayRef<TileLoop> rows, ArrayRef<TileLoop> depth,
+                  ContractionMath math) {
+  return usesTensorCores(math) && isContiguous(depth) && !isContiguous(rows);
 }
 
 TileLoader::TileLoader(TileBuilder &builder, Value thread,
@@ -70,18 +67,20 @@ TileLoader::TileLoader(TileBuilder &builder, Value thread,
                        ContractionMath math)
     : builder(builder), operand(operand), shared(shared), math(math),
       copies(isCopied(operand, math)),
-      alongDepth(goesAlongDepth(operand.rows, operand.depth)),
-      width(copies ? std::min(operand.neighbours, operand.perThread) : 1) {
+      alongDepth(isContiguous(operand.depth) && !isContiguous(operand.rows)),
+      width(std::min(operand.neighbours, operand.perThread)) {
+  if (!copies) // A thread can store four 32-bit elements at a time.
+    width = std::min<int64_t>(width, 4);
   place(thread);
 }
 
-/// Chooses the elements that each thread brings. The threads of a warp take 32
-/// neighbouring rows, or 4 rows with 8 terms each. In the second case, a row
+/// Chooses the elements that each thread brings. Single elements of a warp are
+/// 32 neighbouring rows, or 4 rows with 8 terms each. In the second case, a row
 /// reads one sector of the buffer, and the warp writes to 32 banks of shared
-/// memory. Copies of 16-bit elements bring a whole row, which is one sector.
+/// memory.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
-  int64_t terms = copies && usesTensorCores(math) ? kDepth : kSector;
+  int64_t terms = shared.linesAreRows && width > 1 ? kDepth : kSector;
   int64_t fast = (alongDepth ? terms : rowsInTile) / width;
   int64_t parts = alongDepth ? kDepth / terms : 1;
   bool isWhole = operand.rowCount % rowsInTile == 0;
@@ -113,9 +112,9 @@ void TileLoader::place(Value thread) {
 }
 
 SmallVector<Value> TileLoader::placeInShared(size_t i, Value stage) {
-  if (shared.isDepthFirst)
-    return {stage, depths[i], rows[i]};
-  return {stage, rows[i], depths[i]};
+  if (shared.linesAreRows)
+    return {stage, rows[i], depths[i]};
+  return {stage, depths[i], rows[i]};
 }
 
 SmallVector<Value> TileLoader::start(Value depth, Value stage) {
@@ -163,19 +162,25 @@ Value TileLoader::offsetOf(Value rowOffset, Value depth) {
   return builder.add(rowOffset, builder.offset(operand.depth, depth));
 }
 
+/// Returns the type of what one load brings.
+Type TileLoader::neighboursOf(Type element) {
+  return width > 1 ? VectorType::get({width}, element) : element;
+}
+
 Value TileLoader::loadAt(Value from, Value depth) {
-  Value value = builder.load(operand.buffer, from);
-  Type type = value.getType();
+  Type type = operand.type();
+  Value value = builder.loadNeighbours(operand.buffer, from, width);
   if (operand.rounded) {
     type = operand.rounded;
-    value = arith::TruncFOp::create(builder, type, value);
+    value = arith::TruncFOp::create(builder, neighboursOf(type), value);
   }
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
-    value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
+    value = arith::ExtFOp::create(builder, neighboursOf(builder.getF32Type()),
+                                  value);
   if (!needsZeros(operand, math))
     return value;
-  Value zero = arith::ConstantOp::create(
-      builder, builder.getFloatAttr(value.getType(), 0.0));
+  Value zero = arith::ConstantOp::create(builder,
+                                         builder.getZeroAttr(value.getType()));
   return arith::SelectOp::create(
       builder, builder.isBelow(depth, operand.depthCount), value, zero);
 }
@@ -184,30 +189,40 @@ Value TileLoader::loadAt(Value from, Value depth) {
 /// own conversion does. A tie is rounded away from zero. Infinities and NaN do
 /// not change.
 static Value roundToTF32(TileBuilder &builder, Value value) {
-  Value bits = arith::BitcastOp::create(builder, builder.getI32Type(), value);
-  Value exponent =
-      arith::AndIOp::create(builder, bits, builder.number(0x7f800000));
+  Type type = value.getType(), words = builder.getI32Type();
+  if (auto vector = dyn_cast<VectorType>(type))
+    words = vector.clone(words);
+  auto number = [&](int32_t value) -> Value {
+    TypedAttr attribute = builder.getI32IntegerAttr(value);
+    if (auto vector = dyn_cast<VectorType>(words))
+      attribute = DenseElementsAttr::get(vector, Attribute(attribute));
+    return arith::ConstantOp::create(builder, attribute);
+  };
+  Value bits = arith::BitcastOp::create(builder, words, value);
+  Value infinite = number(0x7f800000);
+  Value exponent = arith::AndIOp::create(builder, bits, infinite);
   Value isFinite = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne,
-                                         exponent, builder.number(0x7f800000));
-  Value more = arith::AddIOp::create(builder, bits, builder.number(0x1000));
+                                         exponent, infinite);
+  Value more = arith::AddIOp::create(builder, bits, number(0x1000));
   Value rounded =
-      arith::AndIOp::create(builder, more, builder.number(int32_t(0xffffe000)));
+      arith::AndIOp::create(builder, more, number(int32_t(0xffffe000)));
   Value result = arith::SelectOp::create(builder, isFinite, rounded, bits);
-  return arith::BitcastOp::create(builder, builder.getF32Type(), result);
+  return arith::BitcastOp::create(builder, type, result);
 }
 
 Value TileLoader::toShared(Value value) {
   if (math == ContractionMath::TF32)
     return roundToTF32(builder, value);
   FloatType shorter = shortTypeOf(builder.getContext(), math);
-  if (!shorter || value.getType() == shorter)
+  if (!shorter || getElementTypeOrSelf(value) == shorter)
     return value;
-  return arith::TruncFOp::create(builder, shorter, value);
+  return arith::TruncFOp::create(builder, neighboursOf(shorter), value);
 }
 
 void TileLoader::finish(ArrayRef<Value> values, Value stage) {
   for (auto [i, value] : llvm::enumerate(values))
-    builder.store(toShared(value), shared.memory, placeInShared(i, stage));
+    builder.storeVector(toShared(value), shared.memory,
+                        placeInShared(i, stage));
 }
 
 } // namespace remat::gpu

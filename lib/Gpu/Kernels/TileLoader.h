@@ -24,23 +24,25 @@ struct TileOperand {
   /// The type to which f32 elements are rounded. Null if they are not rounded.
   mlir::Type rounded;
   /// The number of neighbouring rows that are contiguous and begin at a
-  /// multiple of this number of elements. If goesAlongDepth is true for 16-bit
-  /// elements, the number of such neighbouring terms.
+  /// multiple of this number of elements. If linesAreRows() is true, the number
+  /// of such neighbouring terms.
   int64_t neighbours = 1;
 
   mlir::Type type() const;
 };
 
-/// Returns whether threads next to each other load terms next to each other,
-/// and not rows.
-bool goesAlongDepth(llvm::ArrayRef<TileLoop> rows,
-                    llvm::ArrayRef<TileLoop> depth);
+/// Returns whether a line of a tile is a row, and has neighbouring terms of the
+/// sum. Otherwise a line is a term, and has neighbouring rows. Tensor cores take
+/// both, so the elements keep the order that they have in the buffer.
+bool linesAreRows(llvm::ArrayRef<TileLoop> rows, llvm::ArrayRef<TileLoop> depth,
+                  ContractionMath math);
 
 /// The tiles of one operand in shared memory, one for each stage.
 struct SharedTile {
   mlir::Value memory;
-  /// Whether its shape is [stage][depth][row], and not [stage][row][depth].
-  bool isDepthFirst;
+  bool linesAreRows;
+  /// Whether the instruction ldmatrix reads it.
+  bool hasMatrices() const;
 };
 
 /// Brings tiles of one operand from the buffer to shared memory. Shared memory
@@ -55,7 +57,6 @@ public:
 
   /// Returns whether the elements of \p operand come by asynchronous copies.
   static bool isCopied(const TileOperand &operand, ContractionMath math);
-  static bool isDepthFirst(const TileOperand &operand, ContractionMath math);
   static mlir::MemRefType sharedType(const TileOperand &operand, int64_t stages,
                                      ContractionMath math);
 
@@ -69,6 +70,7 @@ private:
   void place(mlir::Value thread);
   mlir::Value offsetOf(mlir::Value rowOffset, mlir::Value depth);
   mlir::Value loadAt(mlir::Value from, mlir::Value depth);
+  mlir::Type neighboursOf(mlir::Type element);
   void copy(mlir::Value from, mlir::Value depth,
             llvm::ArrayRef<mlir::Value> to);
   llvm::SmallVector<mlir::Value> placeInShared(size_t i, mlir::Value stage);
@@ -81,9 +83,8 @@ private:
   bool copies;     ///< Whether copies are asynchronous.
   bool alongDepth; ///< Whether neighbouring threads load neighbouring terms of
                    ///< the sum.
-  int64_t width;   ///< The number of neighbours that one copy brings.
-  /// The places in the tile of this thread's elements, or of the first element
-  /// of each of its copies.
+  int64_t width;   ///< The number of neighbours that one copy or load brings.
+  /// The places in the tile of the first element of each copy or load.
   llvm::SmallVector<mlir::Value> rows, depths;
   llvm::SmallVector<mlir::Value> rowOffsets;
   /// Whether the distances between a thread's elements in the buffer are the

@@ -13,10 +13,10 @@
 // "m16n8k16"). The four threads of a group have elements of the same row of A,
 // row of C and column of B.
 //
-// The instruction ldmatrix brings two or four parts of a 16-bit tile to the
-// registers of a warp. A part has eight lines of 16 bytes. Its element for a
+// The instruction ldmatrix brings two or four parts of a tile to the registers of a warp. A part has eight lines of 16 bytes. Its element for a
 // thread is the one that mma.sync takes from this thread. If the lines are terms
-// of the sum and not rows, ldmatrix transposes each part.
+// of the sum and not rows, ldmatrix transposes each part. It also brings tiles in
+// tf32, but cannot transpose them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"
@@ -85,14 +85,15 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
 TileProduct::Line TileProduct::lineOf(SharedTile shared, Value firstRow,
                                       Value lane, bool areRowsFirst) {
   Value line = builder.remainder(lane, 8);
-  Value near = builder.multiply(
-      builder.remainder(builder.divide(lane, 8), 2), 8);
-  Value far = builder.multiply(builder.divide(lane, 16), 8);
-  Value row = builder.add(firstRow, areRowsFirst ? near : far);
-  Value depth = areRowsFirst ? far : near;
-  if (shared.isDepthFirst)
-    return {row, builder.add(depth, line)};
-  return {builder.add(row, line), depth};
+  Value near = builder.remainder(builder.divide(lane, 8), 2);
+  Value far = builder.divide(lane, 16);
+  Value row = builder.add(
+      firstRow, builder.multiply(areRowsFirst ? near : far, 8));
+  int64_t terms = math == ContractionMath::TF32 ? 4 : 8;
+  Value depth = builder.multiply(areRowsFirst ? far : near, terms);
+  if (shared.linesAreRows)
+    return {builder.add(row, line), depth};
+  return {row, builder.add(depth, line)};
 }
 
 Value TileProduct::row(int64_t i) {
@@ -172,8 +173,8 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
   return results;
 }
 
-/// Returns the registers that a thread passes to an mma.sync in tf32. They hold
-/// parts of a row of A or a column of B, and of the row or column that is 8
+/// Returns the registers that a thread passes to an mma.sync, from a tile in
+/// tf32 whose lines are terms. ldmatrix could not transpose it. They hold parts of a row of A or a column of B, and of the row or column that is 8
 /// further on. Earlier terms of the sum come first.
 SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
                                          Value row, int64_t pieces,
@@ -190,32 +191,68 @@ SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
   return registers;
 }
 
-/// Returns the registers that a thread passes to an mma.sync in bf16 or f16:
-/// those of \p count parts of a tile, the first of which begins with row \p row
-/// of the warp and with term \p depth of the tile.
+/// Returns what ldmatrix brings: a register for each of \p count parts of a
+/// tile. The first part begins with row \p row of the warp and with term \p
+/// depth of the tile.
 SmallVector<Value> TileProduct::loadMatrices(SharedTile shared, Value stage,
                                              Line line, int64_t row,
                                              int64_t depth, int64_t count) {
-  FloatType type = shortTypeOf(builder.getContext(), math);
+  auto type = cast<MemRefType>(shared.memory.getType());
   Value place[] = {builder.add(line.row, row), builder.add(line.depth, depth)};
-  if (shared.isDepthFirst)
+  if (!shared.linesAreRows)
     std::swap(place[0], place[1]);
   Value parts = nvgpu::LdMatrixOp::create(
-      builder, VectorType::get({count, 2}, type), shared.memory,
+      builder,
+      VectorType::get({count, 32 / type.getElementTypeBitWidth()},
+                      type.getElementType()),
+      shared.memory,
       ValueRange{builder.index(stage), builder.index(place[0]),
                  builder.index(place[1])},
-      /*transpose=*/shared.isDepthFirst, uint32_t(count));
+      /*transpose=*/!shared.linesAreRows, uint32_t(count));
   SmallVector<Value> registers;
   for (int64_t i = 0; i < count; ++i) {
-    Value pair = vector::ExtractOp::create(builder, parts, i);
-    if (math == ContractionMath::BF16) {
+    Value part = vector::ExtractOp::create(builder, parts, i);
+    if (math != ContractionMath::F16) { // An mma.sync takes words.
       auto word = VectorType::get({1}, builder.getI32Type());
-      pair = vector::ExtractOp::create(
-          builder, vector::BitCastOp::create(builder, word, pair), 0);
+      part = vector::ExtractOp::create(
+          builder, vector::BitCastOp::create(builder, word, part), 0);
     }
-    registers.push_back(pair);
+    registers.push_back(part);
   }
   return registers;
+}
+
+/// Returns the registers of A for each 16 rows of the warp.
+SmallVector<SmallVector<Value>> TileProduct::fragmentsOfA(Value stage,
+                                                          int64_t depth) {
+  SmallVector<SmallVector<Value>> found;
+  for (int64_t i = 0; i < rows; i += 2)
+    found.push_back(
+        a.hasMatrices()
+            ? loadMatrices(a, stage, lineA, 8 * i, depth, 4)
+            : fragment(a, stage, builder.add(firstRow, 8 * i), 2, depth));
+  return found;
+}
+
+/// Returns the registers of B for each eight columns of the warp. One ldmatrix
+/// brings those of 16 columns.
+SmallVector<SmallVector<Value>> TileProduct::fragmentsOfB(Value stage,
+                                                          int64_t depth) {
+  SmallVector<SmallVector<Value>> found;
+  if (!b.hasMatrices()) {
+    for (int64_t j = 0; j < columns; j += 2)
+      found.push_back(
+          fragment(b, stage, builder.add(fragmentColumn, 4 * j), 1, depth));
+    return found;
+  }
+  int64_t count = std::min<int64_t>(columns, 4);
+  for (int64_t j = 0; j < columns; j += count) {
+    SmallVector<Value> loaded =
+        loadMatrices(b, stage, lineB, 4 * j, depth, count);
+    for (int64_t i = 0; i < count; i += 2)
+      found.push_back({loaded[size_t(i)], loaded[size_t(i) + 1]});
+  }
+  return found;
 }
 
 SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums, Value stage) {
@@ -229,22 +266,8 @@ SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums, Value stage) {
                                                {f32, f32, f32, f32});
   SmallVector<Value> results(sums);
   for (int64_t depth = 0; depth < kDepth; depth += depthOfOne) {
-    SmallVector<SmallVector<Value>> left, right;
-    for (int64_t i = 0; i < rows; i += 2)
-      left.push_back(
-          isShort ? loadMatrices(a, stage, lineA, 8 * i, depth, 4)
-                  : fragment(a, stage, builder.add(firstRow, 8 * i), 2, depth));
-    for (int64_t j = 0; j < columns; j += isShort ? 4 : 2) {
-      if (!isShort) {
-        right.push_back(
-            fragment(b, stage, builder.add(fragmentColumn, 4 * j), 1, depth));
-        continue;
-      }
-      SmallVector<Value> both =
-          loadMatrices(b, stage, lineB, 4 * j, depth, std::min(4L, columns));
-      for (; !both.empty(); both.erase(both.begin(), both.begin() + 2))
-        right.push_back({both[0], both[1]});
-    }
+    SmallVector<SmallVector<Value>> left = fragmentsOfA(stage, depth);
+    SmallVector<SmallVector<Value>> right = fragmentsOfB(stage, depth);
     for (int64_t i = 0; i < rows; i += 2)
       for (int64_t j = 0; j < columns; j += 2) {
         int64_t at[] = {i * columns + j, i * columns + j + 1,

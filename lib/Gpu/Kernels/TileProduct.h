@@ -44,8 +44,12 @@ private:
   llvm::SmallVector<mlir::Value> fragment(SharedTile shared, mlir::Value stage,
                                           mlir::Value row, int64_t pieces,
                                           int64_t depth);
-  /// The place of a row of eight 16-bit elements whose address a thread passes
-  /// to the instruction ldmatrix.
+  llvm::SmallVector<llvm::SmallVector<mlir::Value>>
+  fragmentsOfA(mlir::Value stage, int64_t depth);
+  llvm::SmallVector<llvm::SmallVector<mlir::Value>>
+  fragmentsOfB(mlir::Value stage, int64_t depth);
+  /// The place of the 16 bytes whose address a thread passes to the instruction
+  /// ldmatrix.
   struct Line {
     mlir::Value row, depth;
   };
