@@ -36,7 +36,8 @@ struct Thread {
   int64_t barriers = 0;
   Fragment fragment;
   int64_t word = 0;
-  uint16_t line[8]; ///< A line of a matrix for its warp.
+  uint16_t line[8];   ///< A line of a matrix for its warp.
+  uintptr_t lineAt = 0; ///< The address of this line.
   std::vector<Copy> copies; ///< The oldest copy is the first.
   int64_t groups = 0;
 };
@@ -108,6 +109,7 @@ public:
 
 private:
   static void start();
+  void checkBanks(const Thread *warp, int64_t count);
 
   /// Waits until all other threads have reached their next barrier.
   void wait() { swapcontext(&threads[size_t(current)].context, &scheduler); }
@@ -188,7 +190,7 @@ struct Factor {
 
 void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
   threads[size_t(current)].fragment = {registers};
-  barrier();
+  wait();
   int64_t warp = current / kWarp * kWarp, lane = current % kWarp;
   const uint32_t *all[kWarp];
   for (int64_t i = 0; i < kWarp; ++i)
@@ -201,7 +203,19 @@ void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
       sums[i] += a.in(all[a.lane]) * b.in(all[b.lane] + 4);
     }
   }
-  barrier();
+  wait();
+}
+
+/// Shared memory has eight banks of 16 bytes, and sends a matrix in one clock if
+/// each of its lines is in another bank.
+void Block::checkBanks(const Thread *warp, int64_t count) {
+  for (int64_t i = 0; i < count; ++i) {
+    unsigned banks = 0;
+    for (int64_t j = 8 * i; j < 8 * i + 8; ++j)
+      banks |= 1u << warp[j].lineAt / 16 % 8;
+    if (banks != 0xff)
+      failGpu("ldmatrix reads two lines of a matrix from the same banks");
+  }
 }
 
 /// A thread reads its line before it waits for the others, so that a missing
@@ -209,9 +223,13 @@ void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
 void Block::loadMatrices(const void *line, int64_t count, bool transposed,
                          uint16_t *registers) {
   int64_t warp = current / kWarp * kWarp, lane = current % kWarp;
+  Thread &thread = threads[size_t(current)];
+  thread.lineAt = reinterpret_cast<uintptr_t>(line);
   if (lane < 8 * count)
-    std::memcpy(threads[size_t(current)].line, line, 16);
+    std::memcpy(thread.line, line, sizeof(thread.line));
   wait();
+  if (lane == 0)
+    checkBanks(&threads[size_t(current)], count);
   for (int64_t i = 0; i < 2 * count; ++i) {
     int64_t row = lane / 4, column = lane % 4 * 2 + i % 2;
     if (transposed)

@@ -6,9 +6,9 @@
 // its next barrier. The first thread always runs ahead of the others, so that a
 // missing barrier changes the results. When an asynchronous copy starts, its
 // place is filled with NaN. The bytes arrive when a thread waits for the copy.
-// No thread may therefore use the place in between. A step of the tensor cores
-// has two barriers. Between them, each thread reads the values that the other
-// threads of its warp provided.
+// No thread may therefore use the place in between. In a step of the tensor
+// cores, the threads wait twice for each other. In between, each thread reads the
+// values that the other threads of its warp provided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_HOSTBLOCK_H
@@ -48,7 +48,8 @@ void rematHostMma(int64_t type, int64_t registers, int64_t sums);
 /// Emulates ldmatrix. Each thread passes the address of eight 16-bit numbers, a
 /// line of one of `count` matrices of 8 x 8. The argument `registers` is the
 /// address of `count` words, each of which gets two neighbours of a line, or of
-/// a column if `transposed` is not 0.
+/// a column if `transposed` is not 0. Ends the process with a message if two
+/// lines of a matrix are in the same banks of shared memory.
 void rematHostLoadMatrices(int64_t address, int64_t count, int64_t transposed,
                            int64_t registers);
 /// Emulates shfl.sync. Returns the value that another thread of the warp has.
