@@ -43,9 +43,11 @@ def pack(root, folder, gpu, is_small, names):
     if folder.exists() and any(folder.iterdir()) and not (folder / "packed.json").exists():
         sys.exit(f"gpu-day: {folder} has other files: name an empty folder")
     shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    # A build that is interrupted leaves this file, so that a later build may replace the folder.
+    (folder / "packed.json").write_text("{}\n", encoding="utf-8")
     for part in TREE:
         shutil.copytree(root / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.pyc"))
-    (folder / "packed.json").write_text("{}\n", encoding="utf-8")  # A later build may replace a folder that is not finished.
     os.environ.setdefault("REMAT_CACHE_DIR", str(root / "build" / "gpu-day-cache"))
     os.environ["CHIPS"], os.environ["PATH"] = CHIPS[gpu], f"{root / 'build' / 'bin'}:{os.environ['PATH']}"
     is_asked = lambda part: not names or any(name.startswith(part) for name in names)  # noqa: E731

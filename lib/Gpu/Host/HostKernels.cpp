@@ -181,8 +181,8 @@ private:
 
   void replaceCopy(nvgpu::DeviceAsyncCopyOp copy) {
     Location loc = copy.getLoc();
-    Value bytes = word(copy.getDstElements().getSExtValue() *
-                       bytesOf(copy.getDst()));
+    Value bytes =
+        word(copy.getDstElements().getSExtValue() * bytesOf(copy.getDst()));
     Value read = bytes;
     if (Value elements = copy.getSrcElements())
       read = arith::MulIOp::create(
@@ -198,8 +198,8 @@ private:
   void replaceLdMatrix(nvgpu::LdMatrixOp load) {
     Location loc = load.getLoc();
     int64_t count = load.getNumTiles();
-    SmallVector<Value> zeros(
-        count, arith::ConstantIntOp::create(builder, loc, 0, 32));
+    SmallVector<Value> zeros(count,
+                             arith::ConstantIntOp::create(builder, loc, 0, 32));
     Value words = store(zeros, builder.getI32Type());
     call("rematHostLoadMatrices",
          {addressOf(load.getSrcMemref(), load.getIndices()), word(count),

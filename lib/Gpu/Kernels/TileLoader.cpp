@@ -179,8 +179,8 @@ Value TileLoader::loadAt(Value from, Value depth) {
                                   value);
   if (!needsZeros(operand, math))
     return value;
-  Value zero = arith::ConstantOp::create(builder,
-                                         builder.getZeroAttr(value.getType()));
+  Value zero =
+      arith::ConstantOp::create(builder, builder.getZeroAttr(value.getType()));
   return arith::SelectOp::create(
       builder, builder.isBelow(depth, operand.depthCount), value, zero);
 }

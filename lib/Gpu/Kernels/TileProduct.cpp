@@ -13,9 +13,10 @@
 // "m16n8k16"). The four threads of a group have elements of the same row of A,
 // row of C and column of B.
 //
-// The instruction ldmatrix brings two or four parts of a tile to the registers of a warp. A part has eight lines of 16 bytes. Its element for a
-// thread is the one that mma.sync takes from this thread. If the lines are terms
-// of the sum and not rows, ldmatrix transposes each part. It also brings tiles in
+// The instruction ldmatrix brings two or four parts of a tile to the registers
+// of a warp. A part has eight lines of 16 bytes. Its element for a thread is
+// the one that mma.sync takes from this thread. If the lines are terms of the
+// sum and not rows, ldmatrix transposes each part. It also brings tiles in
 // tf32, but cannot transpose them.
 //
 //===----------------------------------------------------------------------===//
@@ -87,8 +88,8 @@ TileProduct::Line TileProduct::lineOf(SharedTile shared, Value firstRow,
   Value line = builder.remainder(lane, 8);
   Value near = builder.remainder(builder.divide(lane, 8), 2);
   Value far = builder.divide(lane, 16);
-  Value row = builder.add(
-      firstRow, builder.multiply(areRowsFirst ? near : far, 8));
+  Value row =
+      builder.add(firstRow, builder.multiply(areRowsFirst ? near : far, 8));
   int64_t terms = math == ContractionMath::TF32 ? 4 : 8;
   Value depth = builder.multiply(areRowsFirst ? far : near, terms);
   if (shared.linesAreRows)
@@ -174,8 +175,9 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
 }
 
 /// Returns the registers that a thread passes to an mma.sync, from a tile in
-/// tf32 whose lines are terms. ldmatrix could not transpose it. They hold parts of a row of A or a column of B, and of the row or column that is 8
-/// further on. Earlier terms of the sum come first.
+/// tf32 whose lines are terms. ldmatrix could not transpose it. They hold parts
+/// of a row of A or a column of B, and of the row or column that is 8 further
+/// on. Earlier terms of the sum come first.
 SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
                                          Value row, int64_t pieces,
                                          int64_t depth) {

@@ -36,8 +36,8 @@ struct Thread {
   int64_t barriers = 0;
   Fragment fragment;
   int64_t word = 0;
-  uint16_t line[8];   ///< A line of a matrix for its warp.
-  uintptr_t lineAt = 0; ///< The address of this line.
+  uint16_t line[8];         ///< A line of a matrix for its warp.
+  uintptr_t lineAt = 0;     ///< The address of this line.
   std::vector<Copy> copies; ///< The oldest copy is the first.
   int64_t groups = 0;
 };
@@ -206,8 +206,8 @@ void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
   wait();
 }
 
-/// Shared memory has eight banks of 16 bytes, and sends a matrix in one clock if
-/// each of its lines is in another bank.
+/// Shared memory has eight banks of 16 bytes, and sends a matrix in one clock
+/// if each of its lines is in another bank.
 void Block::checkBanks(const Thread *warp, int64_t count) {
   for (int64_t i = 0; i < count; ++i) {
     unsigned banks = 0;

@@ -7,8 +7,8 @@
 // missing barrier changes the results. When an asynchronous copy starts, its
 // place is filled with NaN. The bytes arrive when a thread waits for the copy.
 // No thread may therefore use the place in between. In a step of the tensor
-// cores, the threads wait twice for each other. In between, each thread reads the
-// values that the other threads of its warp provided.
+// cores, the threads wait twice for each other. In between, each thread reads
+// the values that the other threads of its warp provided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_HOSTBLOCK_H
