@@ -170,6 +170,7 @@ private:
             loops.rows,
             loops.depth,
             tile.rowsPerThread,
+            tile.threads(math),
             firstRow,
             builder.offset(loops.aBatch, batch),
             tile.roundA,
@@ -183,6 +184,7 @@ private:
             loops.columns,
             loops.depth,
             tile.columnsPerThread,
+            tile.threads(math),
             firstColumn,
             builder.offset(loops.bBatch, batch),
             tile.roundB,
@@ -196,14 +198,14 @@ private:
       values->clear();
     result = inOneDimension(tile.c, loops.cSpan);
     Value start = builder.offset(loops.cBatch, batch);
-    for (int64_t i = 0; i < tile.rowsPerThread; ++i) {
+    for (int64_t i = 0; i < product.rows; ++i) {
       Value row = builder.add(firstRow, product.row(i));
       isRow.push_back(keepWithin(row, loops.rows, tile.rows(), 1));
       rowOffsets.push_back(
           builder.add(start, builder.offset(loops.cRows, row)));
     }
     width = std::min(neighbours.c, product.neighbours());
-    for (int64_t i = 0; i < tile.columnsPerThread; i += width) {
+    for (int64_t i = 0; i < product.columns; i += width) {
       Value column = builder.add(firstColumn, product.column(i));
       isColumn.push_back(
           keepWithin(column, loops.columns, tile.columns(), width));
@@ -226,11 +228,11 @@ private:
   }
 
   /// Returns the old values of C, or the constant that replaces them.
-  SmallVector<Value> startSums() {
+  SmallVector<Value> startSums(const TileProduct &product) {
     SmallVector<Value> sums;
     if (start) {
       Value constant = arith::ConstantOp::create(builder, start);
-      sums.assign(tile.rowsPerThread * tile.columnsPerThread, constant);
+      sums.assign(size_t(product.rows * product.columns), constant);
       return sums;
     }
     for (Value row : rowOffsets)
@@ -241,7 +243,7 @@ private:
 
   SmallVector<Value> sumUp(TileLoader &loadA, TileLoader &loadB,
                            TileProduct &product) {
-    SmallVector<Value> sums = startSums();
+    SmallVector<Value> sums = startSums(product);
     for (int64_t step = 0; step < std::min(steps, stages - 1); ++step) {
       Value depth = builder.number(step * kDepth), stage = builder.number(step);
       SmallVector<Value> a = loadA.start(depth, stage);

@@ -245,7 +245,8 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
       execution::shareSum(op, {options.sums, options.tiles, options.blockSize});
   if (sum.tile)
     return std::optional(
-        LaunchShape{sum.tile->blocks(), ContractionTile::kThreads, true});
+        LaunchShape{sum.tile->blocks(),
+                    sum.tile->threads(sum.tile->mathFor(options.math)), true});
   if (sum.reduction) {
     shape.rows = sum.shape.rows;
     shape.threads = sum.shape.threads;

@@ -10,7 +10,6 @@ namespace remat::gpu {
 
 static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
-static constexpr int64_t kThreads = ContractionTile::kThreads;
 static constexpr int64_t kSector = 8; ///< The number of f32 elements in a
                                       ///< memory sector.
 
@@ -88,8 +87,9 @@ void TileLoader::place(Value thread) {
               operand.rows.size() == 1 && operand.depth.size() == 1;
   Value near = builder.multiply(builder.remainder(thread, fast), width);
   Value far = builder.divide(thread, fast);
-  for (int64_t i = 0; i < operand.perThread / width; ++i) {
-    int64_t ahead = i / parts * (kThreads / fast), aside = i % parts * kSector;
+  int64_t threads = operand.threads;
+  for (int64_t i = 0; i < rowsInTile * kDepth / width / threads; ++i) {
+    int64_t ahead = i / parts * (threads / fast), aside = i % parts * kSector;
     rows.push_back(alongDepth ? builder.add(far, ahead) : near);
     depths.push_back(alongDepth ? builder.add(near, aside)
                                 : builder.add(far, ahead));

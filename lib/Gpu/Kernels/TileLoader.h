@@ -19,6 +19,7 @@ struct TileOperand {
   mlir::Value buffer; ///< The buffer, in one dimension.
   llvm::ArrayRef<TileLoop> rows, depth;
   int64_t rowCount, depthCount, perThread;
+  int64_t threads;      ///< The threads of the block, which bring a tile.
   mlir::Value firstRow; ///< The first row of the block.
   mlir::Value start;    ///< The offset of the block's matrix.
   /// The type to which f32 elements are rounded. Null if they are not rounded.

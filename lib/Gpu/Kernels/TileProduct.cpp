@@ -7,7 +7,9 @@
 // first two bits, the threads load the same rows or columns. Shared memory can
 // therefore serve half a warp at a time.
 //
-// With tensor cores, the eight warps form two rows of four. The instruction
+// With tensor cores, the warps form two rows. A warp of the largest tiles has
+// 64 x 64 elements, and others have less. The larger they are, the fewer times
+// shared memory sends each factor. The instruction
 // mma.sync adds 16 rows by 8 columns at a time. PTX defines which element each
 // thread of the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and
 // "m16n8k16"). The four threads of a group have elements of the same row of A,
@@ -34,8 +36,7 @@ namespace remat::gpu {
 
 static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
-static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2,
-                         kWarpColumns = 4;
+static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2;
 /// The number of products that one piece of straight code adds. The assembler
 /// can move the loads of a product before the additions of the one before it.
 static constexpr int64_t kUnrolled = 8;
@@ -53,8 +54,8 @@ static int64_t spread(int64_t i, int64_t perThread) {
 TileProduct::TileProduct(TileBuilder &builder, Value thread,
                          const ContractionTile &tile, SharedTile a,
                          SharedTile b, ContractionMath math)
-    : builder(builder), rows(tile.rowsPerThread),
-      columns(tile.columnsPerThread), a(a), b(b), math(math) {
+    : rows(tile.rowsPerThread), columns(tile.columnsPerThread),
+      builder(builder), a(a), b(b), math(math) {
   Value warp = builder.divide(thread, kWarp);
   Value lane = builder.remainder(thread, kWarp);
   if (!usesTensorCores(math)) {
@@ -70,10 +71,12 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
   }
   Value group = builder.divide(lane, kGroup);
   inGroup = builder.remainder(lane, kGroup);
-  Value warpRow = builder.multiply(builder.divide(warp, kWarpColumns),
+  int64_t warpColumns = tile.threads(math) / kWarp / kWarpRows;
+  columns = tile.columns() / warpColumns / kGroup;
+  Value warpRow = builder.multiply(builder.divide(warp, warpColumns),
                                    tile.rows() / kWarpRows);
-  Value warpColumn = builder.multiply(builder.remainder(warp, kWarpColumns),
-                                      tile.columns() / kWarpColumns);
+  Value warpColumn = builder.multiply(builder.remainder(warp, warpColumns),
+                                      tile.columns() / warpColumns);
   firstRow = builder.add(warpRow, group);
   fragmentColumn = builder.add(warpColumn, group);
   firstColumn = builder.add(warpColumn, builder.multiply(inGroup, 2));

@@ -27,6 +27,9 @@ public:
   /// Returns how many of this thread's columns are contiguous.
   int64_t neighbours() const;
 
+  /// The rows and columns of this thread.
+  int64_t rows, columns;
+
   /// Adds \p count products of the tiles in \p stage to each of \p sums. The
   /// sums are in the order of rows. The products are added in order. Tensor
   /// cores always add kDepth products, in an order of their own.
@@ -61,7 +64,6 @@ private:
                                               int64_t count);
 
   TileBuilder &builder;
-  int64_t rows, columns; ///< The rows and columns of this thread.
   SharedTile a, b;
   ContractionMath math;
   /// The first row and column of this thread in C. For tensor cores, the other

@@ -11,9 +11,10 @@
 // RUN: grep -q 'STS.64' %t.rounded.sass
 // RUN: not grep -E 'LDG\.E R|LDG\.E\.U16|STS\.U16|LDGSTS' %t.rounded.sass
 
-// Two blocks on a multiprocessor. A step has 16 products, six loads from shared memory and one barrier.
+// Two blocks of 128 threads on a multiprocessor. A step of a warp has 32 products, eight loads from shared memory and one barrier.
 // CHECK: kernel registers blocks resident products other instructions shared loads products before use bytes under way barriers step's others stores spilled
-// CHECK-NEXT: kernel1 {{1[0-2][0-9]}} 2 16 {{[1-4][0-9]}} 6 {{[0-9]}}.{{[0-9]}} 32 1 0 64 0
+// CHECK-NEXT: kernel1 {{1[6-9][0-9]}} 2 32 {{[1-6][0-9]}} 8 {{[5-9]}}.{{[0-9]}} 64 1 0 64 0
+// CHECK: product 1 0.040 0.0086 0.017 shared memory 0.017
 // SASS: LDGSTS.E.BYPASS.128 [
 // SASS: LDSM.16.M88.4
 // SASS: LDSM.16.MT88.4
