@@ -79,6 +79,8 @@ copied = kernels["copied"]
 # Copies of 4, 16 and 4 bytes; the wait leaves the last of them, and one of 16 bytes follows.
 assert (copied.loads, copied.in_flight, copied.bytes_in_flight) == (4, 3, 24), copied.bytes_in_flight
 assert copied.sums_before_use() == [1]
+# The copies take 1, 4, 1 and 4 clocks, and the load, whose bytes two threads share, two.
+assert copied.shared_clocks == 12, copied.shared_clocks
 matrices = kernels["matrices"]
 # A copy and a matrix of four registers take four clocks each, the others two. An LDS without registers never runs.
 assert matrices.shared_clocks == 4 + 2 + 4 + 2, matrices.shared_clocks
