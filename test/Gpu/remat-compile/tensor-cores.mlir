@@ -2,8 +2,8 @@
 // memory, on this machine's CPU, which emulates the copies, ldmatrix and mma.sync. Factors in
 // bf16 and f16 come by asynchronous copies of 16, 8 and 4 bytes, and one by one if their
 // lines are odd; factors in f32 are rounded on the way. The tiles are of all sizes, with
-// edges and with terms past the end. Each barrier that is left out shows, and a conflict of
-// banks would end the process.
+// edges and with terms past the end, and one product copies a factor and loads the other. Each
+// barrier that is left out shows, and a conflict of banks would end the process.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t --chip=sm_80,sm_90 --host-kernels | FileCheck %s --check-prefix=CHIPS
@@ -44,9 +44,9 @@ func.func @main(%a0: tensor<2048x32xbf16>, %b0: tensor<32x1024xbf16>,
                 %a3: tensor<40x64xbf16>, %b3: tensor<40x40xbf16>,
                 %a4: tensor<70x20xbf16>, %b4: tensor<20x36xbf16>,
                 %a5: tensor<18x36xbf16>, %b5: tensor<34x18xbf16>,
-                %a6: tensor<33x37xbf16>, %b6: tensor<37x35xbf16>,
+                %a6: tensor<33x37xbf16>, %b6: tensor<37x36xbf16>,
                 %a7: tensor<40x12xbf16>, %b7: tensor<36x12xbf16>)
-    -> (tensor<2048x1024xf32>, tensor<128x96xf32>, tensor<256x256xf32>, tensor<64x40xf32>, tensor<70x36xf32>, tensor<36x34xf32>, tensor<33x35xf32>, tensor<40x36xf32>) {
+    -> (tensor<2048x1024xf32>, tensor<128x96xf32>, tensor<256x256xf32>, tensor<64x40xf32>, tensor<70x36xf32>, tensor<36x34xf32>, tensor<33x36xf32>, tensor<40x36xf32>) {
   %zero = arith.constant 0.0 : f32
   %e0 = tensor.empty() : tensor<2048x1024xf32>
   %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<2048x1024xf32>) -> tensor<2048x1024xf32>
@@ -114,17 +114,17 @@ func.func @main(%a0: tensor<2048x32xbf16>, %b0: tensor<32x1024xbf16>,
     %n = arith.addf %s, %m : f32
     linalg.yield %n : f32
   } -> tensor<36x34xf32>
-  %e6 = tensor.empty() : tensor<33x35xf32>
-  %f6 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<33x35xf32>) -> tensor<33x35xf32>
+  %e6 = tensor.empty() : tensor<33x36xf32>
+  %f6 = linalg.fill ins(%zero : f32) outs(%e6 : tensor<33x36xf32>) -> tensor<33x36xf32>
   %6 = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a6, %b6 : tensor<33x37xbf16>, tensor<37x35xbf16>) outs(%f6 : tensor<33x35xf32>) {
+      ins(%a6, %b6 : tensor<33x37xbf16>, tensor<37x36xbf16>) outs(%f6 : tensor<33x36xf32>) {
   ^bb0(%x: bf16, %y: bf16, %s: f32):
     %p = arith.extf %x : bf16 to f32
     %q = arith.extf %y : bf16 to f32
     %m = arith.mulf %p, %q : f32
     %n = arith.addf %s, %m : f32
     linalg.yield %n : f32
-  } -> tensor<33x35xf32>
+  } -> tensor<33x36xf32>
   %e7 = tensor.empty() : tensor<40x36xf32>
   %f7 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<40x36xf32>) -> tensor<40x36xf32>
   %7 = linalg.generic {indexing_maps = [#a, #bt, #c], iterator_types = ["parallel", "parallel", "reduction"]}
@@ -136,5 +136,5 @@ func.func @main(%a0: tensor<2048x32xbf16>, %b0: tensor<32x1024xbf16>,
     %n = arith.addf %s, %m : f32
     linalg.yield %n : f32
   } -> tensor<40x36xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<2048x1024xf32>, tensor<128x96xf32>, tensor<256x256xf32>, tensor<64x40xf32>, tensor<70x36xf32>, tensor<36x34xf32>, tensor<33x35xf32>, tensor<40x36xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<2048x1024xf32>, tensor<128x96xf32>, tensor<256x256xf32>, tensor<64x40xf32>, tensor<70x36xf32>, tensor<36x34xf32>, tensor<33x36xf32>, tensor<40x36xf32>
 }
