@@ -155,6 +155,19 @@ class Carried(Folder):
         self.assertEqual(self.said("build/bin/remat-opt", "build-wheel/bin/remat"), "remat-opt a b c\n")
 
 
+class Interrupted(Folder):
+    """A build that ends before its folder is whole."""
+
+    def test_it_can_be_repeated(self):
+        for part in pack.TREE:
+            (self.folder / part).mkdir(parents=True)
+        stopped = mock.patch.object(pack, "carry", side_effect=KeyboardInterrupt)
+        with mock.patch.dict(os.environ), stopped:
+            for _ in range(2):
+                with self.assertRaises(KeyboardInterrupt):
+                    pack.pack(self.folder, self.folder / "day", "h200", True, [])
+
+
 class Nsys(unittest.TestCase):
     """What Nsight Systems says, played by a script."""
 

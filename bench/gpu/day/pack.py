@@ -43,6 +43,9 @@ def pack(root, folder, gpu, is_small, names):
     if folder.exists() and any(folder.iterdir()) and not (folder / "packed.json").exists():
         sys.exit(f"gpu-day: {folder} has other files: name an empty folder")
     shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    # A build that is interrupted leaves this file, so that a later build may replace the folder.
+    (folder / "packed.json").write_text("{}\n", encoding="utf-8")
     for part in TREE:
         shutil.copytree(root / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.pyc"))
     os.environ.setdefault("REMAT_CACHE_DIR", str(root / "build" / "gpu-day-cache"))

@@ -18,6 +18,7 @@ namespace {
 constexpr StringLiteral kMathNames[] = {"strict", "f32", "tf32", "bf16", "f16"};
 /// The fewest rows, and the fewest columns, for which a tile is worth using.
 constexpr int64_t kFewest = 8;
+constexpr int64_t kMostPerThread = 8;
 /// Known chips have about this number of multiprocessors. With fewer blocks,
 /// some multiprocessors are idle.
 constexpr int64_t kEnoughBlocks = 128;
@@ -77,10 +78,10 @@ bool fits32Bits(const ContractionTile &tile) {
   return true;
 }
 
-/// Returns how many elements of a side each thread computes. The number is 8,
-/// or 4 or 2 if the smaller tile still covers the side.
+/// Returns how many elements of a side each thread computes. The number is
+/// kMostPerThread, or 4 or 2 if the smaller tile still covers the side.
 int64_t perThreadFor(int64_t size) {
-  int64_t perThread = 8;
+  int64_t perThread = kMostPerThread;
   while (perThread > 2 && ContractionTile::kSide * perThread / 2 >= size)
     perThread /= 2;
   return perThread;
@@ -138,6 +139,11 @@ ContractionMath ContractionTile::mathFor(ContractionMath math) const {
 int64_t ContractionTile::blocks() const {
   return loops.batch * llvm::divideCeil(loops.rows, rows()) *
          llvm::divideCeil(loops.columns, columns());
+}
+
+int64_t ContractionTile::threads(ContractionMath math) const {
+  bool isLargest = std::min(rowsPerThread, columnsPerThread) == kMostPerThread;
+  return usesTensorCores(math) && isLargest ? kThreads / 2 : kThreads;
 }
 
 std::optional<ContractionTile> tileContraction(linalg::LinalgOp op) {

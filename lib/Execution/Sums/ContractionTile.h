@@ -62,9 +62,10 @@ struct ContractionLoops {
   int64_t aSpan = 1, bSpan = 1, cSpan = 1;
 };
 
-/// A contraction in tiles. In each tile, kThreads threads compute 16 *
-/// rowsPerThread rows and 16 * columnsPerThread columns of C. They add kDepth
-/// terms of each sum at a time.
+/// A contraction in tiles. In each tile, threads compute 16 * rowsPerThread
+/// rows and 16 * columnsPerThread columns of C. They add kDepth terms of each
+/// sum at a time. If there are kThreads of them, each computes rowsPerThread *
+/// columnsPerThread elements.
 struct ContractionTile {
   static constexpr int64_t kThreads = 256, kSide = 16, kDepth = 16;
 
@@ -87,6 +88,10 @@ struct ContractionTile {
   int64_t rows() const { return kSide * rowsPerThread; }
   int64_t columns() const { return kSide * columnsPerThread; }
   int64_t blocks() const;
+  /// Returns the number of threads of a block: kThreads, or half of it for the
+  /// largest tiles on tensor cores, where fewer warps with more elements each
+  /// read less shared memory.
+  int64_t threads(ContractionMath math) const;
 };
 
 /// Returns the tiles of \p op. Returns none if matchContraction

@@ -136,12 +136,10 @@ private:
       replaceMma(mma);
     else if (auto shuffle = dyn_cast<mlir::gpu::ShuffleOp>(op))
       replaceShuffle(shuffle);
+    else if (auto load = dyn_cast<nvgpu::LdMatrixOp>(op))
+      replaceLdMatrix(load);
     else if (auto copy = dyn_cast<nvgpu::DeviceAsyncCopyOp>(op))
-      call("rematHostStartCopy",
-           {addressOf(copy.getDst(), copy.getDstIndices()),
-            addressOf(copy.getSrc(), copy.getSrcIndices()),
-            word(copy.getDstElements().getSExtValue() *
-                 bytesOf(copy.getDst()))});
+      replaceCopy(copy);
     else if (isa<nvgpu::DeviceAsyncCreateGroupOp>(op))
       call("rematHostEndGroup", {});
     else if (auto wait = dyn_cast<nvgpu::DeviceAsyncWaitOp>(op))
@@ -179,6 +177,43 @@ private:
     shuffle.getShuffleResult().replaceAllUsesWith(
         arith::BitcastOp::create(builder, loc, type, other).getResult());
     shuffle.erase();
+  }
+
+  void replaceCopy(nvgpu::DeviceAsyncCopyOp copy) {
+    Location loc = copy.getLoc();
+    Value bytes =
+        word(copy.getDstElements().getSExtValue() * bytesOf(copy.getDst()));
+    Value read = bytes;
+    if (Value elements = copy.getSrcElements())
+      read = arith::MulIOp::create(
+          builder, loc,
+          arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                     elements),
+          word(bytesOf(copy.getDst())));
+    call("rematHostStartCopy",
+         {addressOf(copy.getDst(), copy.getDstIndices()),
+          addressOf(copy.getSrc(), copy.getSrcIndices()), bytes, read});
+  }
+
+  void replaceLdMatrix(nvgpu::LdMatrixOp load) {
+    Location loc = load.getLoc();
+    int64_t count = load.getNumTiles();
+    SmallVector<Value> zeros(count,
+                             arith::ConstantIntOp::create(builder, loc, 0, 32));
+    Value words = store(zeros, builder.getI32Type());
+    call("rematHostLoadMatrices",
+         {addressOf(load.getSrcMemref(), load.getIndices()), word(count),
+          word(load.getTranspose()), addressOf(words)});
+    for (Operation *user : llvm::make_early_inc_range(load->getUsers())) {
+      auto extract = cast<vector::ExtractOp>(user);
+      Value place = index(extract.getStaticPosition()[0]);
+      Value bits = vector::BroadcastOp::create(
+          builder, loc, VectorType::get({1}, builder.getI32Type()),
+          memref::LoadOp::create(builder, loc, words, place));
+      replaceBy(extract, vector::BitCastOp::create(builder, loc,
+                                                   extract.getType(), bits));
+    }
+    load.erase();
   }
 
   void replaceMma(NVVM::MmaOp mma) {

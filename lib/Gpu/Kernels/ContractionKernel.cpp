@@ -25,6 +25,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
+#include "mlir/Dialect/NVGPU/Transforms/Transforms.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -72,10 +73,11 @@ public:
     Type index = builder.getIndexType();
     thread = toNumber(mlir::gpu::ThreadIdOp::create(builder, index, x));
     placeBlock(toNumber(mlir::gpu::BlockIdOp::create(builder, index, x)));
-    chooseStages();
-    Value sharedA = addShared(tile.rows()), sharedB = addShared(tile.columns());
-    TileLoader loadA(builder, thread, operandA(), sharedA, math);
-    TileLoader loadB(builder, thread, operandB(), sharedB, math);
+    TileOperand a = operandA(), b = operandB();
+    chooseStages(a, b);
+    SharedTile sharedA = addShared(a), sharedB = addShared(b);
+    TileLoader loadA(builder, thread, a, sharedA, math);
+    TileLoader loadB(builder, thread, b, sharedB, math);
     TileProduct product(builder, thread, tile, sharedA, sharedB, math);
     if (!start)
       placeResults(product);
@@ -84,6 +86,9 @@ public:
     thread = builder.load(kept, thread);
     placeResults(TileProduct(builder, thread, tile, sharedA, sharedB, math));
     storeResults(sums);
+    for (SharedTile shared : {sharedA, sharedB})
+      if (shared.hasMatrices())
+        permuteLines(shared);
   }
 
 private:
@@ -103,37 +108,37 @@ private:
     batch = builder.divide(rest, down);
   }
 
-  MemRefType sharedType(int64_t rows) {
-    return TileLoader::sharedType(builder.getContext(), stages, rows, math);
-  }
-
   /// If all elements come by asynchronous copies, several steps can be copied
   /// at the same time.
-  void chooseStages() {
-    auto isCopied = [&](Value buffer, Type rounded) {
-      Type type = cast<MemRefType>(buffer.getType()).getElementType();
-      return TileLoader::isCopied(type, rounded, math);
-    };
-    bool copiesA = isCopied(tile.a, tile.roundA);
-    bool copiesB = isCopied(tile.b, tile.roundB);
+  void chooseStages(const TileOperand &a, const TileOperand &b) {
+    bool copiesA = TileLoader::isCopied(a, math);
+    bool copiesB = TileLoader::isCopied(b, math);
     copies = copiesA || copiesB;
     stages = copiesA && copiesB ? kMostStages : 2;
     auto bytes = [&] {
-      return spanBytes(sharedType(tile.rows())) +
-             spanBytes(sharedType(tile.columns()));
+      return spanBytes(TileLoader::sharedType(a, stages, math)) +
+             spanBytes(TileLoader::sharedType(b, stages, math));
     };
     while (stages > 2 && (stages > steps || bytes() > kStageBytes))
       stages /= 2;
   }
 
-  Value addShared(int64_t rows) {
+  SharedTile addShared(const TileOperand &operand) {
     unsigned number = kernel.getNumWorkgroupAttributions();
-    Value shared =
-        kernel.addWorkgroupAttribution(sharedType(rows), builder.getLoc());
+    Value shared = kernel.addWorkgroupAttribution(
+        TileLoader::sharedType(operand, stages, math), builder.getLoc());
     kernel.setWorkgroupAttributionAttr(number,
                                        LLVM::LLVMDialect::getAlignAttrName(),
                                        builder.getI64IntegerAttr(16));
-    return shared;
+    return {shared, linesAreRows(operand.rows, operand.depth, math)};
+  }
+
+  /// Lines of 16 bytes that ldmatrix reads at the same time would be in the
+  /// same banks. Upstream's permutation puts them into different banks.
+  void permuteLines(SharedTile shared) {
+    [[maybe_unused]] LogicalResult isDone =
+        nvgpu::optimizeSharedMemoryReadsAndWrites(kernel, shared.memory);
+    assert(succeeded(isDone) && "a tile has lines of 32 bytes or more");
   }
 
   /// Keeping the addresses of C would take as many registers as the sums.
@@ -165,6 +170,7 @@ private:
             loops.rows,
             loops.depth,
             tile.rowsPerThread,
+            tile.threads(math),
             firstRow,
             builder.offset(loops.aBatch, batch),
             tile.roundA,
@@ -178,6 +184,7 @@ private:
             loops.columns,
             loops.depth,
             tile.columnsPerThread,
+            tile.threads(math),
             firstColumn,
             builder.offset(loops.bBatch, batch),
             tile.roundB,
@@ -191,14 +198,14 @@ private:
       values->clear();
     result = inOneDimension(tile.c, loops.cSpan);
     Value start = builder.offset(loops.cBatch, batch);
-    for (int64_t i = 0; i < tile.rowsPerThread; ++i) {
+    for (int64_t i = 0; i < product.rows; ++i) {
       Value row = builder.add(firstRow, product.row(i));
       isRow.push_back(keepWithin(row, loops.rows, tile.rows(), 1));
       rowOffsets.push_back(
           builder.add(start, builder.offset(loops.cRows, row)));
     }
     width = std::min(neighbours.c, product.neighbours());
-    for (int64_t i = 0; i < tile.columnsPerThread; i += width) {
+    for (int64_t i = 0; i < product.columns; i += width) {
       Value column = builder.add(firstColumn, product.column(i));
       isColumn.push_back(
           keepWithin(column, loops.columns, tile.columns(), width));
@@ -221,11 +228,11 @@ private:
   }
 
   /// Returns the old values of C, or the constant that replaces them.
-  SmallVector<Value> startSums() {
+  SmallVector<Value> startSums(const TileProduct &product) {
     SmallVector<Value> sums;
     if (start) {
       Value constant = arith::ConstantOp::create(builder, start);
-      sums.assign(tile.rowsPerThread * tile.columnsPerThread, constant);
+      sums.assign(size_t(product.rows * product.columns), constant);
       return sums;
     }
     for (Value row : rowOffsets)
@@ -236,7 +243,7 @@ private:
 
   SmallVector<Value> sumUp(TileLoader &loadA, TileLoader &loadB,
                            TileProduct &product) {
-    SmallVector<Value> sums = startSums();
+    SmallVector<Value> sums = startSums(product);
     for (int64_t step = 0; step < std::min(steps, stages - 1); ++step) {
       Value depth = builder.number(step * kDepth), stage = builder.number(step);
       SmallVector<Value> a = loadA.start(depth, stage);
@@ -375,26 +382,35 @@ bool areNeighbours(ArrayRef<TileLoop> loops, ArrayRef<TileLoops> others,
 
 } // namespace
 
-TileNeighbours neighboursOf(const ContractionTile &tile,
+/// Returns how many neighbours of a factor one copy can bring (TileOperand).
+static int64_t neighboursOf(Value buffer, const TileLoops &rows,
+                            const TileLoops &depth, const TileLoops &batch,
+                            ContractionMath math) {
+  int64_t bytes =
+      cast<MemRefType>(buffer.getType()).getElementTypeBitWidth() / 8;
+  bool alongDepth = linesAreRows(rows, depth, math);
+  int64_t found = 1;
+  for (int64_t count = 2; count * bytes <= 16; count *= 2)
+    if (alignmentOf(buffer, bytes) % (count * bytes) == 0 &&
+        areNeighbours(alongDepth ? depth : rows,
+                      {alongDepth ? rows : depth, batch}, count))
+      found = count;
+  return found;
+}
+
+TileNeighbours neighboursOf(const ContractionTile &tile, ContractionMath math,
                             linalg::GenericOp epilogue) {
   const ContractionLoops &loops = tile.loops;
-  auto isAligned = [](Value buffer, int64_t count) {
-    return alignmentOf(buffer, 4) % (4 * count) == 0;
-  };
   auto described = epilogue ? describeEpilogue(epilogue, tile.c) : std::nullopt;
   if (described) // The sums are not in a buffer.
     described->first.operands[described->second].operand = nullptr;
-  TileNeighbours found;
+  TileNeighbours found{
+      neighboursOf(tile.a, loops.aRows, loops.aDepth, loops.aBatch, math),
+      neighboursOf(tile.b, loops.bColumns, loops.bDepth, loops.bBatch, math)};
   for (int64_t count : {2, 4}) {
-    if (isAligned(tile.a, count) &&
-        areNeighbours(loops.aRows, {loops.aDepth, loops.aBatch}, count))
-      found.a = count;
-    if (isAligned(tile.b, count) &&
-        areNeighbours(loops.bColumns, {loops.bDepth, loops.bBatch}, count))
-      found.b = count;
     bool isStored = described
                         ? haveNeighbours(epilogue, described->first, count)
-                        : isAligned(tile.c, count);
+                        : alignmentOf(tile.c, 4) % (4 * count) == 0;
     if (isStored &&
         areNeighbours(loops.cColumns, {loops.cRows, loops.cBatch}, count))
       found.c = count;

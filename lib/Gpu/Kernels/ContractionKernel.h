@@ -15,15 +15,15 @@
 namespace remat::gpu {
 
 /// The number of neighbouring elements in memory that one instruction can move:
-/// 1, 2 or 4. There is a number for rows of A, for columns of B, and for
-/// columns of the result that is stored.
+/// 1, 2, 4, or 8 of 16 bits. There is a number for rows or terms of A, for
+/// columns or terms of B, and for columns of the result that is stored.
 struct TileNeighbours {
   int64_t a = 1, b = 1, c = 1;
 };
 
-/// Returns the numbers that \p tile permits if it is computed with \p epilogue,
-/// which may be null.
-TileNeighbours neighboursOf(const ContractionTile &tile,
+/// Returns the numbers that \p tile permits if it is computed with \p math and
+/// \p epilogue, which may be null.
+TileNeighbours neighboursOf(const ContractionTile &tile, ContractionMath math,
                             mlir::linalg::GenericOp epilogue);
 
 /// Replaces \p op in \p kernel by code for one thread. The op is the

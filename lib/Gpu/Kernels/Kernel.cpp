@@ -245,7 +245,8 @@ FailureOr<std::optional<LaunchShape>> shapeOf(linalg::LinalgOp op,
       execution::shareSum(op, {options.sums, options.tiles, options.blockSize});
   if (sum.tile)
     return std::optional(
-        LaunchShape{sum.tile->blocks(), ContractionTile::kThreads, true});
+        LaunchShape{sum.tile->blocks(),
+                    sum.tile->threads(sum.tile->mathFor(options.math)), true});
   if (sum.reduction) {
     shape.rows = sum.shape.rows;
     shape.threads = sum.shape.threads;
@@ -340,8 +341,9 @@ mlir::gpu::GPUFuncOp makeKernel(RewriterBase &rewriter, KernelOps ops,
     clone->setAttr(kStart, start);
   if (shape.isTiled) {
     ContractionTile tile = *tileContraction(op);
-    TileNeighbours neighbours = neighboursOf(tile, ops.epilogue);
-    clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(tile.mathFor(math))));
+    ContractionMath used = tile.mathFor(math);
+    TileNeighbours neighbours = neighboursOf(tile, used, ops.epilogue);
+    clone->setAttr(kTiled, rewriter.getStringAttr(nameOf(used)));
     clone->setAttr(kNeighbours,
                    rewriter.getDenseI64ArrayAttr(
                        {neighbours.a, neighbours.b, neighbours.c}));

@@ -105,14 +105,31 @@ llvm::MaybeAlign alignmentOf(VectorType type) {
       uint64_t(type.getNumElements() * type.getElementTypeBitWidth() / 8));
 }
 
+Value TileBuilder::loadNeighbours(Value buffer, Value place, int64_t count) {
+  VectorType type = vectorOfNeighbours(buffer, count);
+  if (!type)
+    return load(buffer, place);
+  return vector::LoadOp::create(*this, type, buffer, ValueRange{index(place)},
+                                /*nontemporal=*/false, alignmentOf(type));
+}
+
+void TileBuilder::storeVector(Value value, Value buffer,
+                              ArrayRef<Value> place) {
+  auto type = dyn_cast<VectorType>(value.getType());
+  if (!type)
+    return store(value, buffer, place);
+  SmallVector<Value> indices;
+  for (Value number : place)
+    indices.push_back(index(number));
+  vector::StoreOp::create(*this, value, buffer, indices, /*nontemporal=*/false,
+                          alignmentOf(type));
+}
+
 void TileBuilder::storeNeighbours(ValueRange values, Value buffer,
                                   Value place) {
-  if (VectorType type = vectorOfNeighbours(buffer, int64_t(values.size()))) {
-    Value vector = vector::FromElementsOp::create(*this, type, values);
-    vector::StoreOp::create(*this, vector, buffer, ValueRange{index(place)},
-                            /*nontemporal=*/false, alignmentOf(type));
-    return;
-  }
+  if (VectorType type = vectorOfNeighbours(buffer, int64_t(values.size())))
+    return storeVector(vector::FromElementsOp::create(*this, type, values),
+                       buffer, place);
   for (auto [i, value] : llvm::enumerate(values))
     store(value, buffer, add(place, int64_t(i)));
 }

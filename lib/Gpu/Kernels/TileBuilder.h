@@ -42,6 +42,14 @@ public:
   mlir::Value load(mlir::Value buffer, llvm::ArrayRef<mlir::Value> place);
   void store(mlir::Value value, mlir::Value buffer,
              llvm::ArrayRef<mlir::Value> place);
+  /// Loads \p count neighbours from \p buffer, which has one dimension, as a
+  /// vector, or as a number if \p count is 1. Therefore \p place must be a
+  /// multiple of their number.
+  mlir::Value loadNeighbours(mlir::Value buffer, mlir::Value place,
+                             int64_t count);
+  /// Stores a vector, or a number, to \p buffer. An aligned place begins there.
+  void storeVector(mlir::Value value, mlir::Value buffer,
+                   llvm::ArrayRef<mlir::Value> place);
   /// Stores \p values to neighbouring elements of \p buffer, which has one
   /// dimension. If the type permits it, one store writes all values. Therefore
   /// \p place must be a multiple of their number.

@@ -10,62 +10,86 @@ namespace remat::gpu {
 
 static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
-static constexpr int64_t kThreads = ContractionTile::kThreads;
 static constexpr int64_t kSector = 8; ///< The number of f32 elements in a
                                       ///< memory sector.
 
-/// Returns the type of a tile. Its padding puts elements that threads read at
-/// the same time into different banks.
-MemRefType TileLoader::sharedType(MLIRContext *context, int64_t stages,
-                                  int64_t rows, ContractionMath math) {
+/// Returns the type of a tile. Padding puts elements that threads read at the
+/// same time into different banks. If ldmatrix reads the tile, the kernel
+/// permutes the parts of each line instead (TileLowering).
+MemRefType TileLoader::sharedType(const TileOperand &operand, int64_t stages,
+                                  ContractionMath math) {
+  MLIRContext *context = operand.buffer.getContext();
   auto space = mlir::gpu::AddressSpaceAttr::get(
       context, mlir::gpu::AddressSpace::Workgroup);
-  if (shortTypeOf(context, math))
-    return MemRefType::get({stages, rows, kDepth + 8},
-                           IntegerType::get(context, 16),
-                           MemRefLayoutAttrInterface(), space);
-  int64_t padding = math == ContractionMath::TF32 ? 8 : 4;
-  return MemRefType::get({stages, kDepth, rows + padding},
-                         Float32Type::get(context), MemRefLayoutAttrInterface(),
-                         space);
+  int64_t rows = kSide * operand.perThread, padding = 0;
+  Type type = shortTypeOf(context, math);
+  if (!type) {
+    type = Float32Type::get(context);
+    padding = math == ContractionMath::TF32 ? 8 : 4;
+  }
+  std::array shape = {stages, kDepth, rows + padding};
+  if (remat::gpu::linesAreRows(operand.rows, operand.depth, math))
+    shape = {stages, rows, kDepth};
+  return MemRefType::get(shape, type, MemRefLayoutAttrInterface(), space);
 }
 
-bool TileLoader::isCopied(Type type, Type rounded, ContractionMath math) {
-  return type.isF32() && !rounded && !usesTensorCores(math);
+bool SharedTile::hasMatrices() const {
+  auto type = cast<MemRefType>(memory.getType());
+  return linesAreRows || type.getElementTypeBitWidth() == 16;
+}
+
+Type TileOperand::type() const {
+  return cast<MemRefType>(buffer.getType()).getElementType();
+}
+
+/// An asynchronous copy brings at least four bytes.
+bool TileLoader::isCopied(const TileOperand &operand, ContractionMath math) {
+  if (operand.rounded)
+    return false;
+  if (!usesTensorCores(math))
+    return operand.type().isF32();
+  return operand.type() == shortTypeOf(operand.buffer.getContext(), math) &&
+         operand.neighbours >= 2;
 }
 
 static bool isContiguous(ArrayRef<TileLoop> loops) {
   return !loops.empty() && loops.back().step == 1;
 }
 
+bool linesAreRows(ArrayRef<TileLoop> rows, ArrayRef<TileLoop> depth,
+                  ContractionMath math) {
+  return usesTensorCores(math) && isContiguous(depth) && !isContiguous(rows);
+}
+
 TileLoader::TileLoader(TileBuilder &builder, Value thread,
-                       const TileOperand &operand, Value shared,
+                       const TileOperand &operand, SharedTile shared,
                        ContractionMath math)
     : builder(builder), operand(operand), shared(shared), math(math),
+      copies(isCopied(operand, math)),
       alongDepth(isContiguous(operand.depth) && !isContiguous(operand.rows)),
-      width(1) {
-  Type type = cast<MemRefType>(operand.buffer.getType()).getElementType();
-  copies = isCopied(type, operand.rounded, math);
-  if (copies)
-    width = std::min(operand.neighbours, operand.perThread);
+      width(std::min(operand.neighbours, operand.perThread)) {
+  if (!copies) // A thread can store four 32-bit elements at a time.
+    width = std::min<int64_t>(width, 4);
   place(thread);
 }
 
-/// Chooses the elements that each thread brings. The threads of a warp take 32
-/// neighbouring rows, or 4 rows with 8 terms each. In the second case, a row
+/// Chooses the elements that each thread brings. Single elements of a warp are
+/// 32 neighbouring rows, or 4 rows with 8 terms each. In the second case, a row
 /// reads one sector of the buffer, and the warp writes to 32 banks of shared
 /// memory.
 void TileLoader::place(Value thread) {
   int64_t rowsInTile = kSide * operand.perThread;
-  int64_t fast = alongDepth ? kSector : rowsInTile / width;
-  int64_t parts = alongDepth ? kDepth / kSector : 1;
+  int64_t terms = shared.linesAreRows && width > 1 ? kDepth : kSector;
+  int64_t fast = (alongDepth ? terms : rowsInTile) / width;
+  int64_t parts = alongDepth ? kDepth / terms : 1;
   bool isWhole = operand.rowCount % rowsInTile == 0;
   isRegular = isWhole && operand.depthCount % kDepth == 0 &&
               operand.rows.size() == 1 && operand.depth.size() == 1;
   Value near = builder.multiply(builder.remainder(thread, fast), width);
   Value far = builder.divide(thread, fast);
-  for (int64_t i = 0; i < operand.perThread / width; ++i) {
-    int64_t ahead = i / parts * (kThreads / fast), aside = i % parts * kSector;
+  int64_t threads = operand.threads;
+  for (int64_t i = 0; i < rowsInTile * kDepth / width / threads; ++i) {
+    int64_t ahead = i / parts * (threads / fast), aside = i % parts * kSector;
     rows.push_back(alongDepth ? builder.add(far, ahead) : near);
     depths.push_back(alongDepth ? builder.add(near, aside)
                                 : builder.add(far, ahead));
@@ -81,14 +105,14 @@ void TileLoader::place(Value thread) {
     // Rows past the end are computed from the last rows and are never stored.
     Value row = builder.add(operand.firstRow, rows.back());
     if (!isWhole)
-      row = builder.clamp(row, operand.rowCount - width);
+      row = builder.clamp(row, operand.rowCount - (alongDepth ? 1 : width));
     rowOffsets.push_back(
         builder.add(operand.start, builder.offset(operand.rows, row)));
   }
 }
 
 SmallVector<Value> TileLoader::placeInShared(size_t i, Value stage) {
-  if (shortTypeOf(builder.getContext(), math))
+  if (shared.linesAreRows)
     return {stage, rows[i], depths[i]};
   return {stage, depths[i], rows[i]};
 }
@@ -101,45 +125,62 @@ SmallVector<Value> TileLoader::start(Value depth, Value stage) {
     Value from = isRegular ? builder.add(first, distances[i])
                            : offsetOf(rowOffsets[i], term);
     if (copies)
-      copy(from, placeInShared(i, stage));
+      copy(from, term, placeInShared(i, stage));
     else
       values.push_back(loadAt(from, term));
   }
   return values;
 }
 
-void TileLoader::copy(Value from, ArrayRef<Value> to) {
+/// Tensor cores add all kDepth terms of a tile, so terms past the end must be
+/// zero. Other code stops at the end.
+static bool needsZeros(const TileOperand &operand, ContractionMath math) {
+  return operand.depthCount % kDepth != 0 && usesTensorCores(math);
+}
+
+/// Copies elements that begin with term \p depth of the sum.
+void TileLoader::copy(Value from, Value depth, ArrayRef<Value> to) {
   SmallVector<Value> indices;
   for (Value number : to)
     indices.push_back(builder.index(number));
+  Value count;
+  if (needsZeros(operand, math))
+    count = builder.index(arith::SelectOp::create(
+        builder, builder.isBelow(depth, operand.depthCount),
+        builder.number(width), builder.number(0)));
+  bool isWhole = width * operand.type().getIntOrFloatBitWidth() == 128;
   nvgpu::DeviceAsyncCopyOp::create(
-      builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()), shared,
-      indices, operand.buffer, builder.index(from), builder.getIndexAttr(width),
-      /*srcElements=*/Value(),
-      /*bypassL1=*/width == 4 ? builder.getUnitAttr() : UnitAttr());
+      builder, nvgpu::DeviceAsyncTokenType::get(builder.getContext()),
+      shared.memory, indices, operand.buffer, builder.index(from),
+      builder.getIndexAttr(width), /*srcElements=*/count,
+      /*bypassL1=*/isWhole ? builder.getUnitAttr() : UnitAttr());
 }
 
 Value TileLoader::offsetOf(Value rowOffset, Value depth) {
   if (operand.depthCount % kDepth != 0)
-    depth = builder.clamp(depth, operand.depthCount - 1);
+    depth = builder.clamp(depth, operand.depthCount - (alongDepth ? width : 1));
   return builder.add(rowOffset, builder.offset(operand.depth, depth));
 }
 
+/// Returns the type of what one load brings.
+Type TileLoader::neighboursOf(Type element) {
+  return width > 1 ? VectorType::get({width}, element) : element;
+}
+
 Value TileLoader::loadAt(Value from, Value depth) {
-  Value value = builder.load(operand.buffer, from);
-  Type type = value.getType();
+  Type type = operand.type();
+  Value value = builder.loadNeighbours(operand.buffer, from, width);
   if (operand.rounded) {
     type = operand.rounded;
-    value = arith::TruncFOp::create(builder, type, value);
+    value = arith::TruncFOp::create(builder, neighboursOf(type), value);
   }
   if (!type.isF32() && type != shortTypeOf(builder.getContext(), math))
-    value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
-  // Tensor cores add all kDepth terms of a tile, so terms past the end must be
-  // zero. Other code stops at the end.
-  if (operand.depthCount % kDepth == 0 || !usesTensorCores(math))
+    value = arith::ExtFOp::create(builder, neighboursOf(builder.getF32Type()),
+                                  value);
+  if (!needsZeros(operand, math))
     return value;
-  Value zero = arith::ConstantOp::create(
-      builder, builder.getFloatAttr(value.getType(), 0.0));
+  Value zero =
+      arith::ConstantOp::create(builder, builder.getZeroAttr(value.getType()));
   return arith::SelectOp::create(
       builder, builder.isBelow(depth, operand.depthCount), value, zero);
 }
@@ -148,32 +189,40 @@ Value TileLoader::loadAt(Value from, Value depth) {
 /// own conversion does. A tie is rounded away from zero. Infinities and NaN do
 /// not change.
 static Value roundToTF32(TileBuilder &builder, Value value) {
-  Value bits = arith::BitcastOp::create(builder, builder.getI32Type(), value);
-  Value exponent =
-      arith::AndIOp::create(builder, bits, builder.number(0x7f800000));
+  Type type = value.getType(), words = builder.getI32Type();
+  if (auto vector = dyn_cast<VectorType>(type))
+    words = vector.clone(words);
+  auto number = [&](int32_t value) -> Value {
+    TypedAttr attribute = builder.getI32IntegerAttr(value);
+    if (auto vector = dyn_cast<VectorType>(words))
+      attribute = DenseElementsAttr::get(vector, Attribute(attribute));
+    return arith::ConstantOp::create(builder, attribute);
+  };
+  Value bits = arith::BitcastOp::create(builder, words, value);
+  Value infinite = number(0x7f800000);
+  Value exponent = arith::AndIOp::create(builder, bits, infinite);
   Value isFinite = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne,
-                                         exponent, builder.number(0x7f800000));
-  Value more = arith::AddIOp::create(builder, bits, builder.number(0x1000));
+                                         exponent, infinite);
+  Value more = arith::AddIOp::create(builder, bits, number(0x1000));
   Value rounded =
-      arith::AndIOp::create(builder, more, builder.number(int32_t(0xffffe000)));
+      arith::AndIOp::create(builder, more, number(int32_t(0xffffe000)));
   Value result = arith::SelectOp::create(builder, isFinite, rounded, bits);
-  return arith::BitcastOp::create(builder, builder.getF32Type(), result);
+  return arith::BitcastOp::create(builder, type, result);
 }
 
 Value TileLoader::toShared(Value value) {
   if (math == ContractionMath::TF32)
     return roundToTF32(builder, value);
   FloatType shorter = shortTypeOf(builder.getContext(), math);
-  if (!shorter)
+  if (!shorter || getElementTypeOrSelf(value) == shorter)
     return value;
-  if (value.getType() != shorter)
-    value = arith::TruncFOp::create(builder, shorter, value);
-  return arith::BitcastOp::create(builder, builder.getI16Type(), value);
+  return arith::TruncFOp::create(builder, neighboursOf(shorter), value);
 }
 
 void TileLoader::finish(ArrayRef<Value> values, Value stage) {
   for (auto [i, value] : llvm::enumerate(values))
-    builder.store(toShared(value), shared, placeInShared(i, stage));
+    builder.storeVector(toShared(value), shared.memory,
+                        placeInShared(i, stage));
 }
 
 } // namespace remat::gpu

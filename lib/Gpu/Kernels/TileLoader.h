@@ -19,13 +19,31 @@ struct TileOperand {
   mlir::Value buffer; ///< The buffer, in one dimension.
   llvm::ArrayRef<TileLoop> rows, depth;
   int64_t rowCount, depthCount, perThread;
+  int64_t threads;      ///< The threads of the block, which bring a tile.
   mlir::Value firstRow; ///< The first row of the block.
   mlir::Value start;    ///< The offset of the block's matrix.
   /// The type to which f32 elements are rounded. Null if they are not rounded.
   mlir::Type rounded;
   /// The number of neighbouring rows that are contiguous and begin at a
-  /// multiple of this number of elements.
+  /// multiple of this number of elements. If linesAreRows() is true, the number
+  /// of such neighbouring terms.
   int64_t neighbours = 1;
+
+  mlir::Type type() const;
+};
+
+/// Returns whether a line of a tile is a row, and has neighbouring terms of the
+/// sum. Otherwise a line is a term, and has neighbouring rows. Tensor cores
+/// take both, so the elements keep the order that they have in the buffer.
+bool linesAreRows(llvm::ArrayRef<TileLoop> rows, llvm::ArrayRef<TileLoop> depth,
+                  ContractionMath math);
+
+/// The tiles of one operand in shared memory, one for each stage.
+struct SharedTile {
+  mlir::Value memory;
+  bool linesAreRows;
+  /// Whether the instruction ldmatrix reads it.
+  bool hasMatrices() const;
 };
 
 /// Brings tiles of one operand from the buffer to shared memory. Shared memory
@@ -34,18 +52,14 @@ struct TileOperand {
 /// registers, because they are converted on the way.
 class TileLoader {
 public:
-  /// The buffer \p shared has tiles of shape [depth][row], or [row][depth] for
-  /// 16-bit numbers.
   TileLoader(TileBuilder &builder, mlir::Value thread,
-             const TileOperand &operand, mlir::Value shared,
+             const TileOperand &operand, SharedTile shared,
              ContractionMath math);
 
-  static mlir::MemRefType sharedType(mlir::MLIRContext *context, int64_t stages,
-                                     int64_t rows, ContractionMath math);
-  /// Returns whether elements of \p type that are rounded to \p rounded come by
-  /// asynchronous copies.
-  static bool isCopied(mlir::Type type, mlir::Type rounded,
-                       ContractionMath math);
+  /// Returns whether the elements of \p operand come by asynchronous copies.
+  static bool isCopied(const TileOperand &operand, ContractionMath math);
+  static mlir::MemRefType sharedType(const TileOperand &operand, int64_t stages,
+                                     ContractionMath math);
 
   /// Starts to bring this thread's part of a tile to \p stage. The tile begins
   /// with term \p depth of the sum. Returns the values that the function finish
@@ -57,20 +71,21 @@ private:
   void place(mlir::Value thread);
   mlir::Value offsetOf(mlir::Value rowOffset, mlir::Value depth);
   mlir::Value loadAt(mlir::Value from, mlir::Value depth);
-  void copy(mlir::Value from, llvm::ArrayRef<mlir::Value> to);
+  mlir::Type neighboursOf(mlir::Type element);
+  void copy(mlir::Value from, mlir::Value depth,
+            llvm::ArrayRef<mlir::Value> to);
   llvm::SmallVector<mlir::Value> placeInShared(size_t i, mlir::Value stage);
   mlir::Value toShared(mlir::Value value);
 
   TileBuilder &builder;
   const TileOperand operand;
-  mlir::Value shared;
+  SharedTile shared;
   ContractionMath math;
   bool copies;     ///< Whether copies are asynchronous.
   bool alongDepth; ///< Whether neighbouring threads load neighbouring terms of
                    ///< the sum.
-  int64_t width;   ///< The number of neighbouring rows that one copy brings.
-  /// The places in the tile of this thread's elements, or of the first element
-  /// of each of its copies.
+  int64_t width;   ///< The number of neighbours that one copy or load brings.
+  /// The places in the tile of the first element of each copy or load.
   llvm::SmallVector<mlir::Value> rows, depths;
   llvm::SmallVector<mlir::Value> rowOffsets;
   /// Whether the distances between a thread's elements in the buffer are the

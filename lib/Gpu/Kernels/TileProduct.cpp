@@ -7,11 +7,19 @@
 // first two bits, the threads load the same rows or columns. Shared memory can
 // therefore serve half a warp at a time.
 //
-// With tensor cores, the eight warps form two rows of four. The instruction
+// With tensor cores, the warps form two rows. A warp of the largest tiles has
+// 64 x 64 elements, and others have less. The larger they are, the fewer times
+// shared memory sends each factor. The instruction
 // mma.sync adds 16 rows by 8 columns at a time. PTX defines which element each
 // thread of the warp holds (9.7.14.5, "Matrix fragments for mma.m16n8k8" and
 // "m16n8k16"). The four threads of a group have elements of the same row of A,
 // row of C and column of B.
+//
+// The instruction ldmatrix brings two or four parts of a tile to the registers
+// of a warp. A part has eight lines of 16 bytes. Its element for a thread is
+// the one that mma.sync takes from this thread. If the lines are terms of the
+// sum and not rows, ldmatrix transposes each part. It also brings tiles in
+// tf32, but cannot transpose them.
 //
 //===----------------------------------------------------------------------===//
 #include "Gpu/Kernels/TileProduct.h"
@@ -19,6 +27,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -27,8 +36,7 @@ namespace remat::gpu {
 
 static constexpr int64_t kSide = ContractionTile::kSide;
 static constexpr int64_t kDepth = ContractionTile::kDepth;
-static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2,
-                         kWarpColumns = 4;
+static constexpr int64_t kWarp = 32, kGroup = 4, kWarpRows = 2;
 /// The number of products that one piece of straight code adds. The assembler
 /// can move the loads of a product before the additions of the one before it.
 static constexpr int64_t kUnrolled = 8;
@@ -44,10 +52,10 @@ static int64_t spread(int64_t i, int64_t perThread) {
 }
 
 TileProduct::TileProduct(TileBuilder &builder, Value thread,
-                         const ContractionTile &tile, Value a, Value b,
-                         ContractionMath math)
-    : builder(builder), rows(tile.rowsPerThread),
-      columns(tile.columnsPerThread), a(a), b(b), math(math) {
+                         const ContractionTile &tile, SharedTile a,
+                         SharedTile b, ContractionMath math)
+    : rows(tile.rowsPerThread), columns(tile.columnsPerThread),
+      builder(builder), a(a), b(b), math(math) {
   Value warp = builder.divide(thread, kWarp);
   Value lane = builder.remainder(thread, kWarp);
   if (!usesTensorCores(math)) {
@@ -63,13 +71,33 @@ TileProduct::TileProduct(TileBuilder &builder, Value thread,
   }
   Value group = builder.divide(lane, kGroup);
   inGroup = builder.remainder(lane, kGroup);
-  Value warpRow = builder.multiply(builder.divide(warp, kWarpColumns),
+  int64_t warpColumns = tile.threads(math) / kWarp / kWarpRows;
+  columns = tile.columns() / warpColumns / kGroup;
+  Value warpRow = builder.multiply(builder.divide(warp, warpColumns),
                                    tile.rows() / kWarpRows);
-  Value warpColumn = builder.multiply(builder.remainder(warp, kWarpColumns),
-                                      tile.columns() / kWarpColumns);
+  Value warpColumn = builder.multiply(builder.remainder(warp, warpColumns),
+                                      tile.columns() / warpColumns);
   firstRow = builder.add(warpRow, group);
   fragmentColumn = builder.add(warpColumn, group);
   firstColumn = builder.add(warpColumn, builder.multiply(inGroup, 2));
+  lineA = lineOf(a, warpRow, lane, /*areRowsFirst=*/true);
+  lineB = lineOf(b, warpColumn, lane, /*areRowsFirst=*/false);
+}
+
+/// Eight threads pass the lines of one part. Two parts next to each other have
+/// the same terms and other rows (A), or the same rows and other terms (B).
+TileProduct::Line TileProduct::lineOf(SharedTile shared, Value firstRow,
+                                      Value lane, bool areRowsFirst) {
+  Value line = builder.remainder(lane, 8);
+  Value near = builder.remainder(builder.divide(lane, 8), 2);
+  Value far = builder.divide(lane, 16);
+  Value row =
+      builder.add(firstRow, builder.multiply(areRowsFirst ? near : far, 8));
+  int64_t terms = math == ContractionMath::TF32 ? 4 : 8;
+  Value depth = builder.multiply(areRowsFirst ? far : near, terms);
+  if (shared.linesAreRows)
+    return {builder.add(row, line), depth};
+  return {row, builder.add(depth, line)};
 }
 
 Value TileProduct::row(int64_t i) {
@@ -119,14 +147,14 @@ SmallVector<Value> TileProduct::addInOrder(ValueRange sums, Value stage,
 /// Adds the outer product of a column of A's tile and a row of B's tile.
 SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
                                          ValueRange sums) {
-  auto loadAll = [&](Value shared, Value first, int64_t count) {
+  auto loadAll = [&](SharedTile shared, Value first, int64_t count) {
     SmallVector<Value> values;
     int64_t size = vectorOf(count);
     auto type = VectorType::get({size}, builder.getF32Type());
     for (int64_t i = 0; i < count; i += size) {
       Value place = builder.add(first, spread(i, count));
       Value vector = vector::LoadOp::create(
-          builder, type, shared,
+          builder, type, shared.memory,
           ValueRange{builder.index(stage), builder.index(depth),
                      builder.index(place)},
           /*nontemporal=*/false, llvm::MaybeAlign(4 * size));
@@ -149,40 +177,87 @@ SmallVector<Value> TileProduct::addOuter(Value stage, Value depth,
   return results;
 }
 
-/// Returns the 32-bit registers that a thread passes to an mma.sync. They hold
-/// parts of a row of A or a column of B, and of the row or column that is 8
-/// further on. Earlier terms of the sum come first.
-SmallVector<Value> TileProduct::fragment(Value shared, Value stage, Value row,
-                                         int64_t pieces, int64_t depth) {
+/// Returns the registers that a thread passes to an mma.sync, from a tile in
+/// tf32 whose lines are terms. ldmatrix could not transpose it. They hold parts
+/// of a row of A or a column of B, and of the row or column that is 8 further
+/// on. Earlier terms of the sum come first.
+SmallVector<Value> TileProduct::fragment(SharedTile shared, Value stage,
+                                         Value row, int64_t pieces,
+                                         int64_t depth) {
   SmallVector<Value> registers;
-  Type i32 = builder.getI32Type();
-  bool isShort = bool(shortTypeOf(builder.getContext(), math));
-  Value near = builder.add(builder.multiply(inGroup, isShort ? 2 : 1), depth);
-  for (int64_t half = 0; half < 2; ++half) {
-    Value place = builder.add(near, half * (isShort ? 8 : 4));
+  for (int64_t half = 0; half < 2; ++half)
     for (int64_t piece = 0; piece < pieces; ++piece) {
-      Value line = builder.add(row, 8 * piece);
-      if (!isShort) {
-        registers.push_back(arith::BitcastOp::create(
-            builder, i32, builder.load(shared, {stage, place, line})));
-        continue;
-      }
-      Value pair = vector::LoadOp::create(
-          builder, VectorType::get({2}, builder.getI16Type()), shared,
-          ValueRange{builder.index(stage), builder.index(line),
-                     builder.index(place)},
-          /*nontemporal=*/false, llvm::MaybeAlign(4));
-      if (math == ContractionMath::F16) {
-        registers.push_back(vector::BitCastOp::create(
-            builder, VectorType::get({2}, builder.getF16Type()), pair));
-        continue;
-      }
-      Value word =
-          vector::BitCastOp::create(builder, VectorType::get({1}, i32), pair);
-      registers.push_back(vector::ExtractOp::create(builder, word, 0));
+      Value value = builder.load(shared.memory,
+                                 {stage, builder.add(inGroup, depth + 4 * half),
+                                  builder.add(row, 8 * piece)});
+      registers.push_back(
+          arith::BitcastOp::create(builder, builder.getI32Type(), value));
     }
+  return registers;
+}
+
+/// Returns what ldmatrix brings: a register for each of \p count parts of a
+/// tile. The first part begins with row \p row of the warp and with term \p
+/// depth of the tile.
+SmallVector<Value> TileProduct::loadMatrices(SharedTile shared, Value stage,
+                                             Line line, int64_t row,
+                                             int64_t depth, int64_t count) {
+  auto type = cast<MemRefType>(shared.memory.getType());
+  Value place[] = {builder.add(line.row, row), builder.add(line.depth, depth)};
+  if (!shared.linesAreRows)
+    std::swap(place[0], place[1]);
+  Value parts = nvgpu::LdMatrixOp::create(
+      builder,
+      VectorType::get({count, 32 / type.getElementTypeBitWidth()},
+                      type.getElementType()),
+      shared.memory,
+      ValueRange{builder.index(stage), builder.index(place[0]),
+                 builder.index(place[1])},
+      /*transpose=*/!shared.linesAreRows, uint32_t(count));
+  SmallVector<Value> registers;
+  for (int64_t i = 0; i < count; ++i) {
+    Value part = vector::ExtractOp::create(builder, parts, i);
+    if (math != ContractionMath::F16) { // An mma.sync takes words.
+      auto word = VectorType::get({1}, builder.getI32Type());
+      part = vector::ExtractOp::create(
+          builder, vector::BitCastOp::create(builder, word, part), 0);
+    }
+    registers.push_back(part);
   }
   return registers;
+}
+
+/// Returns the registers of A for each 16 rows of the warp.
+SmallVector<SmallVector<Value>> TileProduct::fragmentsOfA(Value stage,
+                                                          int64_t depth) {
+  SmallVector<SmallVector<Value>> found;
+  for (int64_t i = 0; i < rows; i += 2)
+    found.push_back(
+        a.hasMatrices()
+            ? loadMatrices(a, stage, lineA, 8 * i, depth, 4)
+            : fragment(a, stage, builder.add(firstRow, 8 * i), 2, depth));
+  return found;
+}
+
+/// Returns the registers of B for each eight columns of the warp. One ldmatrix
+/// brings those of 16 columns.
+SmallVector<SmallVector<Value>> TileProduct::fragmentsOfB(Value stage,
+                                                          int64_t depth) {
+  SmallVector<SmallVector<Value>> found;
+  if (!b.hasMatrices()) {
+    for (int64_t j = 0; j < columns; j += 2)
+      found.push_back(
+          fragment(b, stage, builder.add(fragmentColumn, 4 * j), 1, depth));
+    return found;
+  }
+  int64_t count = std::min<int64_t>(columns, 4);
+  for (int64_t j = 0; j < columns; j += count) {
+    SmallVector<Value> loaded =
+        loadMatrices(b, stage, lineB, 4 * j, depth, count);
+    for (int64_t i = 0; i < count; i += 2)
+      found.push_back({loaded[size_t(i)], loaded[size_t(i) + 1]});
+  }
+  return found;
 }
 
 SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums, Value stage) {
@@ -196,13 +271,8 @@ SmallVector<Value> TileProduct::addOnTensorCores(ValueRange sums, Value stage) {
                                                {f32, f32, f32, f32});
   SmallVector<Value> results(sums);
   for (int64_t depth = 0; depth < kDepth; depth += depthOfOne) {
-    SmallVector<SmallVector<Value>> left, right;
-    for (int64_t i = 0; i < rows; i += 2)
-      left.push_back(
-          fragment(a, stage, builder.add(firstRow, 8 * i), 2, depth));
-    for (int64_t j = 0; j < columns; j += 2)
-      right.push_back(
-          fragment(b, stage, builder.add(fragmentColumn, 4 * j), 1, depth));
+    SmallVector<SmallVector<Value>> left = fragmentsOfA(stage, depth);
+    SmallVector<SmallVector<Value>> right = fragmentsOfB(stage, depth);
     for (int64_t i = 0; i < rows; i += 2)
       for (int64_t j = 0; j < columns; j += 2) {
         int64_t at[] = {i * columns + j, i * columns + j + 1,

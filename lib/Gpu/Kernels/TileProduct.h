@@ -7,7 +7,7 @@
 #ifndef REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
 #define REMAT_LIB_GPU_KERNELS_TILEPRODUCT_H
 
-#include "Gpu/Kernels/TileBuilder.h"
+#include "Gpu/Kernels/TileLoader.h"
 
 namespace remat::gpu {
 
@@ -16,7 +16,7 @@ namespace remat::gpu {
 class TileProduct {
 public:
   TileProduct(TileBuilder &builder, mlir::Value thread,
-              const ContractionTile &tile, mlir::Value a, mlir::Value b,
+              const ContractionTile &tile, SharedTile a, SharedTile b,
               ContractionMath math);
 
   /// Return the place of this thread's row or column \p i in the block's tile
@@ -26,6 +26,9 @@ public:
 
   /// Returns how many of this thread's columns are contiguous.
   int64_t neighbours() const;
+
+  /// The rows and columns of this thread.
+  int64_t rows, columns;
 
   /// Adds \p count products of the tiles in \p stage to each of \p sums. The
   /// sums are in the order of rows. The products are added in order. Tensor
@@ -41,17 +44,32 @@ private:
                                           mlir::ValueRange sums);
   llvm::SmallVector<mlir::Value> addOnTensorCores(mlir::ValueRange sums,
                                                   mlir::Value stage);
-  llvm::SmallVector<mlir::Value> fragment(mlir::Value shared, mlir::Value stage,
+  llvm::SmallVector<mlir::Value> fragment(SharedTile shared, mlir::Value stage,
                                           mlir::Value row, int64_t pieces,
                                           int64_t depth);
+  llvm::SmallVector<llvm::SmallVector<mlir::Value>>
+  fragmentsOfA(mlir::Value stage, int64_t depth);
+  llvm::SmallVector<llvm::SmallVector<mlir::Value>>
+  fragmentsOfB(mlir::Value stage, int64_t depth);
+  /// The place of the 16 bytes whose address a thread passes to the instruction
+  /// ldmatrix.
+  struct Line {
+    mlir::Value row, depth;
+  };
+  Line lineOf(SharedTile shared, mlir::Value firstRow, mlir::Value lane,
+              bool areRowsFirst);
+  llvm::SmallVector<mlir::Value> loadMatrices(SharedTile shared,
+                                              mlir::Value stage, Line line,
+                                              int64_t row, int64_t depth,
+                                              int64_t count);
 
   TileBuilder &builder;
-  int64_t rows, columns; ///< The rows and columns of this thread.
-  mlir::Value a, b;
+  SharedTile a, b;
   ContractionMath math;
   /// The first row and column of this thread in C. For tensor cores, the other
   /// values are the place of this thread among the elements that a warp loads.
   mlir::Value firstRow, firstColumn, fragmentColumn, inGroup;
+  Line lineA, lineB;
 };
 
 } // namespace remat::gpu

@@ -24,9 +24,9 @@ struct Fragment {
 
 /// A copy to shared memory that was started and not waited for.
 struct Copy {
-  void *to;
+  char *to;
   const void *from;
-  int64_t bytes, group;
+  int64_t bytes, read, group;
 };
 
 struct Thread {
@@ -36,6 +36,8 @@ struct Thread {
   int64_t barriers = 0;
   Fragment fragment;
   int64_t word = 0;
+  uint16_t line[8];         ///< A line of a matrix for its warp.
+  uintptr_t lineAt = 0;     ///< The address of this line.
   std::vector<Copy> copies; ///< The oldest copy is the first.
   int64_t groups = 0;
 };
@@ -78,10 +80,14 @@ public:
 
   void mma(int64_t type, const uint32_t *registers, float *sums);
 
-  void startCopy(void *to, const void *from, int64_t bytes) {
+  void loadMatrices(const void *line, int64_t count, bool transposed,
+                    uint16_t *registers);
+
+  void startCopy(void *to, const void *from, int64_t bytes, int64_t read) {
     Thread &thread = threads[size_t(current)];
     poisonBytes(to, bytes);
-    thread.copies.push_back({to, from, bytes, thread.groups});
+    thread.copies.push_back(
+        {static_cast<char *>(to), from, bytes, read, thread.groups});
   }
 
   void endGroup() { ++threads[size_t(current)].groups; }
@@ -92,8 +98,10 @@ public:
       return copy.group < thread.groups - pending;
     };
     for (const Copy &copy : thread.copies)
-      if (isOver(copy))
-        std::memcpy(copy.to, copy.from, size_t(copy.bytes));
+      if (isOver(copy)) {
+        std::memcpy(copy.to, copy.from, size_t(copy.read));
+        std::memset(copy.to + copy.read, 0, size_t(copy.bytes - copy.read));
+      }
     std::erase_if(thread.copies, isOver);
   }
 
@@ -101,6 +109,7 @@ public:
 
 private:
   static void start();
+  void checkBanks(const Thread *warp, int64_t count);
 
   /// Waits until all other threads have reached their next barrier.
   void wait() { swapcontext(&threads[size_t(current)].context, &scheduler); }
@@ -181,7 +190,7 @@ struct Factor {
 
 void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
   threads[size_t(current)].fragment = {registers};
-  barrier();
+  wait();
   int64_t warp = current / kWarp * kWarp, lane = current % kWarp;
   const uint32_t *all[kWarp];
   for (int64_t i = 0; i < kWarp; ++i)
@@ -194,7 +203,40 @@ void Block::mma(int64_t type, const uint32_t *registers, float *sums) {
       sums[i] += a.in(all[a.lane]) * b.in(all[b.lane] + 4);
     }
   }
-  barrier();
+  wait();
+}
+
+/// Shared memory has eight banks of 16 bytes, and sends a matrix in one clock
+/// if each of its lines is in another bank.
+void Block::checkBanks(const Thread *warp, int64_t count) {
+  for (int64_t i = 0; i < count; ++i) {
+    unsigned banks = 0;
+    for (int64_t j = 8 * i; j < 8 * i + 8; ++j)
+      banks |= 1u << warp[j].lineAt / 16 % 8;
+    if (banks != 0xff)
+      failGpu("ldmatrix reads two lines of a matrix from the same banks");
+  }
+}
+
+/// A thread reads its line before it waits for the others, so that a missing
+/// barrier before the instruction changes the results.
+void Block::loadMatrices(const void *line, int64_t count, bool transposed,
+                         uint16_t *registers) {
+  int64_t warp = current / kWarp * kWarp, lane = current % kWarp;
+  Thread &thread = threads[size_t(current)];
+  thread.lineAt = reinterpret_cast<uintptr_t>(line);
+  if (lane < 8 * count)
+    std::memcpy(thread.line, line, sizeof(thread.line));
+  wait();
+  if (lane == 0)
+    checkBanks(&threads[size_t(current)], count);
+  for (int64_t i = 0; i < 2 * count; ++i) {
+    int64_t row = lane / 4, column = lane % 4 * 2 + i % 2;
+    if (transposed)
+      std::swap(row, column);
+    registers[i] = threads[size_t(warp + i / 2 * 8 + row)].line[column];
+  }
+  wait();
 }
 
 } // namespace
@@ -219,13 +261,21 @@ void rematHostMma(int64_t type, int64_t registers, int64_t sums) {
                         reinterpret_cast<float *>(sums));
 }
 
+void rematHostLoadMatrices(int64_t address, int64_t count, int64_t transposed,
+                           int64_t registers) {
+  remat::theBlock().loadMatrices(reinterpret_cast<const void *>(address), count,
+                                 transposed != 0,
+                                 reinterpret_cast<uint16_t *>(registers));
+}
+
 int64_t rematHostShuffle(int64_t value, int64_t bit) {
   return remat::theBlock().shuffle(value, bit);
 }
 
-void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes) {
+void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes, int64_t read) {
   remat::theBlock().startCopy(reinterpret_cast<void *>(to),
-                              reinterpret_cast<const void *>(from), bytes);
+                              reinterpret_cast<const void *>(from), bytes,
+                              read);
 }
 
 void rematHostEndGroup() { remat::theBlock().endGroup(); }

@@ -6,9 +6,9 @@
 // its next barrier. The first thread always runs ahead of the others, so that a
 // missing barrier changes the results. When an asynchronous copy starts, its
 // place is filled with NaN. The bytes arrive when a thread waits for the copy.
-// No thread may therefore use the place in between. A step of the tensor cores
-// has two barriers. Between them, each thread reads the values that the other
-// threads of its warp provided.
+// No thread may therefore use the place in between. In a step of the tensor
+// cores, the threads wait twice for each other. In between, each thread reads
+// the values that the other threads of its warp provided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef REMAT_LIB_RUNTIME_GPU_HOSTBLOCK_H
@@ -45,12 +45,20 @@ enum { REMAT_MMA_TF32 = 0, REMAT_MMA_BF16 = 1, REMAT_MMA_F16 = 2 };
 /// argument `registers` is the address of the thread's four words of A and two
 /// words of B. The argument `sums` is the address of its four floats of C.
 void rematHostMma(int64_t type, int64_t registers, int64_t sums);
+/// Emulates ldmatrix. Each thread passes the address of eight 16-bit numbers, a
+/// line of one of `count` matrices of 8 x 8. The argument `registers` is the
+/// address of `count` words, each of which gets two neighbours of a line, or of
+/// a column if `transposed` is not 0. Ends the process with a message if two
+/// lines of a matrix are in the same banks of shared memory.
+void rematHostLoadMatrices(int64_t address, int64_t count, int64_t transposed,
+                           int64_t registers);
 /// Emulates shfl.sync. Returns the value that another thread of the warp has.
 /// The numbers of the two threads differ in the bits of `bit`.
 int64_t rematHostShuffle(int64_t value, int64_t bit);
-/// Emulates cp.async, which starts a copy to shared memory. The copies that
+/// Emulates cp.async, which starts a copy to shared memory. It reads `read`
+/// bytes and writes `bytes` bytes, the rest of which are zero. The copies that
 /// were started since the last group form the next group.
-void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes);
+void rematHostStartCopy(int64_t to, int64_t from, int64_t bytes, int64_t read);
 void rematHostEndGroup();
 /// Waits until at most `pending` groups of this thread have not ended.
 void rematHostWaitForGroups(int64_t pending);

@@ -14,9 +14,9 @@ from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
 from ..process import Failed
 from ..report import says
 from .again import runs_again
-from .loop_notes import on_host, unrolled_instead
+from .loop_notes import on_host, started_kernels, unrolled_instead
 from .reserve import may_take_more
-from .slicing import sentence_of, slice_strategy
+from .slicing import ATTENTION, sentence_of, slice_strategy
 from .strategy import strategy
 from .variants import in_words, parts_of
 
@@ -51,6 +51,8 @@ class Fit:
         best, base, lines = self.outcome.best, self.outcome.best.base, left_out(self.state)
         slicing = next((each for each in self.tools.slicings if each and str(each) in (base, best.name)), None)
         lines += [sentence_of(slicing)] if slicing else []
+        if slicing and slicing.region != ATTENTION and self.tools.xla.target.platform == "cuda":
+            lines.append(started_kernels(self.before, self.best))
         if best.plan is None:
             lines.append(
                 "nothing is computed twice: the slices are within the budget, or no plan takes less"

@@ -82,6 +82,13 @@ class Kernels:
         """Bytes that a device sends to others."""
         return sum(each.link + (each.trips * each.body.link if each.body else 0) for each in self.kernels)
 
+    @property
+    def launches(self):
+        """The kernels that a device starts one after another, of loops those of all iterations. Copies to and from the
+        host and collectives are not counted."""
+        apart = lambda each: each.host or each.link or each.awaits is not None  # noqa: E731
+        return sum(each.trips * each.body.launches if each.body else not apart(each) for each in self.kernels)
+
     def seconds(self, target):
         """Returns the seconds that the kernels take on a target. The time of a kernel is the time of its arithmetic or
         the time of its traffic, whichever is larger.

@@ -55,6 +55,15 @@ TEXT = """
         /*0080*/                   FFMA R3, R20, R21, R3 ;
         /*0090*/                   FFMA R3, R9, R21, R3 ;
         /*00a0*/                   EXIT ;
+.text.matrices:
+        /*0000*/              @!PT LDS RZ, [RZ] ;
+        /*0010*/                   LDGSTS.E.BYPASS.128 [R3], desc[UR4][R6.64] ;
+        /*0020*/                   STS.64 [R7], R2 ;
+        /*0030*/                   LDSM.16.M88.4 R8, [R40] ;
+        /*0040*/                   LDSM.16.MT88.2 R12, [R41] ;
+        /*0050*/                   HMMA.16816.F32.BF16 R20, R16, R14, R20 ;
+        /*0060*/                   HMMA.16816.F32.BF16 R24, R8, R12, R24 ;
+        /*0070*/                   EXIT ;
 """
 
 kernels = read_kernels(TEXT.splitlines())
@@ -70,4 +79,10 @@ copied = kernels["copied"]
 # Copies of 4, 16 and 4 bytes; the wait leaves the last of them, and one of 16 bytes follows.
 assert (copied.loads, copied.in_flight, copied.bytes_in_flight) == (4, 3, 24), copied.bytes_in_flight
 assert copied.sums_before_use() == [1]
-print("four kernels as they were written")
+# The copies take 1, 4, 1 and 4 clocks, and the load, whose bytes two threads share, two.
+assert copied.shared_clocks == 12, copied.shared_clocks
+matrices = kernels["matrices"]
+# A copy and a matrix of four registers take four clocks each, the others two. An LDS without registers never runs.
+assert matrices.shared_clocks == 4 + 2 + 4 + 2, matrices.shared_clocks
+assert matrices.sums_before_use() == [1, 1]
+print("five kernels as they were written")

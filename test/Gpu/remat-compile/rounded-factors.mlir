@@ -13,12 +13,12 @@
 // RUN: remat-opt %s --remat-gpu-buffers --remat-gpu-reductions --remat-gpu-slab --remat-gpu-kernels --canonicalize | FileCheck %s
 
 // CHECK: gpu.func @kernel1(%{{.*}}: memref<2800xbf16>, %{{.*}}: memref<3600xf32>
-// CHECK: arith.truncf %{{.*}} : f32 to bf16
+// CHECK: arith.truncf %{{.*}} : vector<2xf32> to vector<2xbf16>
 // CHECK: nvvm.mma.sync {{.*}}#nvvm.mma_type<bf16>
 // CHECK: gpu.return
 // CHECK: gpu.func @kernel2(%{{.*}}: memref<2800xbf16>, %{{.*}}: memref<3600xf32>
-// CHECK: arith.truncf %{{.*}} : f32 to f16
-// CHECK: arith.extf %{{.*}} : f16 to f32
+// CHECK: arith.truncf %{{.*}} : vector<2xf32> to vector<2xf16>
+// CHECK: arith.extf %{{.*}} : vector<2xf16> to vector<2xf32>
 // CHECK-NOT: mma.sync
 // CHECK: math.fma
 // CHECK: gpu.return

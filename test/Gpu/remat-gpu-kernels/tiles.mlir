@@ -44,9 +44,9 @@
 // TF32: gpu.func @kernel1
 // Through registers, because factors are rounded.
 // TF32: workgroup(%{{.*}} : memref<2x16x40xf32
-// TF32-NOT: nvgpu
+// TF32-NOT: device_async_copy
 // TF32-COUNT-2: nvvm.mma.sync {{.*}}m = 16, n = 8, k = 8
-// BF16: workgroup(%{{.*}} : memref<2x32x24xi16
+// BF16: workgroup(%{{.*}} : memref<2x32x16xbf16
 // BF16: arith.truncf %{{.*}} : f32 to bf16
 // BF16: nvvm.mma.sync {{.*}}#nvvm.mma_type<bf16>{{.*}}m = 16, n = 8, k = 16
 

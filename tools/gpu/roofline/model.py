@@ -74,21 +74,21 @@ def resident_blocks(gpu, kernel):
     return max(most, 1)
 
 
-def warp_instructions(kernel, code):
-    """Returns the number of instructions that all warps execute. Instructions outside of loops count once, and those of
-    the main loop as often as the op's iterations require."""
+def of_all_warps(kernel, code, count):
+    """Returns the sum of count(instructions) of all warps. Instructions outside of loops count once, and those of the
+    main loop as often as the op's iterations require."""
     warps = kernel.grid * -(-kernel.block // WARP)
     loop = code.main_loop
     if not loop:
-        return warps * code.count
+        return warps * count(code)
     if kernel.flop and loop.flop:
-        return warps * code.count + kernel.flop / loop.flop * loop.count
+        return warps * count(code) + kernel.flop / loop.flop * count(loop)
     if not loop.loads:
-        return warps * code.count
+        return warps * count(code)
     # One iteration of a warp loads each input once, and one round of the loop makes loop.loads loads.
     inputs = max(1, sum(access in ("read",) for access, _ in kernel.parameters))
     rounds = kernel.iterations / WARP * inputs / loop.loads
-    return warps * code.count + rounds * loop.count
+    return warps * count(code) + rounds * count(loop)
 
 
 def estimate(gpu, kernel, code, site, used):
@@ -98,10 +98,13 @@ def estimate(gpu, kernel, code, site, used):
     busy = min(kernel.grid, gpu.multiprocessors) / gpu.multiprocessors
     reading = loop if loop and loop.loads and not kernel.flop else code
     bytes_in_flight = resident * kernel.block * max(reading.bytes_in_flight, 4)
+    instructions = of_all_warps(kernel, code, lambda each: each.count)
+    shared = of_all_warps(kernel, code, lambda each: each.shared_clocks)
     bounds = {
         "bandwidth": used / (gpu.bandwidth * REACHED),
         "parallelism": used / (bytes_in_flight / LATENCY),
-        "instructions": warp_instructions(kernel, code) / (busy * gpu.multiprocessors * 4 * gpu.clock),
+        "instructions": instructions / (busy * gpu.multiprocessors * 4 * gpu.clock),
+        "shared memory": shared / (busy * gpu.multiprocessors * gpu.clock),
         "latency": LATENCY * waves,
         "sectors": kernel.sectors_asked * SECTOR / (gpu.cache * gpu.clock * REACHED),
     }
@@ -118,7 +121,7 @@ def estimate(gpu, kernel, code, site, used):
     if kernel.flop:  # The last wave of blocks takes as long as a full wave.
         full = kernel.grid / (resident_blocks(gpu, kernel) * gpu.multiprocessors)
         if full > 1:
-            for name in ("instructions", "tensor cores"):
+            for name in ("instructions", "shared memory", "tensor cores"):
                 if name in bounds:
                     bounds[name] *= waves / full
     bound = max(bounds, key=bounds.get)

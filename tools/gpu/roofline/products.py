@@ -3,6 +3,7 @@
 the main loop, which sums up products, and the loop around it, which loads the next tiles."""
 
 from model import resident_blocks
+from sass import SUMS
 
 HEADER = (
     "kernel",
@@ -33,7 +34,7 @@ def step_of(code):
 
 def row(gpu, kernel, code):
     loop, step = code.main_loop, step_of(code)
-    products = count(loop, "FFMA")
+    products = count(loop, *SUMS)
     before = loop.sums_before_use()
     widths = sorted({32 * each.words for each in code.instructions if each.is_store})
     return (
@@ -42,7 +43,7 @@ def row(gpu, kernel, code):
         str(resident_blocks(gpu, kernel)),
         str(products),
         str(loop.count - products),
-        str(count(loop, "LDS")),
+        str(sum(each.is_shared_load for each in loop.instructions)),
         "%.1f" % (sum(before) / len(before) if before else 0),
         str(step.bytes_in_flight),
         str(count(step, "BAR")),
@@ -53,6 +54,6 @@ def row(gpu, kernel, code):
 
 
 def rows(gpu, kernels, codes):
-    """Returns a header and a row for each kernel that sums up products without tensor cores."""
-    of = [each for each in kernels if each.flop and codes[each.name].main_loop and count(codes[each.name], "FFMA")]
+    """Returns a header and a row for each kernel that sums up products in a loop. An HMMA counts as one product."""
+    of = [each for each in kernels if each.flop and codes[each.name].main_loop and count(codes[each.name], *SUMS)]
     return [HEADER, *(row(gpu, each, codes[each.name]) for each in of)]

@@ -9,7 +9,8 @@ SECTION = re.compile(r"^\.text\.(\w+):")
 LABEL = re.compile(r"^(\.L_x_\d+):")
 REGISTER = re.compile(r"(?<![\w.])R(\d+)")
 PENDING = re.compile(r"SB0, 0x([0-9a-f]+)")
-WIDTHS = {".64": 2, ".128": 4}
+WIDTHS = {".64": 2, ".128": 4, ".M88.2": 2, ".M88.4": 4, ".MT88.2": 2, ".MT88.4": 4}
+SUMS = ("FFMA", "HMMA")  # Instructions that sum up products.
 MATRIX_FLOP = {"HMMA.1688": 16 * 8 * 8 * 2, "HMMA.16816": 16 * 8 * 16 * 2}
 
 
@@ -23,7 +24,9 @@ class Instruction:
         registers = [int(number) for number in REGISTER.findall(operands)]
         self.words = next((size for suffix, size in WIDTHS.items() if suffix in op), 1)
         self.reads, self.writes = set(registers), set()
-        if (self.is_load and not self.is_copy or op.startswith("LDS")) and registers:
+        # LDSM is ldmatrix. Before copies, ptxas writes an LDS without registers, which never runs.
+        self.is_shared_load = op.startswith("LDS") and bool(registers)
+        if (self.is_load and not self.is_copy or self.is_shared_load) and registers:
             first = registers[0]
             self.writes = set(range(first, first + self.words))
             self.reads = set(registers[1:])
@@ -40,6 +43,15 @@ class Instruction:
     @property
     def is_load(self):
         return self.op.startswith("LDG.") or self.is_copy
+
+    @property
+    def shared_clocks(self):
+        """The clocks in which shared memory sends or takes what one warp asks for, without bank conflicts: 128 bytes
+        a clock, and at least one clock. A load of 64 or 128 bits takes half of this, because only products in f32
+        have such loads, and threads next to each other load the same bytes there (TileProduct.cpp)."""
+        if self.op.startswith(("LDS.64", "LDS.128")):
+            return self.words // 2
+        return self.words if self.is_shared_load or self.is_copy or self.op.startswith("STS") else 0
 
     @property
     def is_store(self):
@@ -67,6 +79,7 @@ class Code:
         self.loads = sum(each.is_load for each in instructions)
         self.stores = sum(each.is_store for each in instructions)
         self.flop = sum(each.flop for each in instructions)
+        self.shared_clocks = sum(each.shared_clocks for each in instructions)
         self.in_flight, self.bytes_in_flight = self.loads_in_flight()
 
     def loads_in_flight(self):
@@ -96,14 +109,14 @@ class Code:
         needed."""
         counts = []
         for i, load in enumerate(self.instructions):
-            if not load.op.startswith("LDS") or not load.writes:
+            if not load.is_shared_load or not load.writes:
                 continue
             sums = 0
             for each in self.instructions[i + 1 :]:
                 if load.writes & each.reads:
                     counts.append(sums)
                     break
-                sums += each.op.startswith("FFMA")
+                sums += each.op.startswith(SUMS)
         return counts
 
 
