@@ -26,7 +26,10 @@ sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
 TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
 # The number of blocks of each step; None for one policy.
-STEPS = {"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6, "diffusion": 15}
+STEPS = {
+    **{"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6},
+    **{"mamba": 4, "diffusion": 15, "gpt2": 12, "vit": 12},
+}
 HEAD = """# Plans in the words of JAX
 
 <!-- bench/measure/own_words.py writes this page. -->
