@@ -549,6 +549,18 @@ class Reading(unittest.TestCase):
         ((block,),) = reading.read(jaxpr, [policy], 1e12, 1e12).blocks
         self.assertEqual((block.runs, block.held), (15, 5))
 
+    def test_values_of_one_device_count_for_each(self):
+        """The eight devices compute 8 x 8 values each, in blocks inside of a shard_map and in a block around one."""
+        mesh, parts = jax.sharding.AbstractMesh((8,), ("devices",)), jax.sharding.PartitionSpec("devices")
+        body = lambda x: checkpoint_name(jnp.sin(x), "s") ** 2  # noqa: E731
+        divided = partial(jax.shard_map, mesh=mesh, in_specs=parts, out_specs=parts)
+        for make in (
+            lambda policy: divided(jax.checkpoint(body, policy=policy)),
+            lambda policy: jax.checkpoint(divided(body), policy=policy),
+        ):
+            (block,) = self.read(lambda policy, make=make: lambda x: make(policy)(x).sum(), jnp.ones((64, 8)))
+            self.assertEqual(cost_of((block,), {"s"}, 1e12).bytes, 64 * 8 * 4)
+
     def test_calls_are_read_through(self):
         inner = jax.jit(lambda x: checkpoint_name(jnp.sin(x), "s"))
         (block,) = self.read(
