@@ -14,6 +14,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
 from dataclasses import replace
 from functools import partial
@@ -475,6 +476,31 @@ class Refused(unittest.TestCase):
     def test_other_arguments_than_the_step_takes(self):
         self.refused("does not take the 1 arguments after step_of: missing", step_of, weights)
         self.refused("does not take the 3 arguments after step_of: too many", step_of, weights, x, x)
+
+    def test_arguments_that_are_no_arrays(self):
+        one = {**weights[0], "act": jnp.tanh}
+        self.refused(r"argument weights\[0\]\['act'\] is a .+, and a compiled step takes only arrays", step_of, [one], x)
+
+    def test_steps_that_give_no_jaxpr(self):
+        """flax's nnx.jit traces for itself."""
+
+        class OwnJit:
+            def __init__(self, step):
+                self.made = jax.jit(step)
+
+            def __call__(self, *given):
+                return self.made(*given)
+
+            def lower(self, *given):
+                return self.made.lower(*given)
+
+            def trace(self, *given):
+                return types.SimpleNamespace(lower=self.made.trace(*given).lower)
+
+        def make(policy):
+            return OwnJit(step_of(policy))
+
+        self.refused("called 'upp'", make, weights, x, names="upp")
 
     def test_static_arguments_are_part_of_the_step(self):
         def make(policy):

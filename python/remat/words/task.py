@@ -9,6 +9,7 @@ from typing import Any, Optional
 
 from ..jax_calls import jitted_step, lowered_step
 from ..jax_internals import place_of
+from ..lowering import traced_with
 from ..options import check_number, nearest
 from ..stablehlo import module_text
 from ..tool import RematError
@@ -103,7 +104,12 @@ class Task:
         return module_text(lowered_step(self.caller, step, self.shapes, self.jit, self.target.platform))
 
     def jaxpr(self, policies: list) -> Any:
-        return jitted_step(self.caller, self.step(policies), self.jit).trace(*self.shapes).jaxpr.jaxpr
+        import jax
+
+        step = jitted_step(self.caller, self.step(policies), self.jit)
+        closed = getattr(traced_with(step, *self.shapes), "jaxpr", None)
+        # flax's nnx.jit does not give the jaxpr.
+        return (closed or jax.make_jaxpr(step)(*self.shapes)).jaxpr
 
     @functools.cached_property
     def keeping_nothing(self) -> tuple[list, Any]:
