@@ -80,7 +80,11 @@ def bias_layer_weights(width, shape=f32):
     """Those of a layer with biases and scaled norms, as GPT-2 and ViT have it."""
     biases = {"qkv_bias": 3 * width, "out_bias": width, "up_bias": 4 * width, "down_bias": width}
     biases = {name: shape(size) for name, size in biases.items()}
-    return layer_weights(width, shape) | biases | {"first": norm_weights(width, shape), "second": norm_weights(width, shape)}
+    return (
+        layer_weights(width, shape)
+        | biases
+        | {"first": norm_weights(width, shape), "second": norm_weights(width, shape)}
+    )
 
 
 def bias_layer(weights, x, heads, causal):

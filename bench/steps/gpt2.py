@@ -3,7 +3,17 @@
 
 import jax
 import jax.numpy as jnp
-from common import adam_step, bias_layer, bias_layer_weights, cross_entropy, f32, norm_weights, scaled_norm, whole, with_adam
+from common import (
+    adam_step,
+    bias_layer,
+    bias_layer_weights,
+    cross_entropy,
+    f32,
+    norm_weights,
+    scaled_norm,
+    whole,
+    with_adam,
+)
 
 BATCH, TOKENS, WIDTH, HEADS, LAYERS, WORDS = 8, 512, 768, 12, 12, 50257
 SMALL = dict(BATCH=2, TOKENS=16, WIDTH=32, HEADS=2, LAYERS=2, WORDS=64)

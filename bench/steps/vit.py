@@ -2,7 +2,17 @@
 """A Vision Transformer, ViT-B/16 (Dosovitskiy et al., arXiv 2010.11929), in f32: a token for each patch, and one for the class."""
 
 import jax.numpy as jnp
-from common import adam_step, bias_layer, bias_layer_weights, cross_entropy, f32, norm_weights, scaled_norm, whole, with_adam
+from common import (
+    adam_step,
+    bias_layer,
+    bias_layer_weights,
+    cross_entropy,
+    f32,
+    norm_weights,
+    scaled_norm,
+    whole,
+    with_adam,
+)
 
 IMAGES, SIZE, PATCH, WIDTH, HEADS, LAYERS, CLASSES = 32, 224, 16, 768, 12, 12, 1000
 SMALL = dict(IMAGES=2, SIZE=32, WIDTH=32, HEADS=2, LAYERS=2, CLASSES=8)

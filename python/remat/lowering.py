@@ -19,7 +19,9 @@ CALLS_PYTHON = (
     "return the arguments of these calls instead"
 )
 CALLBACK = re.compile(r"\bxla_(?:ffi_)?(?:partitioned_)?python_\w*callback")
-NO_ARRAY = re.compile(r"problematic value is of type <class '(.+?)'> and was passed to the function at path (.+)\.$", re.M)
+NO_ARRAY = re.compile(
+    r"problematic value is of type <class '(.+?)'> and was passed to the function at path (.+)\.$", re.M
+)
 CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)')
 
 

@@ -479,7 +479,9 @@ class Refused(unittest.TestCase):
 
     def test_arguments_that_are_no_arrays(self):
         one = {**weights[0], "act": jnp.tanh}
-        self.refused(r"argument weights\[0\]\['act'\] is a .+, and a compiled step takes only arrays", step_of, [one], x)
+        self.refused(
+            r"argument weights\[0\]\['act'\] is a .+, and a compiled step takes only arrays", step_of, [one], x
+        )
 
     def test_steps_that_give_no_jaxpr(self):
         """flax's nnx.jit traces for itself."""

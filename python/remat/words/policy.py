@@ -232,9 +232,10 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
     if not outcome.fits and aim.budget is not None:
         none = (
             f"no policy at these places keeps {exact(aim.budget)}: the least is {exact(best.total)}, with {best.what}; give that "
-            "much, put jax.checkpoint around larger blocks, or plan without a policy by remat.compile"
+            "much, put jax.checkpoint around several blocks together or around parts of a block, or plan without a policy by "
+            "remat.compile"
         )
-        message = why_below_fixed(aim) if aim.is_below_fixed else none
+        message = why_below_fixed(aim) if aim.is_below_fixed else ". ".join((none, *beside))
         failed = Missed(message, aim.budget, best.total)
     is_plain = tools.words[ORIGINAL][0] is None
     return Report(

@@ -37,10 +37,14 @@ class Each(list):
         try:
             return super().__getitem__(place)
         except IndexError as error:
-            raise RematError(f"blocks={len(self)}: the step asks for policies[{place}]: give the number of its blocks") from error
+            raise RematError(
+                f"blocks={len(self)}: the step asks for policies[{place}]: give the number of its blocks"
+            ) from error
 
     def __call__(self, *_: Any, **__: Any) -> bool:
-        raise RematError(f"blocks={len(self)}: the step gives jax.checkpoint the whole list: give each block its own policy")
+        raise RematError(
+            f"blocks={len(self)}: the step gives jax.checkpoint the whole list: give each block its own policy"
+        )
 
 
 @dataclass(frozen=True)
@@ -166,7 +170,9 @@ class Task:
             return known
         asked = (names,) if isinstance(names, str) else names
         if not isinstance(asked, Iterable):
-            raise RematError(f"names is a {type(names).__name__}: expected names of checkpoint_name, as in names=['mlp_up']")
+            raise RematError(
+                f"names is a {type(names).__name__}: expected names of checkpoint_name, as in names=['mlp_up']"
+            )
         asked = tuple(asked)
         for name in asked:
             if name not in places:
