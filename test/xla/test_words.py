@@ -40,6 +40,7 @@ from remat.fit.policy import Policy as Thresholds  # noqa: E402
 from remat.fit.values import Compile, Plan, Refusal, Result, State  # noqa: E402
 from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
+from remat.words import policy as policies  # noqa: E402
 from remat.words.blocks import Block, Cost, Op, cost_of, scaled  # noqa: E402
 from remat.words.strategy import Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
@@ -369,10 +370,15 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         self.assertTrue(printed.endswith('policy = jax.checkpoint_policies.save_only_these_names("up")'))
 
     def test_a_budget_below_what_policies_reach_names_the_least(self):
-        with self.assertRaisesRegex(
-            remat.RematError, "no policy at these places keeps .* the least is [0-9.]+ MB, with"
-        ) as caught:
-            remat.policy(step_of, weights, x, budget=self.nothing // 2, names=["up"], rounds=1, donate_argnums=0)
+        budget, found = self.nothing // 2, ("A plan that no policy can say takes 3 MB.",)
+        with (
+            mock.patch.object(policies, "sentences_on", return_value=found),
+            self.assertRaisesRegex(
+                remat.RematError,
+                "no policy at these places keeps .* the least is [0-9.]+ MB, with .*. A plan that no policy can say takes 3 MB",
+            ) as caught,
+        ):
+            remat.policy(step_of, weights, x, budget=budget, names=["up"], rounds=1, donate_argnums=0)
         self.assertEqual(caught.exception.report.after.total, self.nothing)
 
     def test_a_budget_below_arguments_and_results_says_what_they_take(self):
