@@ -63,6 +63,7 @@ XLA compiled all steps for an H100 ahead of time, and no step ran. MB are tempor
 
 MISSING = """A policy cannot say these things, which a plan of `remat.compile` can:
 
+- Values outside of all blocks, such as the logits of a language model, are kept. A plan can compute them again, too.
 - A scan keeps one carry for each iteration. A plan can keep fewer carries.
 - A block computes all that it needs before its gradients begin. A plan computes a value shortly before its use, so that not all values of
   a block are in memory together.

@@ -49,7 +49,7 @@ these forms with settings that need no planner, and with a plan that may recompu
     tools/setup torch-scenarios
     .venv/torch-scenarios/bin/python bench/measure/own_words_torch.py
 
-- Budgets are {shares} % of the bytes of all tensors of the original step.
+- A budget is a share of the bytes of all tensors of the original step.
 - Each cell has all bytes of a step in MB of 10^6 bytes, and the extra time by the roofline of an H100, relative to the original
   step. "none" means that no setting of this form was found within the budget.
 - The fixed settings are checkpoints around each block, checkpoints around every second block, and torchtitan's option "op". The
@@ -105,7 +105,7 @@ def rows_of(name, shares, effort):
         original.asked = parse_budget(original.planner.as_it_is.peak * share // 100)
         forms = {form: in_words(original, form) for form in FORMS}
         yield {
-            **{"model": name, "share": share, "budget": original.size, "plain": plain.peak, "fixed": fixed},
+            **{"model": name, "share": share, "budget": original.size, "fixed": fixed},
             **{"forms": forms, "unrestricted": planned(original)},
         }
 
@@ -156,8 +156,7 @@ def megabytes(size):
 
 def write_page(rows):
     table = "\n".join(markdown(COLUMNS, map(cells_of, rows)))
-    shares = f"{', '.join(map(str, SHARES[:-1]))} and {SHARES[-1]}"
-    write_output(PAGE, HEAD.format(shares=shares, rows=table).rstrip() + "\n")
+    write_output(PAGE, HEAD.format(rows=table).rstrip() + "\n")
 
 
 if __name__ == "__main__":
