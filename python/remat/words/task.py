@@ -132,7 +132,7 @@ class Task:
             which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
             raise RematError(
                 f"{self.caller}: no gradient of a block with {which} is found: write jax.checkpoint(block, "
-                "policy=policy) inside the function that jax.grad differentiates"
+                "policy=policy) with the policy itself inside the function that jax.grad differentiates"
             )
         if not found.places:
             raise RematError(
