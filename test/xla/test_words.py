@@ -583,6 +583,19 @@ class Reading(unittest.TestCase):
         ((block,),) = reading.read(jaxpr, [policy], 1e12, 1e12).blocks
         self.assertEqual((block.runs, block.held), (15, 5))
 
+    def test_policies_of_jax_keep_products_and_convolutions(self):
+        def block(x, weights):
+            y = jax.lax.conv(jnp.sin(x), weights, (1, 1), "SAME")
+            return jnp.sin(jnp.einsum("bcij,bcjk->bcik", y, y))
+
+        (found,) = self.read(
+            lambda policy: lambda x, w: jax.checkpoint(block, policy=policy)(x, w).sum(),
+            jnp.ones((2, 3, 8, 8)),
+            jnp.ones((3, 3, 3, 3)),
+        )
+        kept = [op.policies for op in found.ops if op.policies]
+        self.assertEqual(kept, [("dots_saveable",)] * 2)  # One is the convolution, and the other is a product with batch dimensions.
+
     def test_values_of_one_device_count_for_each(self):
         """The eight devices compute 8 x 8 values each, in blocks inside of a shard_map and in a block around one."""
         mesh, parts = jax.sharding.AbstractMesh((8,), ("devices",)), jax.sharding.PartitionSpec("devices")

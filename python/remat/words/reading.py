@@ -154,7 +154,7 @@ def add_ops(
 
 def keeping(equation: Any, is_again: bool) -> tuple[str, ...]:
     """Returns the policies of JAX that keep the results of an equation. is_again: whether it is computed again, and is no gradient."""
-    if not is_again or equation.primitive.name != "dot_general":
+    if not is_again or equation.primitive.name not in ("dot_general", "conv_general_dilated"):
         return ()
     avals = [each.aval for each in equation.invars]
     return tuple(name for name in OF_JAX if as_policy(name)(equation.primitive, *avals, **equation.params))
