@@ -594,7 +594,9 @@ class Reading(unittest.TestCase):
             jnp.ones((3, 3, 3, 3)),
         )
         kept = [op.policies for op in found.ops if op.policies]
-        self.assertEqual(kept, [("dots_saveable",)] * 2)  # One is the convolution, and the other is a product with batch dimensions.
+        self.assertEqual(
+            kept, [("dots_saveable",)] * 2
+        )  # One is the convolution, and the other is a product with batch dimensions.
 
     def test_values_of_one_device_count_for_each(self):
         """The eight devices compute 8 x 8 values each, in blocks inside of a shard_map and in a block around one."""
