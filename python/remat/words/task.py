@@ -108,9 +108,9 @@ class Task:
         return module_text(lowered_step(self.caller, step, self.shapes, self.jit, self.target.platform))
 
     def jaxpr(self, policies: list) -> Any:
+        step = jitted_step(self.caller, self.step(policies), self.jit)
         import jax
 
-        step = jitted_step(self.caller, self.step(policies), self.jit)
         closed = getattr(traced_with(step, *self.shapes), "jaxpr", None)
         # flax's nnx.jit does not give the jaxpr.
         return (closed or jax.make_jaxpr(step)(*self.shapes)).jaxpr
