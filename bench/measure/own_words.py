@@ -16,7 +16,9 @@ import importlib
 import json
 import os
 import sys
+import textwrap
 
+import xla_steps
 from paths import BIN, ROOT
 from remat.output import write_output
 from table import extra, markdown
@@ -25,8 +27,12 @@ from xla_options import use_plugin
 sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "own_words.json", ROOT / "docs" / "results" / "OwnWords.md"
 TARGET, SHARES, ROUNDS = "h100", (60, 40, 25), 3
+WIDTH = 140  # Columns of a line of the page.
 # The number of blocks of each step; None for one policy.
-STEPS = {"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6, "diffusion": 15}
+STEPS = {
+    **{"scan": None, "nano": 6, "decoder": None, "llama": 8, "experts": 6},
+    **{"mamba": 4, "diffusion": 15, "gpt2": 12, "vit": 12},
+}
 HEAD = """# Plans in the words of JAX
 
 <!-- bench/measure/own_words.py writes this page. -->
@@ -39,16 +45,30 @@ with JAX's own policies, and with plans that cannot be written as a policy.
 XLA compiled all steps for an H100 ahead of time, and no step ran. MB are temporaries. Time is the
 [roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, relative to the step without `jax.checkpoint`.
 
+- *MB* in the first column of figures is the budget. *Least* has the fewest bytes of all policies that were compiled for the row.
 - *Policies of JAX* are `nothing_saveable`, `dots_with_no_batch_dims_saveable` and `dots_saveable`, in each block or in the body of the
   scan. The table shows the fastest one within the budget.
 - *remat's words* come from `remat.policy(..., rounds={rounds})`. `remat.named` gives the names.
-- *Unrestricted* is a plan of `remat.compile` within the same bytes, with two rounds (`--unrestricted`). An empty cell was not measured.
+- *Unrestricted* is a plan of `remat.compile` within the same bytes. It was made with two rounds (`--unrestricted`), or it is a row of
+  [steps that nobody tuned for](XlaSteps.md). An empty cell was not measured.
+- The *share* compares the time that remat's words and the unrestricted plan save. Both are compared with the policy of JAX. The cell is
+  empty if the unrestricted plan is not faster than this policy.
 
-With a policy, a scan keeps one carry for each iteration. With a plan of `remat.compile` it can keep fewer carries. So `remat.policy`
-refuses the scan within 25 %, and `remat.compile` finds a plan.
+{summary}
+
+{missing}
 
 {rows}
 """
+
+MISSING = """A policy cannot say these things, which a plan of `remat.compile` can:
+
+- Values outside of all blocks, such as the logits of a language model, are kept. A plan can compute them again, too.
+- A scan keeps one carry for each iteration. A plan can keep fewer carries.
+- A block computes all that it needs before its gradients begin. A plan computes a value shortly before its use, so that not all values of
+  a block are in memory together.
+- Each name stands for all values with this name in a block. A plan chooses single values, and can compute them from the values of other
+  blocks."""
 
 
 class Around:
@@ -146,31 +166,94 @@ def write_rows(rows):
     write_output(ROWS, "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
 
 
-def cells_of(row):
-    before, *tried = row["tried"]
-    besides, budget, other = row["besides"], row["budget"], row.get("unrestricted", {})
-    fixed = [each for each in tried if each["policy_of_jax"] and each["bytes"] <= budget]
-    best = min(fixed, key=lambda each: (each["seconds"], each["bytes"]), default=None)
+def with_unrestricted(row):
+    """Returns the row with the plan of xla_steps.json for the same bytes, if it has no plan of its own."""
+    size = row["budget"] - row["besides"]
+    for each in () if "unrestricted" in row else xla_steps.read_rows():
+        if (each["step"], each["what"], each.get("budget")) == (row["step"], f"remat, {row['share']}%", size):
+            found = {"why": each["why"]} if "why" in each else {"seconds": each["seconds"]}
+            return row | {"unrestricted": found | {"bytes": each.get("temporaries", 0) + row["besides"]}}
+    return row
 
-    def pair(size, seconds, first):
-        return f"{(size - besides) / 1e6:,.0f} MB, {extra(seconds, first)}"
+
+def best_of_jax(row):
+    """Returns the fastest policy of JAX within the budget, or None."""
+    fixed = [each for each in row["tried"][1:] if each["policy_of_jax"] and each["bytes"] <= row["budget"]]
+    return min(fixed, key=lambda each: (each["seconds"], each["bytes"]), default=None)
+
+
+def share_of(row):
+    """Returns the time that the words save as a share of what the unrestricted plan saves; None if it saves none."""
+    best, other = best_of_jax(row), row.get("unrestricted", {})
+    if best is None or "why" in row or "why" in other or other.get("seconds", best["seconds"]) >= best["seconds"]:
+        return None
+    return (best["seconds"] - row["seconds"]) / (best["seconds"] - other["seconds"])
+
+
+def cells_of(row):
+    before, best, share, other = (
+        row["tried"][0]["seconds"],
+        best_of_jax(row),
+        share_of(row),
+        row.get("unrestricted", {}),
+    )
+
+    def mb(size):
+        return f"{(size - row['besides']) / 1e6:,.0f}"
+
+    def pair(size, seconds):
+        return f"{mb(size)} MB, {extra(seconds, before)}"
 
     return (
-        f"{row['step']}, {row['share']} %",
-        f"{(budget - besides) / 1e6:,.0f}",
-        f"{best['what'].split(' in ')[0]}: {pair(best['bytes'], best['seconds'], before['seconds'])}"
-        if best
-        else "none",
-        "refused" if "why" in row else pair(row["after"], row["seconds"], before["seconds"]),
-        pair(other["bytes"], other["seconds"], before["seconds"]) if "bytes" in other else "refused" if other else "",
+        title(row),
+        mb(row["budget"]),
+        mb(min(each["bytes"] for each in row["tried"][1:])),
+        f"{best['what'].split(' in ')[0]}: {pair(best['bytes'], best['seconds'])}" if best else "none",
+        "refused" if "why" in row else pair(row["after"], row["seconds"]),
+        "refused" if "why" in other else pair(other["bytes"], other["seconds"]) if other else "",
+        "" if share is None else f"{100 * share:.0f} %",
         len(row["tried"]),
     )
 
 
+def title(row):
+    return f"{row['step']}, {row['share']} %"
+
+
+def summary_of(rows):
+    """Returns sentences on all rows."""
+    held, refused = [row for row in rows if "why" not in row], [row for row in rows if "why" in row]
+    slower = [title(row) for row in held if best_of_jax(row) and row["seconds"] > best_of_jax(row)["seconds"]]
+    shares = {title(row): share_of(row) for row in rows if share_of(row) is not None}
+    far = [name for name, share in shares.items() if share < 2 / 3]
+    planned = [title(row) for row in refused if "seconds" in row.get("unrestricted", {})]
+    lines = [
+        f"remat's words keep {len(held)} of {len(rows)} budgets.",
+        f"A policy of JAX within the budget is faster in {'; '.join(slower)}."
+        if slower
+        else "No policy of JAX within the budget is faster.",
+        f"The share is below two thirds in {len(far)} of {len(shares)} rows: {'; '.join(far)}." if far else "",
+        f"An unrestricted plan keeps the budget and no policy does in {'; '.join(planned)}." if planned else "",
+    ]
+    return textwrap.fill(" ".join(filter(None, lines)), WIDTH)
+
+
 def write_page(rows):
-    columns = ("step, budget", "MB", "policies of JAX", "remat's words", "unrestricted", "compilations")
-    table = markdown(columns, map(cells_of, rows))
-    write_output(PAGE, HEAD.format(rounds=ROUNDS, rows="\n".join(table)).rstrip() + "\n")
+    rows = list(map(with_unrestricted, rows))
+    columns = (
+        "step, budget",
+        "MB",
+        "least",
+        "policies of JAX",
+        "remat's words",
+        "unrestricted",
+        "share",
+        "compilations",
+    )
+    table = "\n".join(markdown(columns, map(cells_of, rows)))
+    write_output(
+        PAGE, HEAD.format(rounds=ROUNDS, summary=summary_of(rows), missing=MISSING, rows=table).rstrip() + "\n"
+    )
 
 
 def main():

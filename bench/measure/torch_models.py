@@ -89,6 +89,49 @@ def llama8(batch=4, length=1024):
     return language(model, config.vocab_size, batch, length, use_cache=False)
 
 
+def convnext(batch=32):
+    import torchvision
+
+    return vision(torchvision.models.convnext_tiny, batch)
+
+
+def whisper(batch=8, length=128):
+    """The base size: texts of `length` tokens for sounds of 30 seconds."""
+    import transformers
+
+    sizes = {"d_model": 512, "encoder_ffn_dim": 2048, "decoder_ffn_dim": 2048}
+    layers = {"encoder_layers": 6, "decoder_layers": 6, "encoder_attention_heads": 8, "decoder_attention_heads": 8}
+    config = transformers.WhisperConfig(**sizes, **layers)
+    with torch.device("meta"):
+        model = transformers.WhisperForConditionalGeneration(config)
+        sounds = torch.empty(batch, config.num_mel_bins, 2 * config.max_source_positions)
+        tokens = torch.empty(batch, length, dtype=torch.long)
+        labels = torch.empty(batch * length, dtype=torch.long)
+    with_loss = WithLoss(model, lambda result: result.logits.reshape(-1, config.vocab_size))
+    return with_loss, (labels,), {"input_features": sounds, "decoder_input_ids": tokens, "use_cache": False}
+
+
+class Denoising(torch.nn.Module):
+    """A model that learns the noise of images."""
+
+    def __init__(self, model):
+        super().__init__()
+        self.model = model
+
+    def forward(self, noise, images, times):
+        return F.mse_loss(self.model(images, times).sample, noise)
+
+
+def unet2d(batch=16, size=64):
+    import diffusers
+
+    with torch.device("meta"):
+        model = diffusers.UNet2DModel(sample_size=size)
+        noise, images = torch.empty(batch, 3, size, size), torch.empty(batch, 3, size, size)
+        times = torch.empty(batch, dtype=torch.long)
+    return Denoising(model), (noise, images, times), {}
+
+
 def small():
     """A few layers, which take no package besides PyTorch."""
     with torch.device("meta"):
@@ -105,6 +148,9 @@ MODELS = {
     "gpt2": (gpt2, ("transformer.h.*",)),
     "bert": (bert, ("bert.encoder.layer.*",)),
     "llama8": (llama8, ("model.layers.*",)),
+    "convnext": (convnext, ("features.[1357].*",)),
+    "whisper": (whisper, ("model.encoder.layers.*", "model.decoder.layers.*")),
+    "unet2d": (unet2d, ("down_blocks.*", "up_blocks.*")),
     "small": (small, ("*",)),
 }
 

@@ -68,6 +68,33 @@ def layer(weights, x, heads, causal=True):
     return x + jax.nn.gelu(norm(x) @ weights["up"]) @ weights["down"]
 
 
+def norm_weights(width, shape=f32):
+    return {"scale": shape(width), "shift": shape(width)}
+
+
+def scaled_norm(weights, x):
+    return norm(x) * weights["scale"] + weights["shift"]
+
+
+def bias_layer_weights(width, shape=f32):
+    """Those of a layer with biases and scaled norms, as GPT-2 and ViT have it."""
+    biases = {"qkv_bias": 3 * width, "out_bias": width, "up_bias": 4 * width, "down_bias": width}
+    biases = {name: shape(size) for name, size in biases.items()}
+    return (
+        layer_weights(width, shape)
+        | biases
+        | {"first": norm_weights(width, shape), "second": norm_weights(width, shape)}
+    )
+
+
+def bias_layer(weights, x, heads, causal):
+    y = scaled_norm(weights["first"], x) @ weights["qkv"] + weights["qkv_bias"]
+    q, k, v = (heads_of(each, heads) for each in jnp.split(y, 3, -1))
+    x = x + merged(attention(q, k, v, causal)) @ weights["out"] + weights["out_bias"]
+    y = jax.nn.gelu(scaled_norm(weights["second"], x) @ weights["up"] + weights["up_bias"])
+    return x + y @ weights["down"] + weights["down_bias"]
+
+
 def adam_state(weights):
     """The two moments of Adam."""
     return jax.tree.map(lambda w: f32(*w.shape), (weights, weights))

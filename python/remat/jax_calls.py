@@ -68,14 +68,19 @@ def lowered_step(
     if not callable(step):
         _refuse_for_lowered([*(["arguments"] if shapes else []), *options], f"{caller}: ")
         return step
+    return lowered_for(platform, jitted_step(caller, step, options, own), *shapes)
+
+
+def jitted_step(caller: str, step: Callable, options: Mapping[str, Any], own: Sequence[str] = ()) -> Any:
+    """Returns jax.jit(step) with options, or the step if jax.jit made it. own: the options of the caller. Raises RematError, which
+    names the caller, if options do not fit the step."""
     needs_jax(caller)
-    if is_jitted(step):
-        if options:
-            raise RematError(f"{caller}: jax.jit made this step: give {', '.join(options)} to that jax.jit")
-    else:
+    if not is_jitted(step):
         _check_known(caller, options, own)
-        step = jitted(step, {**options, "keep_unused": True})
-    return lowered_for(platform, step, *shapes)
+        return jitted(step, {**options, "keep_unused": True})
+    if options:
+        raise RematError(f"{caller}: jax.jit made this step: give {', '.join(options)} to that jax.jit")
+    return step
 
 
 def _check_known(caller: str, options: Mapping[str, Any], own: Sequence[str]) -> None:

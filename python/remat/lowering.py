@@ -19,13 +19,16 @@ CALLS_PYTHON = (
     "return the arguments of these calls instead"
 )
 CALLBACK = re.compile(r"\bxla_(?:ffi_)?(?:partitioned_)?python_\w*callback")
+NO_ARRAY = re.compile(
+    r"problematic value is of type <class '(.+?)'> and was passed to the function at path (.+)\.$", re.M
+)
 CALLED = re.compile(r'\bcall_target_name = "([^"]+)"|\bcustom_call @"?([\w$.]+)')
 
 
 def lowered_for(platform, step, *args, **kwargs):
     """Lowers a step, which jax.jit made, for a platform: "cuda", "tpu" or "cpu"."""
     versions.check("jax", "jaxlib")
-    traced = step.trace(*args, **kwargs)
+    traced = traced_with(step, *args, **kwargs)
     try:
         return traced.lower(lowering_platforms=(platform,))
     except NotImplementedError as error:
@@ -34,6 +37,21 @@ def lowered_for(platform, step, *args, **kwargs):
         if "is different from the lowering platform" in str(error):  # JAX lowers callbacks for its own device alone.
             raise RematError(CALLS_PYTHON) from error
         raise
+
+
+def traced_with(step, *args, **kwargs):
+    """Traces a step, which jax.jit made. Raises RematError if an argument is no array."""
+    try:
+        return step.trace(*args, **kwargs)
+    except TypeError as error:
+        found = NO_ARRAY.search(str(error))
+        if not found:
+            raise
+        kind, path = found.groups()
+        raise RematError(
+            f"the step's argument {path} is a {kind}, and a compiled step takes only arrays: make it static, or give the arrays alone "
+            "(equinox.partition separates them from a module)"
+        ) from error
 
 
 def platforms_of(step):

@@ -183,6 +183,13 @@ class Settings(Torch):
         exec(str(words), names)
         self.assertEqual(names["settings"], words.settings)
 
+    def test_layers_that_torchtitan_cannot_name_are_left_out(self):
+        """torchtitan refuses the name "0", which is in the path of the block "0", too."""
+        model = nn.Sequential(*(nn.Sequential(nn.Linear(8, 8), nn.Tanh()) for _ in range(4)))
+        plan = remat.torch.plan(model, torch.ones(64, 8), loss=torch.sum, budget="min", effort=0.05)
+        settings = plan.words("torchtitan").settings
+        self.assertEqual(settings.get("per_op_sac_force_recompute_mm_shapes_by_fqns", []), [])
+
     def test_applied_to_a_model(self):
         words = self.plan("70%").words("blocks")
         copied = copy.deepcopy(self.model)

@@ -14,8 +14,10 @@ import random
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
 from dataclasses import replace
+from functools import partial
 from unittest import mock
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -38,6 +40,7 @@ from remat.fit.policy import Policy as Thresholds  # noqa: E402
 from remat.fit.values import Compile, Plan, Refusal, Result, State  # noqa: E402
 from remat.plans.certificate import Certificate, read_certificate  # noqa: E402
 from remat.words import choose, text  # noqa: E402
+from remat.words import policy as policies  # noqa: E402
 from remat.words.blocks import Block, Cost, Op, cost_of, scaled  # noqa: E402
 from remat.words.strategy import Options, strategy  # noqa: E402
 from remat.xla.allocation import Allocation  # noqa: E402
@@ -51,7 +54,7 @@ if HAS_JAX:
     import numpy as np
     from jax.ad_checkpoint import checkpoint_name
     from remat.words import reading
-    from words_step import LAYERS, SAVED, around, step_of, step_of_blocks, weights, x
+    from words_step import LAYERS, SAVED, around, step_of, step_of_blocks, step_with, weights, x
 NEEDS_JAX = unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup xla-gpu)")
 NEEDS = unittest.skipUnless(
     HAS_JAX and warm.with_plugin(), "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)"
@@ -182,7 +185,7 @@ class Texts(unittest.TestCase):
 class Strategy(unittest.TestCase):
     """A compiler that takes 100 bytes for nothing, and 10 more than each plan says."""
 
-    def fit(self, budget, rounds=6):
+    def fit(self, budget, rounds=6, taken=1000, fixed=0):
         asked = []
 
         def answer(request):
@@ -198,9 +201,10 @@ class Strategy(unittest.TestCase):
             planned = 120 if request.budget is None else request.budget // 20 * 20
             return Plan(str(planned), planned, "names", (2.0 - planned / 1000) / 1.0 - 1)
 
-        original = Result("the step as it is", 1000, 1.0)
+        original = Result("the step as it is", taken, 1.0)
         options = Options(("nothing_saveable", "dots_saveable"), rounds)
-        _, outcome = run(strategy(original, Aim(budget, 0), options, Thresholds()), State(original, 0), answer)
+        fitting = strategy(original, Aim(budget, fixed), options, Thresholds())
+        _, outcome = run(fitting, State(original, fixed), answer)
         return outcome, asked
 
     def test_a_step_that_fits_is_left(self):
@@ -223,6 +227,14 @@ class Strategy(unittest.TestCase):
     def test_a_budget_below_all_is_refused(self):
         outcome, _ = self.fit(50)
         self.assertEqual((outcome.fits, outcome.best.taken), (False, 100))
+
+    def test_the_step_without_checkpoints_may_be_the_least(self):
+        outcome, _ = self.fit(50, taken=90)
+        self.assertEqual((outcome.fits, outcome.best.name), (False, "the step as it is"))
+
+    def test_nothing_is_compiled_below_arguments_and_results(self):
+        outcome, asked = self.fit(50, fixed=60)
+        self.assertEqual((outcome.fits, asked), (False, []))
 
 
 HELD = Certificate(
@@ -358,11 +370,24 @@ print(max(float(np.abs(a - b).max() / np.abs(b).max()) for a, b in pairs))
         self.assertTrue(printed.endswith('policy = jax.checkpoint_policies.save_only_these_names("up")'))
 
     def test_a_budget_below_what_policies_reach_names_the_least(self):
-        with self.assertRaisesRegex(
-            remat.RematError, "no policy at these places keeps .* the least is [0-9.]+ MB, with"
-        ) as caught:
-            remat.policy(step_of, weights, x, budget=self.nothing // 2, names=["up"], rounds=1, donate_argnums=0)
+        budget, found = self.nothing - 1, ("A plan that no policy can say takes 3 MB.",)
+        with (
+            mock.patch.object(policies, "sentences_on", return_value=found),
+            self.assertRaisesRegex(
+                remat.RematError,
+                "no policy at these places keeps .* the least is [0-9.]+ MB, with .*. A plan that no policy can say takes 3 MB",
+            ) as caught,
+        ):
+            remat.policy(step_of, weights, x, budget=budget, names=["up"], rounds=1, donate_argnums=0)
         self.assertEqual(caught.exception.report.after.total, self.nothing)
+
+    def test_a_budget_below_arguments_and_results_says_what_they_take(self):
+        fixed = self.least.report.floor
+        with self.assertRaisesRegex(
+            remat.RematError, f"is below arguments and results, which take {fixed / 1e6:.6f} MB"
+        ) as caught:
+            remat.policy(step_of, weights, x, budget=fixed - 1, names=["up"], donate_argnums=0)
+        self.assertEqual(len(caught.exception.report.details["tried"]), 1)
 
     def test_the_certificate_holds_until_the_step_changes(self):
         path = os.path.join(self.folder, "certificate.json")
@@ -415,12 +440,13 @@ class Devices(unittest.TestCase):
 
 @NEEDS_JAX
 class Refused(unittest.TestCase):
-    def refused(self, said, make, *shapes, **options):
+    def refused(self, said, make, *shapes, call=partial(remat.policy, budget="50%"), **options):
         with self.assertRaisesRegex(remat.RematError, said):
-            remat.policy(make, *shapes, **{"budget": "50%", **options})
+            call(make, *shapes, **options)
 
     def test_options(self):
-        self.refused("no budget", step_of, weights, x, budget=None)
+        self.refused('no budget: give budget="8GiB"', step_of, weights, x, budget=None)
+        self.refused("budgets 'x': expected bytes", step_of, weights, x, call=remat.advise, budgets="x")
         self.refused("unknown target 'h10'; the nearest is 'h100'", step_of, weights, x, target="h10")
         self.refused("rounds=0: expected a whole number of at least 1", step_of, weights, x, rounds=0)
         self.refused("blocks='all': expected a whole number of at least 1", step_of_blocks, weights, x, blocks="all")
@@ -435,6 +461,60 @@ class Refused(unittest.TestCase):
             x,
             names=["upp"],
         )
+
+    def test_names_that_help_nothing(self):
+        def make(policy):
+            loss = lambda w, x: checkpoint_name(around(policy)(w[0], x), "last").sum()  # noqa: E731
+            return jax.grad(loss)
+
+        said = "names=\\['last'\\]: no block computes a value with these names again"
+        self.refused(f"{said}.* the blocks compute up again", make, weights, x, names=["last"])
+        self.refused("names=\\[\\]: no block computes", make, weights, x, names=[])
+        self.refused("names is a int: expected names of checkpoint_name", make, weights, x, names=3)
+
+    def test_policies_that_are_not_given_to_blocks(self):
+        def by_number(policies):
+            return step_with([around(policies[number]) for number in range(LAYERS)])
+
+        self.refused("blocks=3: the step asks for policies.3.: give the number", by_number, weights, x, blocks=3)
+        self.refused("blocks=4: the step gives jax.checkpoint the whole list", step_of, weights, x, blocks=4)
+
+    def test_other_arguments_than_the_step_takes(self):
+        self.refused("does not take the 1 arguments after step_of: missing", step_of, weights)
+        self.refused("does not take the 3 arguments after step_of: too many", step_of, weights, x, x)
+
+    def test_arguments_that_are_no_arrays(self):
+        one = {**weights[0], "act": jnp.tanh}
+        self.refused(
+            r"argument weights\[0\]\['act'\] is a .+, and a compiled step takes only arrays", step_of, [one], x
+        )
+
+    def test_steps_that_give_no_jaxpr(self):
+        """flax's nnx.jit traces for itself."""
+
+        class OwnJit:
+            def __init__(self, step):
+                self.made = jax.jit(step)
+
+            def __call__(self, *given):
+                return self.made(*given)
+
+            def lower(self, *given):
+                return self.made.lower(*given)
+
+            def trace(self, *given):
+                return types.SimpleNamespace(lower=self.made.trace(*given).lower)
+
+        def make(policy):
+            return OwnJit(step_of(policy))
+
+        self.refused("called 'upp'", make, weights, x, names="upp")
+
+    def test_static_arguments_are_part_of_the_step(self):
+        def make(policy):
+            return lambda w, x, depth: jax.grad(lambda w: sum(around(policy)(w[0], x).sum() for _ in range(depth)))(w)
+
+        self.refused("called 'upp'", make, weights, x, 2, names="upp", static_argnums=2)
 
     def test_a_step_without_gradients_or_policy(self):
         self.refused(
@@ -502,6 +582,33 @@ class Reading(unittest.TestCase):
         jaxpr = jax.make_jaxpr(loss(policy))(jnp.ones((5, 8, 8)), jnp.ones((3, 8, 8))).jaxpr
         ((block,),) = reading.read(jaxpr, [policy], 1e12, 1e12).blocks
         self.assertEqual((block.runs, block.held), (15, 5))
+
+    def test_policies_of_jax_keep_products_and_convolutions(self):
+        def block(x, weights):
+            y = jax.lax.conv(jnp.sin(x), weights, (1, 1), "SAME")
+            return jnp.sin(jnp.einsum("bcij,bcjk->bcik", y, y))
+
+        (found,) = self.read(
+            lambda policy: lambda x, w: jax.checkpoint(block, policy=policy)(x, w).sum(),
+            jnp.ones((2, 3, 8, 8)),
+            jnp.ones((3, 3, 3, 3)),
+        )
+        kept = [op.policies for op in found.ops if op.policies]
+        self.assertEqual(
+            kept, [("dots_saveable",)] * 2
+        )  # One is the convolution, and the other is a product with batch dimensions.
+
+    def test_values_of_one_device_count_for_each(self):
+        """The eight devices compute 8 x 8 values each, in blocks inside of a shard_map and in a block around one."""
+        mesh, parts = jax.sharding.AbstractMesh((8,), ("devices",)), jax.sharding.PartitionSpec("devices")
+        body = lambda x: checkpoint_name(jnp.sin(x), "s") ** 2  # noqa: E731
+        divided = partial(jax.shard_map, mesh=mesh, in_specs=parts, out_specs=parts)
+        for make in (
+            lambda policy: divided(jax.checkpoint(body, policy=policy)),
+            lambda policy: jax.checkpoint(divided(body), policy=policy),
+        ):
+            (block,) = self.read(lambda policy, make=make: lambda x: make(policy)(x).sum(), jnp.ones((64, 8)))
+            self.assertEqual(cost_of((block,), {"s"}, 1e12).bytes, 64 * 8 * 4)
 
     def test_calls_are_read_through(self):
         inner = jax.jit(lambda x: checkpoint_name(jnp.sin(x), "s"))

@@ -18,6 +18,11 @@ class Aim:
         """Returns the taken bytes that a plan may use above arguments and results."""
         return None if self.budget is None else self.budget - self.fixed
 
+    @property
+    def is_below_fixed(self):
+        """Tells whether the budget is below the bytes that no plan changes."""
+        return self.budget is not None and self.budget < self.fixed
+
     def above(self, result):
         return result.taken - self.fixed
 

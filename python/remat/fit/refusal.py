@@ -68,6 +68,14 @@ def more_rounds(outcome, found):
     return [f"{rounds} tried, and more may find {found}"]
 
 
+def why_below_fixed(aim):
+    """Returns the message for a budget below the bytes that no plan changes."""
+    return (
+        f"budget {exact(aim.budget)} is below arguments and results, which take {exact(aim.fixed)} and which no plan "
+        "changes: give more, or donate arguments that the step replaces"
+    )
+
+
 def limits(planned, floor, bound, least, speaker):
     """Says which smallest budget the planner meets, and how many bytes every plan needs. A compiler may take fewer bytes
     than planned. A limit that the least step is below is left out."""

@@ -66,11 +66,19 @@ def torchtitan(search):
 
 def dearest_last(search):
     """Returns lists of the linear layers of a block, each with one layer more than the list before. Layers that take
-    little time for their bytes come first."""
+    little time for their bytes come first. torchtitan looks for a layer's name in the paths of all modules, and refuses a
+    name that is in the path of another kind of module. Such layers are left out."""
     from torch import nn
 
-    first = search.step.model.get_submodule(search.blocks[0].name)
-    linear = {name: module for name, module in first.named_modules() if isinstance(module, nn.Linear)}
+    blocks = {block.name: search.step.model.get_submodule(block.name) for block in search.blocks}
+    modules = [(f"{name}.{path}", each) for name, block in blocks.items() for path, each in block.named_modules()]
+    others = [path for path, module in modules if not isinstance(module, nn.Linear)]
+    first = blocks[search.blocks[0].name].named_modules()
+    linear = {
+        name: module
+        for name, module in first
+        if isinstance(module, nn.Linear) and not any(name in path for path in others)
+    }
     parts = sorted(measured(search.step, linear), key=lambda part: part.seconds / max(part.bytes, 1))
     return [sorted(part.name for part in parts[:number]) for number in range(len(parts) + 1)]
 

@@ -82,7 +82,7 @@ def advise(
     *shapes: Any,
     target: str = "h100",
     names: Optional[Iterable[str]] = None,
-    budgets: Iterable[Union[int, str, Budget]] = BUDGETS,
+    budgets: Union[str, Iterable[Union[int, str, Budget]]] = BUDGETS,
     **jit: Any,
 ) -> Advice:
     """Returns a table of the names of a step: the bytes that each name keeps, the time that it saves, and which names a
@@ -95,7 +95,7 @@ def advise(
     but advise does not.
 
     Raises RematError if an option is wrong, or the step has no names."""
-    asked = [parse_budget(each) for each in budgets]
+    asked = [parse_budget(each, "budgets") for each in ([budgets] if isinstance(budgets, str) else budgets)]
     task = Task("remat.advise", step_of, shapes, jit, target)
     allowed = task.allowed(names)
     with tuning(target) as tuned, Progress(expected=2 + len(OF_JAX)) as progress:

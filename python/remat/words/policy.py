@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Optional, Union
 
-from ..asked import Budget, one_budget, parse_budget
+from ..asked import Budget, parse_budget
 from ..budget import budget_of, exact, percent
 from ..fit.aim import Aim
 from ..fit.engine import run
 from ..fit.policy import Policy as Thresholds
+from ..fit.refusal import why_below_fixed
 from ..fit.values import ORIGINAL, Compile, Outcome, Result
 from ..options import check_number
 from ..plans.certificate import Certificate, certificate_of
@@ -138,7 +139,9 @@ def policy(
 
     Raises RematError if an option is wrong, the step has no names, or no policy keeps the budget."""
     beside = sentences_on(unrestricted)
-    asked = one_budget(budget, None)[1] if budget is None else parse_budget(budget)
+    if budget is None:
+        raise RematError('no budget: give budget="8GiB", "40%" or "min" for all bytes that XLA allocates')
+    asked = parse_budget(budget)
     check_number("rounds", rounds, whole=True, least=1)
     task = Task("remat.policy", step_of, shapes, jit, target, blocks)
     allowed = task.allowed(names)
@@ -227,10 +230,12 @@ def report_of(tools: Tools, aim: Aim, outcome: Outcome, lines: list[str], beside
     plan = outcome.best and outcome.best.plan
     failed = None
     if not outcome.fits and aim.budget is not None:
-        message = (
+        none = (
             f"no policy at these places keeps {exact(aim.budget)}: the least is {exact(best.total)}, with {best.what}; give that "
-            "much, put jax.checkpoint around larger blocks, or plan without a policy by remat.compile"
+            "much, put jax.checkpoint around several blocks together or around parts of a block, or plan without a policy by "
+            "remat.compile"
         )
+        message = why_below_fixed(aim) if aim.is_below_fixed else ". ".join((none, *beside))
         failed = Missed(message, aim.budget, best.total)
     is_plain = tools.words[ORIGINAL][0] is None
     return Report(

@@ -92,7 +92,15 @@ def bodies(jaxpr: Any, policy: Any, lengths: tuple = ()) -> Iterator[tuple[Any, 
             around = lengths
             if equation.primitive.name == "scan":
                 around = (*lengths, (equation.params["length"], frozenset(named_outside(each))))
+            elif devices_of(equation) > 1:
+                around = (*lengths, (devices_of(equation), frozenset()))
             yield from bodies(each, policy, around)
+
+
+def devices_of(equation: Any) -> int:
+    """Returns the number of devices that run the body of an equation, each with its own part of the values (jax.shard_map). It is 1
+    for other equations."""
+    return equation.params["mesh"].size if equation.primitive.name == "shard_map" else 1
 
 
 def named_outside(jaxpr: Any) -> Iterator[str]:
@@ -112,42 +120,52 @@ def as_block(jaxpr: Any, prices: "Prices") -> Block:
 
 
 def add_ops(
-    jaxpr: Any, given: list, ops: list[Op], fresh: Iterator[int], prices: "Prices", is_again: bool = False
+    jaxpr: Any,
+    given: list,
+    ops: list[Op],
+    fresh: Iterator[int],
+    prices: "Prices",
+    is_again: bool = False,
+    devices: int = 1,
 ) -> list:
     """Adds the ops of a jaxpr. In place of a call, adds the ops of the called function. given: the numbers of the
-    jaxpr's arguments. is_again: whether the jaxpr repeats ops of the forward part. Returns the numbers of the results.
-    A constant has the number None."""
+    jaxpr's arguments. is_again: whether the jaxpr repeats ops of the forward part. devices: how many devices compute the jaxpr,
+    each with its own values. Returns the numbers of the results. A constant has the number None."""
     numbers = dict(zip(jaxpr.invars, given))
 
     def read(variables):
         return [None if hasattr(each, "val") else numbers.get(each) for each in variables]
 
     for equation in jaxpr.eqns:
-        reads, called = read(equation.invars), called_by(equation)
+        reads, called = read(equation.invars), called_by(equation, (*CALLS, "shard_map"))
         again = is_again or AGAIN in scope_of(equation)
         if called is not None:
-            made = add_ops(called, reads, ops, fresh, prices, again)
+            made = add_ops(called, reads, ops, fresh, prices, again, devices * devices_of(equation))
         else:
             made = [next(fresh) for _ in equation.outvars]
-            size = sum(bytes_of(each.aval) for each in equation.outvars)
+            size = devices * sum(bytes_of(each.aval) for each in equation.outvars)
             name = equation.params["name"] if equation.primitive.name == NAME else ""
             known = tuple(each for each in reads if each is not None)
-            ops.append(Op(known, tuple(made), prices.seconds(equation), size, name, keeping(equation, again)))
+            seconds = devices * prices.seconds(equation)
+            ops.append(Op(known, tuple(made), seconds, size, name, keeping(equation, again)))
         numbers.update(zip(equation.outvars, made))
     return read(jaxpr.outvars)
 
 
 def keeping(equation: Any, is_again: bool) -> tuple[str, ...]:
     """Returns the policies of JAX that keep the results of an equation. is_again: whether it is computed again, and is no gradient."""
-    if not is_again or equation.primitive.name != "dot_general":
+    if not is_again or equation.primitive.name not in ("dot_general", "conv_general_dilated"):
         return ()
     avals = [each.aval for each in equation.invars]
     return tuple(name for name in OF_JAX if as_policy(name)(equation.primitive, *avals, **equation.params))
 
 
-def called_by(equation: Any) -> Any:
+CALLS = ("jit", "pjit", "closed_call", "core_call", "custom_jvp_call", "custom_vjp_call")
+
+
+def called_by(equation: Any, calls: Sequence[str] = CALLS) -> Any:
     """Returns the jaxpr of a call, such as that of a function of jax.jit; None for another equation."""
-    if equation.primitive.name not in ("jit", "pjit", "closed_call", "core_call", "custom_jvp_call", "custom_vjp_call"):
+    if equation.primitive.name not in calls:
         return None
     found = list(inner(equation))
     return found[0] if len(found) == 1 and len(found[0].invars) == len(equation.invars) else None

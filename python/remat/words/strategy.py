@@ -19,9 +19,9 @@ class Options:
 
 def strategy(original, aim, options, policy):
     """Yields the requests of a fit. original: the step that recomputes nothing."""
-    if aim.fits(original):
-        return Outcome(original, True)
-    found = Found()
+    if aim.fits(original) or aim.is_below_fixed:
+        return Outcome(original, aim.fits(original))
+    found = Found(original)
     for name in options.fixed:
         answer = yield Compile(name, "")
         if isinstance(answer, Result):

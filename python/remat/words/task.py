@@ -2,15 +2,17 @@
 """Traces, reads and lowers a step with the policies that it is given."""
 
 import functools
+import inspect
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Optional
 
-from ..jax_calls import lowered_step
+from ..jax_calls import jitted_step, lowered_step
 from ..jax_internals import place_of
+from ..lowering import traced_with
 from ..options import check_number, nearest
 from ..stablehlo import module_text
-from ..tool import RematError, needs_jax
+from ..tool import RematError
 from ..xla.compiler import Compiler
 from ..xla.devices import agreed
 from ..xla.fitted import named_target
@@ -23,6 +25,26 @@ from .text import EVERYTHING, Words, as_policy
 def nothing() -> Callable[..., bool]:
     """Returns a new policy that keeps nothing. It is a new object, so that its blocks can be found by identity."""
     return lambda *_, **__: False
+
+
+class Each(list):
+    """The policies of all blocks, as a step gets them. A step that asks for more policies, or gives jax.checkpoint the whole
+    list, raises RematError."""
+
+    __hash__ = object.__hash__  # JAX hashes policies.
+
+    def __getitem__(self, place: Any) -> Any:
+        try:
+            return super().__getitem__(place)
+        except IndexError as error:
+            raise RematError(
+                f"blocks={len(self)}: the step asks for policies[{place}]: give the number of its blocks"
+            ) from error
+
+    def __call__(self, *_: Any, **__: Any) -> bool:
+        raise RematError(
+            f"blocks={len(self)}: the step gives jax.checkpoint the whole list: give each block its own policy"
+        )
 
 
 @dataclass(frozen=True)
@@ -54,12 +76,26 @@ class Task:
         if not callable(self.step_of):
             raise self.refused(f"it is a {type(self.step_of).__name__}")
         try:
-            step = self.step_of(policies[0] if self.blocks is None else list(policies))
+            step = self.step_of(policies[0] if self.blocks is None else Each(policies))
         except TypeError as error:
             raise self.refused(f"calling it with only a policy raises: {error}") from error
         if not callable(step):
             raise self.refused(f"it returns a {type(step).__name__}")
+        self.check_arguments(step)
         return step
+
+    def check_arguments(self, step: Any) -> None:
+        """Raises RematError if the step does not take so many arguments."""
+        try:
+            signature = inspect.signature(step)
+        except ValueError:  # A function that is not written in Python.
+            return
+        try:
+            signature.bind(*self.shapes)
+        except TypeError as error:
+            raise RematError(
+                f"{self.caller}: the step does not take the {len(self.shapes)} arguments after step_of: {error}"
+            ) from error
 
     def refused(self, why: str) -> RematError:
         given = "a policy" if self.blocks is None else f"a list of {self.blocks} policies"
@@ -72,10 +108,12 @@ class Task:
         return module_text(lowered_step(self.caller, step, self.shapes, self.jit, self.target.platform))
 
     def jaxpr(self, policies: list) -> Any:
-        needs_jax(self.caller)
+        step = jitted_step(self.caller, self.step(policies), self.jit)
         import jax
 
-        return jax.make_jaxpr(self.step(policies))(*self.shapes).jaxpr
+        closed = getattr(traced_with(step, *self.shapes), "jaxpr", None)
+        # flax's nnx.jit does not give the jaxpr.
+        return (closed or jax.make_jaxpr(step)(*self.shapes)).jaxpr
 
     @functools.cached_property
     def keeping_nothing(self) -> tuple[list, Any]:
@@ -94,7 +132,7 @@ class Task:
             which = "this policy" if self.blocks is None else f"policy {missing[0]} of {self.blocks}"
             raise RematError(
                 f"{self.caller}: no gradient of a block with {which} is found: write jax.checkpoint(block, "
-                "policy=policy) inside the function that jax.grad differentiates"
+                "policy=policy) with the policy itself inside the function that jax.grad differentiates"
             )
         if not found.places:
             raise RematError(
@@ -130,13 +168,23 @@ class Task:
         known, places = names_of([block for each in self.found.blocks for block in each]), self.found.places
         if names is None:
             return known
-        asked = (names,) if isinstance(names, str) else tuple(names)
+        asked = (names,) if isinstance(names, str) else names
+        if not isinstance(asked, Iterable):
+            raise RematError(
+                f"names is a {type(names).__name__}: expected names of checkpoint_name, as in names=['mlp_up']"
+            )
+        asked = tuple(asked)
         for name in asked:
             if name not in places:
                 raise RematError(
                     f"names: no value of the step is called '{name}'{nearest(str(name), places)}; there are "
                     f"{', '.join(sorted(places))}"
                 )
+        if not set(known).intersection(asked):
+            raise RematError(
+                f"names={list(asked)}: no block computes a value with these names again, so that keeping them saves no time; "
+                f"the blocks compute {', '.join(known) or 'no value with a name'} again"
+            )
         return tuple(name for name in known if name in asked)
 
 

@@ -3,13 +3,13 @@
 
 from dataclasses import dataclass
 
-from ..budget import apart, exact, mb, percent
+from ..budget import apart, mb, percent
 from ..files import text_of
 from ..fit.aim import Aim
 from ..fit.engine import run
 from ..fit.policy import Policy
 from ..fit.recall import run_again
-from ..fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_none
+from ..fit.refusal import NoPlan, Speaker, left_out, more_rounds, why_below_fixed, why_none
 from ..fit.values import ORIGINAL, Compile, Outcome, Result, State
 from ..process import Failed
 from ..report import says
@@ -85,12 +85,8 @@ def fit(tools, step, budget_of, options, slicings=(), tell=lambda line: None, ea
 def fit_from(tools, state, budget, options, slicings=(), tell=lambda line: None, earlier=None):
     """Fits a step that tools have started. Returns a Fit, and raises the same errors as fit."""
     aim, original = Aim(budget, state.fixed), tools.candidates[ORIGINAL]
-    if budget is not None and budget < state.fixed:
-        message = (
-            f"budget {exact(budget)} is below arguments and results, which take {exact(state.fixed)} and which no plan "
-            "changes: give more, or donate arguments that the step replaces"
-        )
-        raise refused(message, Fit(state, Outcome(state.original, False), aim, tools))
+    if aim.is_below_fixed:
+        raise refused(why_below_fixed(aim), Fit(state, Outcome(state.original, False), aim, tools))
     tools.slicings = tuple(slicings or ())
 
     def asked():
