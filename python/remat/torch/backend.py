@@ -266,8 +266,8 @@ class Backend:
 
     def by_eager(self, module, inputs):
         """Returns a Program, which runs op by op."""
-        program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
+        program = Program(module, parameters, len(self.programs), len(self.reports))
         for other in self.programs:
             if (found := program.follows(other)) is not None:
                 self.together.follow(other.number, program.number, *found)
@@ -280,8 +280,9 @@ class Backend:
 
         program.compile(inputs, first)
         if program.planner is not None:
-            self.programs.append(program)
+            self.together.larger[program.number] = {each.number for each in self.larger(program)}
             self.together.breaks[program.number] = program.breaks
+            self.programs.append(program)
         return program
 
     def first_plan(self, program, inputs):
@@ -305,7 +306,7 @@ class Backend:
         if not is_traced(args):
             program.more = self.more(program, together.recorder.seen(program.number, args, {}))
         try:
-            fitted = planner.fit(self.budget, program.more)
+            fitted = planner.fit(self.budget_of(program), program.more)
         except RematError:
             if self.budget.share is None or program.has_loss:
                 raise
@@ -344,8 +345,15 @@ class Backend:
 
     def asked_of(self, program):
         """Returns the budget in bytes for a step that calls only this program."""
-        fitted, more = program.wanted, program.more
-        return self.budget.of(fitted.before + more, fitted.resident + fitted.held + more)
+        return self.budget_of(program).of(*taken_by(program))
+
+    def budget_of(self, program):
+        """Returns the budget for a step that calls only this program. A share is of the largest program of the same function."""
+        asked = [self.budget.in_bytes(*taken_by(each)) for each in (program, *self.larger(program))]
+        return max(asked, key=lambda each: each.size or 0)
+
+    def larger(self, program):
+        return [each for each in self.programs if program.is_smaller(each)]
 
     def planner(
         self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, sizes=None, **options
@@ -378,6 +386,12 @@ def is_traced(args):
     from torch._subclasses.fake_tensor import FakeTensor
 
     return any(isinstance(each, FakeTensor) for each in args)
+
+
+def taken_by(program):
+    """Returns the bytes of the original step that calls only this program, and those that no plan changes."""
+    more = program.more
+    return program.planner.as_it_is.peak + more, program.planner.besides + more
 
 
 def parameters_of(inputs):
