@@ -68,7 +68,14 @@ class Loops(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         said = transformers.TrainingArguments(
-            folder.name, num_train_epochs=1, disable_tqdm=True, report_to=[], save_strategy="no", use_cpu=True, per_device_train_batch_size=2, **options
+            folder.name,
+            num_train_epochs=1,
+            disable_tqdm=True,
+            report_to=[],
+            save_strategy="no",
+            use_cpu=True,
+            per_device_train_batch_size=2,
+            **options,
         )
         return transformers.Trainer(network, said, train_dataset=self.rows, callbacks=callbacks)
 
@@ -153,7 +160,9 @@ class Loops(unittest.TestCase):
 
         for inner, dynamic in (("eager", None), ("inductor", False)):
             made = backend("70%", inner)
-            self.assertEqual(compile_options(made, {"fullgraph": True}), {"dynamic": dynamic, "fullgraph": True, "backend": made})
+            self.assertEqual(
+                compile_options(made, {"fullgraph": True}), {"dynamic": dynamic, "fullgraph": True, "backend": made}
+            )
 
 
 if __name__ == "__main__":

@@ -24,8 +24,8 @@ if HAS_TORCH:
     import torch
     from remat.asked import parse_budget
     from remat.torch.recorded import Seen
-    from remat.torch.step import Call
     from remat.torch.sizes import are_smaller
+    from remat.torch.step import Call
     from remat.torch.together import Record, Together
     from torch_counted import Counted
     from torch_steps import backend, begin

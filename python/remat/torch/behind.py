@@ -10,7 +10,6 @@ import gc
 import math
 import weakref
 from dataclasses import dataclass
-from typing import Optional
 
 from .live import key, live_bytes, tensors, weak
 
@@ -40,7 +39,7 @@ class Behind:
     forward: int  # The most bytes before the backward pass begins: all that the operations have made.
     backward: int  # The most bytes until the backward part of a graph begins.
     after: int  # Bytes held after the backward part of a graph has begun.
-    calls: Optional[int] = None  # The number of calls before the backward pass; None for all calls of the step.
+    calls: float = math.inf  # The number of calls before the backward pass; by default all calls of the step.
     begun: frozenset = frozenset()  # This field and the next one are as in recorded.Seen.
     ended: frozenset = frozenset()
 

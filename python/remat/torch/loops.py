@@ -25,7 +25,9 @@ def trainer_callback(backend: Any, **options: Any) -> Any:
     class Callback(imported("transformers").TrainerCallback):
         def on_train_begin(self, args, state, control, model=None, **others):
             if args.torch_compile:
-                raise RematError("torch_compile is set in the arguments of Trainer, which then compiles without a budget: remove it")
+                raise RematError(
+                    "torch_compile is set in the arguments of Trainer, which then compiles without a budget: remove it"
+                )
             model.compile(**compiles)
 
     return Callback()

@@ -39,6 +39,11 @@ class Program:
     def has_loss(self):
         return any(map(is_number, self.planner.joint.tangents))
 
+    @property
+    def taken_as_it_is(self):
+        """Returns the bytes of the original step that calls only this program, and those of them that no plan changes."""
+        return self.planner.as_it_is.peak + self.more, self.planner.besides + self.more
+
     def follows(self, other):
         """Tells whether this program and another one come from the same function, and this one is compiled for more sizes. If so, keeps the
         larger of both programs' sizes, and returns (this program's sizes, the factor by which they are larger than the

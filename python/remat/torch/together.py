@@ -9,8 +9,9 @@ from ..budget import apart, mb
 from ..report import Report, Taken
 from ..tool import RematError
 from . import step
+from .fixed import alive, step_of
 from .live import key
-from .recorded import Recorder, alive, order, step_of
+from .recorded import Recorder, order
 from .report import BY_OP
 from .sizes import are_smaller
 
