@@ -280,9 +280,9 @@ class Backend:
 
         program.compile(inputs, first)
         if program.planner is not None:
-            self.together.larger[program.number] = {each.number for each in self.larger(program)}
-            self.together.breaks[program.number] = program.breaks
             self.programs.append(program)
+            self.together.breaks[program.number] = program.breaks
+            self.together.larger = {each.number: {one.number for one in self.larger(each)} for each in self.programs}
         return program
 
     def first_plan(self, program, inputs):
