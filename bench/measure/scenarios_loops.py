@@ -5,12 +5,13 @@ import contextlib
 import functools
 import tempfile
 
+import remat.torch
 import torch
 from scenario import Job, Scenario
 from scenarios_models import BERT, GPT2, tokens
 
 ROWS, STEPS = 4, 3
-IN_PLACE, BY_NAME = {"in_place": True}, {"by_name": True}
+IN_PLACE, BY_NAME, CALLBACK = {"in_place": True}, {"by_name": True}, {}
 
 
 def gpt2():
@@ -25,12 +26,19 @@ def bert():
     return transformers.BertForMaskedLM(transformers.BertConfig(**BERT))
 
 
+def one_line(compiled, how, give):
+    """Returns a list with what gives a library the backend in one line; an empty list if the row compiles in another way. PyTorch's own
+    backends are given by torch.compile."""
+    return [give(compiled.backend)] if how == CALLBACK and compiled.name == "remat" else []
+
+
 def examples(count=STEPS * ROWS):
     return [{"input_ids": each, "labels": each} for each in tokens(count)]
 
 
 def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
-    """Hugging Face's Trainer. how: options of the Compiler. inside: the Trainer compiles the model. batches: those of a step."""
+    """Hugging Face's Trainer. how: options of the Compiler, or CALLBACK for remat.torch.trainer_callback. inside: the Trainer compiles
+    the model. batches: those of a step."""
 
     def make(compiled):
         import transformers
@@ -57,8 +65,11 @@ def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
                 with self.counted(*inputs.values()):
                     return super().training_step(model, inputs, *others)
 
-        call = model if inside else compiled(model, **how)
-        loop = Trainer(call, said, train_dataset=examples(STEPS * ROWS * batches), optimizers=(optimizer, None))
+        given = one_line(compiled, how, remat.torch.trainer_callback)
+        call = model if inside or given else compiled(model, **(how or IN_PLACE))
+        loop = Trainer(
+            call, said, train_dataset=examples(STEPS * ROWS * batches), optimizers=(optimizer, None), callbacks=given
+        )
 
         def train(counted):
             loop.counted = counted
@@ -71,18 +82,20 @@ def trainer(model_of, how=IN_PLACE, inside=False, batches=1, **arguments):
 
 
 def accelerated(how=IN_PLACE, inside=False, **options):
-    """accelerate. inside: Accelerator.prepare compiles the model."""
+    """accelerate. inside: Accelerator.prepare compiles the model. how: as for trainer; CALLBACK for remat.torch.accelerate_plugin."""
 
     def make(compiled):
         import accelerate
 
         accelerate.state.AcceleratorState._reset_state(reset_partial_state=True)
         backend = {"dynamo_backend": compiled.name} if inside and compiled.name else {}
+        given = one_line(compiled, how, remat.torch.accelerate_plugin)
+        backend |= {"dynamo_plugin": given[0]} if given else {}
         accelerator = accelerate.Accelerator(cpu=True, **options, **backend)
         model = bert()
         optimizer = torch.optim.AdamW(model.parameters(), 1e-3)
         loader = torch.utils.data.DataLoader(examples(), ROWS)
-        call = model if inside else compiled(model, **how)
+        call = model if inside or given else compiled(model, **(how or IN_PLACE))
         prepared, stepper, loader = accelerator.prepare(call, optimizer, loader)
 
         def train(counted):
@@ -106,13 +119,16 @@ def lightning_classes():
     import pytorch_lightning as lightning
 
     class Model(lightning.LightningModule):
-        def __init__(self):
+        def __init__(self, logs):
             super().__init__()
-            self.model = gpt2()
+            self.model, self.logs = gpt2(), logs
             self.optimizer = torch.optim.AdamW(self.parameters(), 1e-3)
 
         def training_step(self, batch, number):
-            return self.model(**batch).loss
+            loss = self.model(**batch).loss
+            if self.logs:
+                self.log("loss", loss)
+            return loss
 
         def configure_optimizers(self):
             return self.optimizer
@@ -130,18 +146,20 @@ def lightning_classes():
     return Model, Counts
 
 
-def lightning(how=None, **options):
-    """Lightning. Its optimizer takes a step inside each counted step. how: None compiles the network inside the LightningModule, and
-    options of the Compiler compile the LightningModule."""
+def lightning(how=None, logs=False, **options):
+    """Lightning. Its optimizer takes a step inside each counted step. how: None compiles the network inside the LightningModule,
+    options of the Compiler compile the LightningModule, and CALLBACK gives its Trainer remat.torch.lightning_callback. logs: whether
+    the step logs its loss."""
 
     def make(compiled):
         import pytorch_lightning
 
         Model, Counts = lightning_classes()
-        model = Model()
+        model = Model(logs)
+        given = one_line(compiled, how, remat.torch.lightning_callback)
         if how is None:
             compiled(model.model, in_place=True)
-        call = model if how is None else compiled(model, **how)
+        call = model if how is None or given else compiled(model, **(how or BY_NAME))
         loader = torch.utils.data.DataLoader(examples(2 * STEPS * ROWS), ROWS)
 
         def train(counted):
@@ -149,7 +167,7 @@ def lightning(how=None, **options):
                 pytorch_lightning.Trainer(
                     accelerator="cpu",
                     max_steps=STEPS,
-                    callbacks=[Counts(counted, step)],
+                    callbacks=[*given, Counts(counted, step)],
                     logger=False,
                     enable_checkpointing=False,
                     enable_progress_bar=False,
@@ -171,6 +189,7 @@ TRAINER, ACCELERATE, LIGHTNING = (
 LOOPS = (
     Scenario("Trainer, GPT-2, model.compile()", trainer(gpt2), 0.85, TRAINER),
     Scenario('Trainer, GPT-2, backend="remat"', trainer(gpt2, BY_NAME), 0.85, TRAINER),
+    Scenario("Trainer, GPT-2, trainer_callback()", trainer(gpt2, CALLBACK), 0.85, TRAINER),
     Scenario("Trainer, BERT, model.compile()", trainer(bert), 0.85, TRAINER),
     Scenario("Trainer, BERT, two batches a step", trainer(bert, batches=2), 0.85, TRAINER, first=2),
     Scenario("Trainer, BERT, bf16", trainer(bert, bf16=True), 0.85, TRAINER),
@@ -178,12 +197,15 @@ LOOPS = (
     Scenario('Trainer, torch_compile_backend="remat"', trainer(bert, inside=True), 0.85, TRAINER, limit="DynamoBackend"),
     Scenario("accelerate, model.compile()", accelerated(), 0.85, ACCELERATE),
     Scenario('accelerate, backend="remat"', accelerated(BY_NAME), 0.85, ACCELERATE),
+    Scenario("accelerate, accelerate_plugin()", accelerated(CALLBACK), 0.85, ACCELERATE),
     Scenario("accelerate, bf16", accelerated(mixed_precision="bf16"), 0.85, ACCELERATE),
     Scenario("accelerate, gradients accumulated", accelerated(gradient_accumulation_steps=2), 0.85, ACCELERATE, first=2),
     Scenario('accelerate, dynamo_backend="remat"', accelerated(inside=True), 0.85, ACCELERATE, limit="DynamoBackend"),
     Scenario("Lightning, model.compile() of the network inside", lightning(), 0.85, LIGHTNING),
     Scenario("Lightning, compile() of the LightningModule", lightning(IN_PLACE), 0.85, LIGHTNING, limit="more than the budget"),
     Scenario('Lightning, backend="remat"', lightning(BY_NAME), 0.85, LIGHTNING),
+    Scenario("Lightning, lightning_callback()", lightning(CALLBACK), 0.85, LIGHTNING),
+    Scenario("Lightning, lightning_callback(), the loss is logged", lightning(CALLBACK, logs=True), 0.85, LIGHTNING),
     Scenario("Lightning, bf16-mixed", lightning(precision="bf16-mixed"), 0.85, LIGHTNING),
     Scenario("Lightning, gradients clipped", lightning(gradient_clip_val=1.0), 0.85, LIGHTNING),
     Scenario("Lightning, gradients accumulated", lightning(accumulate_grad_batches=2), 0.85, LIGHTNING, first=2),

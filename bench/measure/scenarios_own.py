@@ -2,6 +2,7 @@
 """Training loops of small networks, as users write them. Imported where torch is."""
 
 import copy
+import itertools
 
 import torch
 from scenario import Job, Scenario
@@ -177,6 +178,26 @@ class Discriminators:
         return Job(models, inputs, step, tuple(steps))
 
 
+def critics(compiled):
+    """A critic that takes two steps for each of the generator's. The caller keeps the critic's tensors during the generator's step."""
+    models = layers(4), nn.Sequential(*layers(4), nn.Linear(WIDTH, 1))
+    generate, judge = map(compiled, models)
+    steps = [torch.optim.RMSprop(model.parameters(), 1e-3) for model in models]
+    turns = itertools.cycle((False, True))
+
+    def step(x, noise):
+        with torch.no_grad():
+            fake = generate(noise)
+        (judge(fake).mean() - judge(x).mean()).backward()
+        steps[1].step()
+        if next(turns):
+            (-judge(generate(noise)).mean()).backward()
+            steps[0].step()
+
+    inputs = tuple((torch.randn(ROWS, WIDTH), torch.randn(ROWS, WIDTH)) for _ in range(4))
+    return Job(models, inputs, step, tuple(steps))
+
+
 def accumulation(compiled):
     model = layers()
     call = compiled(lambda x: model(x).square().mean())
@@ -249,16 +270,20 @@ def checkpoints(compiled):
     return job(model, compiled(loss))
 
 
-def checkpoints_around(compiled):
-    model = nn.Sequential(*(layers(2) for _ in range(3)))
-    parts = [compiled(part) for part in model]
+def checkpoints_around(reentrant=False):
+    def make(compiled):
+        model = nn.Sequential(*(layers(2) for _ in range(3)))
+        parts = [compiled(part) for part in model]
 
-    def loss(x):
-        for part in parts:
-            x = checkpoint(part, x, use_reentrant=False)
-        return x.square().mean()
+        def loss(x):
+            x.requires_grad_(reentrant)
+            for part in parts:
+                x = checkpoint(part, x, use_reentrant=reentrant)
+            return x.square().mean()
 
-    return job(model, loss)
+        return job(model, loss)
+
+    return make
 
 
 def evaluated_between(compiled):
@@ -409,6 +434,9 @@ OWN = (
     Scenario("GAN", Discriminators(), 0.85, small=True),
     Scenario("GAN with optimizers", Discriminators(optimizers=True), 0.9),
     Scenario("GAN, one backward call", Discriminators(joint=True), 0.8),
+    Scenario(
+        "GAN, two steps of the critic for one of the generator", critics, 0.85, first=2, limit="more than the budget"
+    ),
     Scenario("gradients accumulated over steps", accumulation, 0.7, small=True, first=2),
     Scenario("three micro-batches a step", micro_batches, 0.8),
     Scenario("autocast to bfloat16", autocast(torch.bfloat16), 0.8, small=True),
@@ -422,7 +450,13 @@ OWN = (
     ),
     Scenario("torch.func.grad inside", functional_gradient, 0.8),
     Scenario("torch.utils.checkpoint inside", checkpoints, 0.95),
-    Scenario("torch.utils.checkpoint around compiled blocks", checkpoints_around, 0.95),
+    Scenario("torch.utils.checkpoint around compiled blocks", checkpoints_around(), 0.95),
+    Scenario(
+        "torch.utils.checkpoint around compiled blocks, use_reentrant=True",
+        checkpoints_around(reentrant=True),
+        0.95,
+        limit="use_reentrant=False",
+    ),
     Scenario("an evaluation in each step", evaluated_between, 0.7),
     Scenario("teacher and student", teacher, 0.8),
     Scenario("frozen layers", frozen, 0.8),

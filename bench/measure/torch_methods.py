@@ -18,13 +18,13 @@ from paths import ROOT
 from remat.asked import parse_budget
 from remat.tool import RematError, solver
 from remat.torch import solve
-from remat.torch.backend import simplified
 from remat.torch.capture import joint_graph
 from remat.torch.fitted import Planner
 from remat.torch.live import live_bytes
 from remat.torch.partition import written
 from remat.torch.prices import machine_named
 from remat.torch.repeatable import backward_nodes
+from remat.torch.traced import simplified
 
 PROVE = ROOT / "bench" / "proofs" / "remat-prove"
 

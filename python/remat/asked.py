@@ -44,12 +44,17 @@ class Budget(NamedTuple):
     def of(self, total, arguments=0):
         """Returns the bytes that the step may take, or None if the budget is as few as possible.
 
-        total is the number of all bytes of the step, and arguments that of the bytes of its arguments. A share is
-        rounded down."""
-        besides = arguments if self.above_arguments else 0
-        if self.share is not None:
-            return math.floor(self.share * (total - besides)) + besides
-        return None if self.size is None else self.size + besides
+        total is the number of all bytes of the step, and arguments that of the bytes of its arguments."""
+        size = self.in_bytes(total, arguments).size
+        return None if size is None else size + (arguments if self.above_arguments else 0)
+
+    def in_bytes(self, total, arguments=0):
+        """Returns a Budget with the bytes that a share stands for, rounded down. Other steps may then have this budget as well."""
+        if self.share is None:
+            return self
+        return self._replace(
+            size=math.floor(self.share * (total - (arguments if self.above_arguments else 0))), share=None
+        )
 
 
 def parse_budget(value, name="budget"):

@@ -23,9 +23,11 @@ beginning.use_package(os.path.join(os.path.abspath(sys.argv[1]), "remat-opt"))
 if HAS_TORCH:
     import torch
     from remat.tool import RematError
-    from remat.torch.behind import kept_by, reached
-    from remat.torch.recorded import Seen, step_of
+    from remat.torch.behind import kept_by, reached, saved_by
+    from remat.torch.fixed import step_of
+    from remat.torch.recorded import Seen, around
     from remat.torch.step import Choice, peak
+    from torch.utils.checkpoint import checkpoint
     from torch_counted import Counted
     from torch_steps import backend, begin
 
@@ -50,6 +52,20 @@ class Held(unittest.TestCase):
         self.assertEqual([each.again for each in found], [True, True, False])
         choices = [Choice(forward=100, held=1000, backward=50, seconds=1)]
         self.assertEqual(peak([found], choices), 121)
+
+    def test_hooks_of_the_caller_do_not_run(self):
+        x, calls, packed = torch.randn(8, requires_grad=True), [], []
+
+        def packs(tensor):
+            packed.append((3, tensor.to(torch.float16)))
+            return packed[-1]
+
+        with torch.autograd.graph.saved_tensors_hooks(packs, lambda each: self.fail("a hook has run")):
+            y = x.exp()
+        self.assertEqual(len(packed), 1)
+        self.assertIs(saved_by(y.grad_fn)[0], packed[0][1])
+        around([checkpoint(lambda x: calls.append(1) or x.exp(), x, use_reentrant=False)])
+        self.assertEqual(calls, [1])
 
     def test_what_variables_hold_counts_behind_the_last_graph(self):
         x = torch.randn(8, requires_grad=True)
@@ -104,6 +120,13 @@ class Accumulated(unittest.TestCase):
         for a, b in zip(self.model.parameters(), expected, strict=True):
             self.assertTrue(a.grad is b is None or torch.equal(a.grad, b))
         return made
+
+    def test_a_loss_whose_storage_is_as_large_as_the_input(self):
+        """aten.mse_loss makes such a loss, although it is a number."""
+        made, target = backend("100%"), torch.randn(64, 64)
+        step = torch.compile(lambda x: torch.nn.functional.mse_loss(self.model(x), target), backend=made, dynamic=False)
+        held = self.held(step, self.x) + target.nbytes
+        self.assertLess(abs(made.reports[0].after.total - held), 16)
 
     def test_micro_batches(self):
         for batches in (2, 3):

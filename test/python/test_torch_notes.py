@@ -26,6 +26,7 @@ import remat  # noqa: E402
 
 if HAS_TORCH:
     import torch
+    from torch.utils.checkpoint import checkpoint
     from torch_steps import backend, compiled
 
     fully = unittest.skipUnless(os.environ.get("REMAT_FULL"), "inductor compiles C++: only with REMAT_FULL=1")
@@ -232,6 +233,15 @@ class Notes(unittest.TestCase):
 
         step = compiled(lambda x: torch._dynamo.disable(model)(x), made)
         self.check(made, run, "torch.compile has made no graph for this backend", 0)
+
+    def test_a_graph_that_a_backward_pass_calls(self):
+        for reentrant in (True, False):
+            model, made = layers(), backend("90%")
+            step = compiled(lambda x: model(x).square().mean(), made)  # noqa: B023
+            run = lambda: checkpoint(step, self.x.requires_grad_(), use_reentrant=reentrant).backward()  # noqa: B023, E731
+            self.assertEqual("use_reentrant=False" in " ".join(self.warned(run)), reentrant)
+            noted = ["use_reentrant=False" in " ".join(each.notes) for each in made.reports]
+            self.assertEqual(noted, [False, True] if reentrant else [False])
 
     def test_a_refusal_where_errors_are_suppressed(self):
         model, made = layers(), backend("1%")

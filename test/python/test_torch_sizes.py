@@ -24,18 +24,28 @@ if HAS_TORCH:
     import torch
     from remat.asked import parse_budget
     from remat.torch.recorded import Seen
-    from remat.torch.together import Record, Together, is_smaller
+    from remat.torch.sizes import are_smaller
+    from remat.torch.step import Call
+    from remat.torch.together import Record, Together
     from torch_counted import Counted
     from torch_steps import backend, begin
 
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Records(unittest.TestCase):
-    def test_smaller_calls(self):
-        calls = lambda *sizes: tuple(Seen(0, {}, (), {}, each) for each in sizes)  # noqa: E731
-        self.assertTrue(is_smaller(calls((3, 2)), calls((3, 4))))
-        for some, others in (((3, 4), (3, 4)), ((3, 5), (4, 4)), ((), ())):
-            self.assertFalse(is_smaller(calls(some), calls(others)))
+    def test_smaller_sizes(self):
+        self.assertTrue(are_smaller([(3, 2)], [(3, 4)]))
+        for some, others in (((3, 4), (3, 4)), ((3, 5), (4, 4)), ((), ()), ((1, 2), (3,))):
+            self.assertFalse(are_smaller([some], [others]))
+
+    def test_a_share_of_the_larger_step_holds_for_the_smaller_one(self):
+        """Graphs 2 and 3 have smaller inputs than 0 and 1."""
+        steps = {(0, 1): (Call(0, 100, 100),), (2, 1): (Call(2, 10, 10),), (2, 4): (Call(2, 20, 20),)}
+        for budget, sizes in (("50%", [200, 200, 20]), ("50% above the arguments", [250, 160, 30]), ("70B", [70] * 3)):
+            together = Together(parse_budget(budget), 0)
+            together.larger = {2: {0}, 3: {1}}
+            self.assertEqual([*together.sizes(steps, dict(zip(steps, (400, 60, 40)))).values()], sizes)
+        self.assertEqual({*Together(parse_budget("min"), 0).sizes(steps, dict.fromkeys(steps, 9)).values()}, {None})
 
     def test_a_graph_in_the_place_of_another_has_its_records(self):
         together = Together(parse_budget(100, "budget"), 0)
@@ -53,8 +63,9 @@ class Sizes(unittest.TestCase):
     def setUp(self):
         begin(self)
 
-    def held(self, budget, rows, dropout=0.1):
-        """Returns the bytes that each step holds, and the backend. The gradients are those of eager PyTorch."""
+    def held(self, budget, rows, dropout=0.1, loss=False):
+        """Returns the bytes that each step holds, and the backend. The gradients are those of eager PyTorch. loss: whether the
+        loss is compiled, too."""
         model = torch.nn.Sequential(
             torch.nn.Linear(16, 48),
             torch.nn.GELU(),
@@ -63,15 +74,16 @@ class Sizes(unittest.TestCase):
             torch.nn.Linear(48, 8),
         )
         ours, made, found = copy.deepcopy(model), backend(budget), []
-        call = torch.compile(ours, backend=made)
+        step = lambda network: lambda x: network(x).square().mean()  # noqa: E731
+        call = torch.compile(step(ours), backend=made) if loss else step(torch.compile(ours, backend=made))
         for number, size in enumerate(rows):
             x = torch.randn(size, 16)
-            for network, run in ((ours, call), (model, model)):
+            for network, run in ((ours, call), (model, step(model))):
                 network.zero_grad()
                 gc.collect()
                 torch.manual_seed(number)
                 with Counted([*network.parameters(), x]) as seen:
-                    run(x).square().mean().backward()
+                    run(x).backward()
                 found += [seen.total] if network is ours else []
             for a, b in zip(ours.parameters(), model.parameters(), strict=True):
                 self.assertTrue(torch.equal(a.grad, b.grad), size)
@@ -86,6 +98,15 @@ class Sizes(unittest.TestCase):
         self.assertGreater(max(found[1:]), 0.6 * budget)
         self.assertEqual([call.sizes for call in made.together.records[1,].calls], [(256,)])
         self.assertEqual(len(made.programs), 2)
+
+    def test_a_share_of_the_largest_batch_holds_for_a_batch_of_one_row(self):
+        """torch.compile gives sizes of 1 a graph of their own."""
+        for loss in (False, True):
+            before, _ = self.held("100%", (256, 256), loss=loss)
+            torch._dynamo.reset()
+            found, made = self.held("85%", (256, 256, 1, 256, 100, 1, 256), loss=loss)
+            self.assertLessEqual(max(found[1:]), 0.85 * before[1])
+            self.assertEqual([each.more_time > 0 for each in made.reports], [True, False, True])
 
     def test_a_larger_batch_is_planned_again(self):
         before, _ = self.held(10_000_000, (256,))

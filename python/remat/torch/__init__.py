@@ -17,9 +17,20 @@ from .. import versions
 from .backend import backend
 from .compiled import jit
 from .export import export
+from .loops import accelerate_plugin, lightning_callback, trainer_callback
 from .optimizer import clipped, optimizer
 from .plan import plan
 
 versions.check("torch")
 
-__all__ = ["backend", "clipped", "export", "jit", "optimizer", "plan"]
+__all__ = [
+    "accelerate_plugin",
+    "backend",
+    "clipped",
+    "export",
+    "jit",
+    "lightning_callback",
+    "optimizer",
+    "plan",
+    "trainer_callback",
+]

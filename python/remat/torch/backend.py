@@ -3,8 +3,6 @@
 
 import dataclasses
 import functools
-import inspect
-import re
 import warnings
 import weakref
 from collections.abc import Callable, Iterable
@@ -18,13 +16,13 @@ from .fitted import Planner
 from .free import free_for
 from .held import bytes_held
 from .joint import mark_parameters
-from .place import place
 from .prices import machine_named
 from .program import Program
-from .recorded import runs_again
-from .repeatable import checked_names, is_known
+from .recorded import in_backward, runs_again
+from .repeatable import checked_names
 from .report import report_of, unplanned
 from .together import Together
+from .traced import allocation, check_regions, is_traced, parameters_of, simplified, stamp
 from .workspaces import Workspaces
 
 INNER = ("inductor", "eager")
@@ -212,6 +210,8 @@ class Backend:
                 return program.run(*args)
             if runs_again():
                 return program.ready(args)(*args)
+            if in_backward() and "in backward" not in self.warned:
+                self.note("in backward", program.report, notes.in_backward(program.module))
             if (factor := program.growth(args)) > 1:
                 self.grow(program, args, factor)
             if self.together.recorder.between:
@@ -266,8 +266,8 @@ class Backend:
 
     def by_eager(self, module, inputs):
         """Returns a Program, which runs op by op."""
-        program = Program(module, len(self.programs), len(self.reports))
         parameters = parameters_of(inputs)
+        program = Program(module, parameters, len(self.programs), len(self.reports))
         for other in self.programs:
             if (found := program.follows(other)) is not None:
                 self.together.follow(other.number, program.number, *found)
@@ -282,6 +282,7 @@ class Backend:
         if program.planner is not None:
             self.programs.append(program)
             self.together.breaks[program.number] = program.breaks
+            self.together.larger = {each.number: {one.number for one in self.larger(each)} for each in self.programs}
         return program
 
     def first_plan(self, program, inputs):
@@ -305,7 +306,7 @@ class Backend:
         if not is_traced(args):
             program.more = self.more(program, together.recorder.seen(program.number, args, {}))
         try:
-            fitted = planner.fit(self.budget, program.more)
+            fitted = planner.fit(self.budget_of(program), program.more)
         except RematError:
             if self.budget.share is None or program.has_loss:
                 raise
@@ -344,8 +345,15 @@ class Backend:
 
     def asked_of(self, program):
         """Returns the budget in bytes for a step that calls only this program."""
-        fitted, more = program.wanted, program.more
-        return self.budget.of(fitted.before + more, fitted.resident + fitted.held + more)
+        return self.budget_of(program).of(*program.taken_as_it_is)
+
+    def budget_of(self, program):
+        """Returns the budget for a step that calls only this program. A share is of the largest program of the same function."""
+        asked = [self.budget.in_bytes(*each.taken_as_it_is) for each in (program, *self.larger(program))]
+        return max(asked, key=lambda each: each.size or 0)
+
+    def larger(self, program):
+        return [each for each in self.programs if program.is_smaller(each)]
 
     def planner(
         self, module, parameters, *, num_fwd_outputs, static_lifetime_input_indices=None, sizes=None, **options
@@ -372,32 +380,6 @@ class Backend:
         self.frames.append(frame)
 
 
-def is_traced(args):
-    """Tells whether a call has fake tensors. torch.compile calls a part of a model with fake tensors to learn the
-    shapes for the next part."""
-    from torch._subclasses.fake_tensor import FakeTensor
-
-    return any(isinstance(each, FakeTensor) for each in args)
-
-
-def parameters_of(inputs):
-    """Returns the numbers of the arguments that are parameters."""
-    import torch
-
-    return {number for number, each in enumerate(inputs) if isinstance(each, torch.nn.Parameter)}
-
-
-def check_regions(module):
-    """Refuses nested regions, because AOTAutograd would ask to divide each region by itself, without the step around
-    it."""
-    for node in module.graph.nodes:
-        if str(node.target) == "invoke_subgraph":
-            raise RematError(
-                f"the region of torch.compiler.nested_compile_region{place(node)} is compiled separately, and a "
-                "budget is for the whole step: remove the mark"
-            )
-
-
 def rate_of(offload):
     """Returns the bytes per second of a text such as "25GB/s"; 0 for None."""
     if offload is None:
@@ -407,38 +389,3 @@ def rate_of(offload):
     if rate is None:
         raise RematError(f"offload='{offload}': expected bytes a second, such as 25GB/s")
     return rate
-
-
-def simplified(module, repeatable=frozenset()):
-    """Removes ops whose results nothing reads, and repeatable ops that repeat another op."""
-    from torch._functorch.compile_utils import fx_graph_cse
-
-    module.graph.eliminate_dead_code()
-    key = lambda node: None if is_known(node.target, repeatable) else node.name  # noqa: E731
-    # PyTorch 2.13 has no such key. It would also merge ops that draw numbers or count their calls, so no ops are
-    # merged.
-    if "extra_node_key" in inspect.signature(fx_graph_cse).parameters:
-        module.graph = fx_graph_cse(module.graph, extra_node_key=key)
-    module.recompile()
-
-
-def stamp(module, static):
-    """Marks the arguments that keep their places in memory, as inductor requires."""
-    primals = [node for node in module.graph.nodes if node.op == "placeholder" and "primals" in str(node.target)]
-    for i, node in enumerate(primals):
-        node.meta["is_static_input"] = i in static
-    for node in module.graph.nodes:
-        if node.op == "placeholder" and re.search("seed_offset|backward_state", str(node.target)):
-            raise RematError(f"the graph has the argument {node.name}, which this backend cannot plan")
-
-
-def allocation(module):
-    """Returns a function from bytes to the bytes that the allocator takes: PyTorch's allocator for GPUs rounds up to
-    512."""
-    import torch
-
-    for node in module.graph.nodes:
-        value = node.meta.get("val")
-        if node.op == "placeholder" and isinstance(value, torch.Tensor) and value.device.type == "cuda":
-            return lambda size: -(-size // 512) * 512
-    return lambda size: size

@@ -5,12 +5,12 @@ Such operations are known when a backward pass begins, because the pass reaches 
 torch.autograd has a function that begins a backward pass. This module replaces it, once, by a function that also tells
 the recorders."""
 
+import contextlib
 import functools
 import gc
 import math
 import weakref
 from dataclasses import dataclass
-from typing import Optional
 
 from .live import key, live_bytes, tensors, weak
 
@@ -40,7 +40,7 @@ class Behind:
     forward: int  # The most bytes before the backward pass begins: all that the operations have made.
     backward: int  # The most bytes until the backward part of a graph begins.
     after: int  # Bytes held after the backward part of a graph has begun.
-    calls: Optional[int] = None  # The number of calls before the backward pass; None for all calls of the step.
+    calls: float = math.inf  # The number of calls before the backward pass; by default all calls of the step.
     begun: frozenset = frozenset()  # This field and the next one are as in recorded.Seen.
     ended: frozenset = frozenset()
 
@@ -111,15 +111,23 @@ def below(nodes, past_graphs=True):
 
 
 def saved_by(node):
-    """Returns the tensors that a node of autograd's graph keeps."""
+    """Returns the tensors that a node of autograd's graph keeps. Hooks of the caller are not run, because those of
+    torch.utils.checkpoint would run the forward part again. Tensors that hooks have packed count as they are packed."""
     found = []
     for name in dir(node):
-        if name.startswith("_saved_") or name == "saved_tensors":
-            try:
-                found.append(getattr(node, name))
-            except RuntimeError:  # The node has released them.
-                continue
+        if name.startswith("_raw_saved_"):
+            with contextlib.suppress(RuntimeError):  # The node may have released them.
+                found += held_by(node, name)
     return tensors(found)
+
+
+def held_by(node, name):
+    """Returns what a field of a node keeps. name: the field with autograd's own objects."""
+    raw = getattr(node, name)
+    each = raw if isinstance(raw, (list, tuple)) else [raw]
+    if any(one.unpack_hook for one in each):
+        return [one.data for one in each]
+    return [getattr(node, "saved_tensors" if name == "_raw_saved_tensors" else name.removeprefix("_raw"))]
 
 
 def kept_by(nodes, made, rounded):

@@ -10,6 +10,7 @@ the step's arguments. Joint runs it on fake tensors and reads what a plan needs 
 """
 
 import operator
+from itertools import zip_longest
 from typing import NamedTuple, Optional
 
 from ..tool import RematError
@@ -17,6 +18,7 @@ from . import prices
 from .place import place
 from .repeatable import backward_nodes, is_copy_into_argument, is_known, is_random, is_tangent
 from .sizes import is_size, with_numbers
+from .workspaces import Unmeasured
 
 
 class Storage(NamedTuple):
@@ -45,7 +47,7 @@ class Joint:
     """Reads module, a joint graph whose first outputs_forward outputs are the forward part's.
 
     machine is a prices.Machine. repeatable has the names of ops outside PyTorch that may run twice. sizes: the numbers to read in
-    place of symbols (sizes.py). workspaces: a Workspaces that measures ops, or None to count no workspace."""
+    place of symbols (sizes.py). workspaces: a Workspaces, or None to measure no op."""
 
     def __init__(self, module, outputs_forward, machine, repeatable=frozenset(), sizes=None, workspaces=None):
         from torch._subclasses.fake_tensor import FakeTensorMode
@@ -53,7 +55,7 @@ class Joint:
 
         self.module, self.outputs_forward, self.machine = module, outputs_forward, machine
         self.repeatable, self.backward = repeatable, backward_nodes(module.graph)
-        self.workspaces = workspaces or (lambda *call: 0)
+        self.workspaces = workspaces or Unmeasured()
         self.storages, self.ops = [], []
         self.shows = {}  # {node: the storages of its tensors, in order}
         # Numbers of storages by key; and the tensors, kept alive so that no two storages get the same key.
@@ -150,6 +152,10 @@ class Joint:
         if tensors and not fresh and not once:
             self.shows[node] = [self.number(tensor, node) for tensor in tensors]
             return
+        known = self.workspaces.of(node.target, args, kwargs)
+        sizes = [size for size, each in zip(known.results, flat(result)) if isinstance(each, torch.Tensor)]
+        for tensor, size in zip_longest(tensors, sizes, fillvalue=0):
+            self.number(tensor, node, size=size)
         self.shows[node] = [self.number(tensor, node) for tensor in tensors]
         makes = tuple(dict.fromkeys(self.number(tensor, node) for tensor in fresh))
         self.ops.append(
@@ -162,17 +168,19 @@ class Joint:
                 random=is_random(node),
                 forward=in_forward,
                 unknown=self.is_unknown(node),
-                workspace=self.workspaces(node.target, args, kwargs),
+                workspace=known.workspace,
             )
         )
 
-    def number(self, tensor, node, kind="made"):
-        """Returns the number of a tensor's storage."""
+    def number(self, tensor, node, kind="made", size=0):
+        """Returns the number of a tensor's storage. size: the bytes that it was measured to have."""
         key = key_of(tensor)
         if key not in self.numbers:
             self.kept.append(tensor)
             self.numbers[key] = len(self.storages)
-            size = max(tensor.untyped_storage().nbytes(), self.copied_storage(node), bytes_of_moments(node, tensor))
+            size = max(
+                tensor.untyped_storage().nbytes(), self.copied_storage(node), bytes_of_moments(node, tensor), size
+            )
             self.storages.append(Storage(node.name, size, node, kind))
         return self.numbers[key]
 

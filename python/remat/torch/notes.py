@@ -56,6 +56,13 @@ def small(budget, before):
     return f"the original graph takes {mb(before)} MB, which is within the budget of {budget}: nothing runs again"
 
 
+def in_backward(module):
+    return (
+        f"a graph{begins(module)} is called while a backward pass runs, as torch.utils.checkpoint calls it with use_reentrant=True: the "
+        "budget does not count what the pass holds; give use_reentrant=False"
+    )
+
+
 def several(budget, count):
     return (
         f"the budget of {budget} is given to each of {count} graphs of one function (several modules of a class, several shapes, "

@@ -9,7 +9,7 @@ from ..asked import one_budget
 from ..options import check_number, check_planner, keywords, nearest
 from ..report import Report
 from ..tool import RematError
-from .backend import allocation, rate_of, simplified
+from .backend import rate_of
 from .capture import check_model, joint_graph
 from .curve import Curve, Point
 from .fitted import Planner
@@ -19,6 +19,7 @@ from .policy import Step, contexts_of
 from .prices import machine_named
 from .repeatable import checked_names
 from .report import report_of
+from .traced import allocation, simplified
 from .words import Words, table_of, words_of
 
 

@@ -11,15 +11,16 @@ from .partition import written
 
 
 class Program:
-    """number: the number of this graph among the backend's planned graphs. report: the number of its report in the
-    backend."""
+    """parameters: the numbers of the arguments that are parameters. number: the number of this graph among the backend's planned
+    graphs. report: the number of its report in the backend."""
 
-    def __init__(self, module, number, report):
+    def __init__(self, module, parameters, number, report):
         self.module, self.number, self.report = copied(module), number, report
         inputs = [node.meta.get("example_value") for node in module.graph.find_nodes(op="placeholder")]  # Fake tensors.
         self.places = sizes.places(inputs)
         self.inputs = inputs if self.places else None  # Compiling uses these fake inputs to keep symbols.
         self.shapes = [each.shape for each in inputs if hasattr(each, "shape")]
+        self.parameters = [inputs[number].shape for number in parameters]
         self.sizes = sizes.hinted(self.places, inputs)  # The largest sizes of all calls; plans are made for them.
         self.frame = getattr(compile_id(), "frame_id", None)  # The number of its function in torch.compile.
         # A sentence on the break after this graph; "" if the function ends with the graph.
@@ -38,6 +39,11 @@ class Program:
     def has_loss(self):
         return any(map(is_number, self.planner.joint.tangents))
 
+    @property
+    def taken_as_it_is(self):
+        """Returns the bytes of the original step that calls only this program, and those of them that no plan changes."""
+        return self.planner.as_it_is.peak + self.more, self.planner.besides + self.more
+
     def follows(self, other):
         """Tells whether this program and another one come from the same function, and this one is compiled for more sizes. If so, keeps the
         larger of both programs' sizes, and returns (this program's sizes, the factor by which they are larger than the
@@ -47,6 +53,17 @@ class Program:
         found = sizes.matched(self.shapes, other.shapes, other.sizes)
         self.sizes = sizes.largest(self.sizes, found or {})
         return (tuple(self.sizes.values()), sizes.growth(self.sizes, found)) if found else None
+
+    def is_smaller(self, other):
+        """Tells whether this program and another one come from the same function, and this one has the same parameters and
+        smaller inputs. torch.compile makes such a program for one row, even if the number of rows has a symbol."""
+        same = self.frame is not None and (self.frame, self.parameters) == (other.frame, other.parameters)
+        return same and sizes.are_smaller(self.numbers, other.numbers)
+
+    @property
+    def numbers(self):
+        """Returns the shapes of the largest call."""
+        return [[sizes.known(each, self.sizes) for each in shape] for shape in self.shapes]
 
     def sizes_of(self, args):
         """Returns the sizes of a call that vary."""

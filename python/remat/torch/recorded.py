@@ -11,8 +11,7 @@ from typing import NamedTuple
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
 from .live import key, tensors, weak
-from .parallel import BUCKETS, beside, local
-from .step import Call
+from .parallel import beside, local
 
 
 class Waiting:
@@ -25,7 +24,7 @@ class Ending(NamedTuple):
     number: int  # The number of the call in the step.
     node: weakref.ref  # The call's node in autograd's graph.
     begun: list  # Has an item if the backward part has begun.
-    hooked: bool  # Whether hooks of the caller save the tensors. Reading a saved tensor would run these hooks.
+    hooked: bool  # Whether hooks of the caller save the tensors. It is unknown when they release them.
 
     @property
     def has_ended(self):
@@ -33,14 +32,17 @@ class Ending(NamedTuple):
         node = self.node()
         if not self.begun or self.hooked:
             return False
-        if node is None:
-            return True
-        try:
-            node.saved_tensors  # noqa: B018
-        except RuntimeError as error:
-            released = "backward through the graph a second time" in str(error)
-            return released and not getattr(node, "_tensors_no_vc_check", None)
-        return False
+        return node is None or is_released(node)
+
+
+def is_released(node):
+    """Tells whether a node of a compiled graph has released what it saved. The tensors themselves are not unpacked."""
+    try:
+        node._raw_saved_tensors  # noqa: B018
+    except RuntimeError as error:
+        released = "backward through the graph a second time" in str(error)
+        return released and not getattr(node, "_tensors_no_vc_check", None)
+    return False
 
 
 @dataclass(frozen=True)
@@ -96,9 +98,7 @@ class Recorder:
     def before(self):
         """Returns the fields begun and ended of a call that begins now. While a backward pass runs, no call counts as
         ended."""
-        import torch
-
-        runs = torch._C._current_graph_task_id() != -1
+        runs = in_backward()
         return {
             "begun": frozenset(each.number for each in self.endings if each.begun),
             "ended": frozenset(each.number for each in self.endings if each.has_ended and not runs),
@@ -208,103 +208,12 @@ def runs_again():
     return hook() == "_recomputation_hook"
 
 
+def in_backward():
+    """Tells whether a backward pass runs."""
+    import torch
+
+    return torch._C._current_graph_task_id() != -1
+
+
 def order(calls):
     return tuple(each.graph for each in calls)
-
-
-def step_of(calls, behind, besides, rounded=lambda size: size):
-    """Returns the step.Step of a step's calls and of the operations behind them. besides: bytes that the step holds
-    throughout.
-
-    Existing gradients of leaves count as held throughout, since an accumulating step adds to them. If several calls
-    read a leaf, its new gradient is held beside the old one until the last of these calls has added to it. A call may
-    hand a gradient to an earlier call. The gradient counts until the backward part of the earlier call begins, and from
-    then on that part counts it. If DistributedDataParallel divides the step, the gradient counts until the backward
-    part ends. If the caller's checkpoint runs a call again, the results of its first run are held for later calls.
-    While the call runs again, these results or their gradients are still held. The caller may hold a result that no
-    other call takes until the end of the step. A call that begins after other calls have ended finds their gradients
-    and results, but nothing that they saved.
-
-    While parameters are gathered for a call, their bytes exist twice: as the other devices sent them, and as tensors.
-    During the backward part of a call, gathered parameters of two other calls exist once: those of the next call, whose
-    gradients are being sent, and those of the call before it, whose backward part comes next."""
-    parts = (*calls, *behind)
-    size = {key(each): rounded(local(each).nbytes) for part in parts for each in alive(part)}
-    there = {key(each) for part in parts for each in alive(part) if each.grad is not None}
-    there |= size.keys() & frozenset().union(*(each.in_buckets for each in calls))
-    base = besides + sum(merged(part.held for part in parts).values()) + sum(size[name] for name in there)
-    leaves = [{key(each) for each in alive(call)} for call in calls]
-    first = {
-        name: number for number, some in reversed([*enumerate(leaves)]) for name in some
-    }  # The first call of each.
-    maker = {name: number for number, call in reversed([*enumerate(calls)]) for name in call.gives}
-    taken = {name for call in calls for name in call.takes if maker.get(name) not in call.begun}
-    replicated = any(in_replica(call) for call in calls)
-    given = [sum(call.gives.values()) * call.again for call in calls]
-
-    def left(number, begun, later=()):
-        """Returns the bytes that other calls leave while a call runs. begun: the calls whose backward parts begin before the
-        call; later: the calls that begin later, and whose backward parts come first."""
-        kept, growing = (set().union(*(leaves[other] for other in some)) for some in (begun, later))
-        grown = sum(
-            size[name] for name in kept | growing if name not in there or name in growing and first[name] <= number
-        )
-        passed = [each for other in (*begun, *later) for each in calls[other].passed.items()]
-        waiting = sum(bytes for name, bytes in passed if maker.get(name, -1) < number + replicated)
-        results = [(name, bytes, other) for other in (*begun, *later) for name, bytes in calls[other].gives.items()]
-        returned = sum(bytes for name, bytes, other in results if other in begun or name not in taken)
-        return grown + waiting + returned
-
-    def past(number, part):
-        """Returns the bytes that are left of the backward passes before a part of the step, and the Behind of the other passes. If
-        autograd retains what a call saved, all passes are other passes."""
-        ended = part.ended and part.ended == part.begun
-        done = [each for each in behind if ended and each.calls is not None and each.calls <= number]
-        return sum(each.after for each in done), [each for each in behind if each not in done]
-
-    found = []
-    for number, call in enumerate(calls):
-        gathered = base + sum(given[:number]) + 2 * call.gathered
-        near = sum(each.gathered for each in calls[max(number - 1, 0) : number + 2]) - call.gathered
-        later = [other for other in range(number + 1, len(calls)) if number not in calls[other].ended]
-        done, passes = past(number, call)
-        after = sums_behind(passes)[2]
-        begun = gathered + done + left(number, call.begun) + (after if call.begun != call.ended else 0)
-        rest = gathered + done + near + left(number, call.begun, later) + after + given[number]
-        found.append(Call(call.graph, begun, rest, call.again, call.ended))
-    for part in behind or calls[-1:]:
-        count = getattr(part, "calls", None)
-        before = len(calls) if count is None else count
-        done, passes = past(before - 1, part)
-        forward, backward, _ = sums_behind(passes)
-        fixed = base + sum(given) + done + left(before, part.begun)
-        found.append(Call(None, fixed + forward, fixed + backward, ended=part.ended | {*range(before, len(calls))}))
-    return (*found[: len(calls)], *dict.fromkeys(found[len(calls) :]))
-
-
-def in_replica(call):
-    """Tells whether DistributedDataParallel sends the gradients of a call in buckets."""
-    return bool(call.in_buckets) or any(isinstance(name, tuple) and name[0] == BUCKETS for name in call.held)
-
-
-def sums_behind(behind):
-    """Some parts of backward passes belong to no graph. Returns the bytes that are held before, during and after these
-    parts. While one of several passes runs, the other passes hold the tensors that they have made."""
-    forward = sum(each.forward for each in behind)
-    backward = forward + max((each.backward - each.forward for each in behind), default=0)
-    if len(behind) == 1:
-        return forward, backward, behind[0].after
-    return forward, backward, sum(max(each.forward, each.after) for each in behind)
-
-
-def alive(part):
-    return [each for each in (reference() for reference in part.leaves) if each is not None]
-
-
-def merged(parts):
-    """Returns one dictionary with the largest value of each key."""
-    found = {}
-    for part in parts:
-        for name, size in part.items():
-            found[name] = max(size, found.get(name, 0))
-    return found

@@ -7,6 +7,7 @@ symbols. So the graph runs for all sizes, and a call with smaller sizes takes fe
     sizes of a call:  {symbol: number}"""
 
 import math
+import operator
 from fractions import Fraction
 
 
@@ -66,6 +67,12 @@ def growth(sizes, before):
     dimension. Sizes that are smaller or new do not count."""
     factors = [Fraction(size, before[symbol]) for symbol, size in sizes.items() if before.get(symbol)]
     return math.prod(max(each, 1) for each in factors)
+
+
+def are_smaller(some, others):
+    """Tells whether sizes are smaller than others, and none is larger. some, others: lists of lists of numbers."""
+    ours, theirs = ([size for sizes in each for size in sizes] for each in (some, others))
+    return [*map(len, some)] == [*map(len, others)] and ours != theirs and all(map(operator.le, ours, theirs))
 
 
 def known(value, sizes):

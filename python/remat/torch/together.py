@@ -9,9 +9,11 @@ from ..budget import apart, mb
 from ..report import Report, Taken
 from ..tool import RematError
 from . import step
+from .fixed import alive, step_of
 from .live import key
-from .recorded import Recorder, alive, order, step_of
+from .recorded import Recorder, order
 from .report import BY_OP
+from .sizes import are_smaller
 
 
 class Planned(NamedTuple):
@@ -42,6 +44,7 @@ class Together:
         self.planned = {}  # {the kinds of steps and their step.Step: the Planned}
         self.refused = {}  # The field `refused` of the last Planned.
         self.breaks = {}  # {the number of a graph: the sentence on the break behind it, or ""}
+        self.larger = {}  # {the number of a graph: the numbers of graphs of the same function that have larger inputs}
         self.alone = {}  # {number of a graph planned by itself: (the Choice of its plan, that of the original step)}
 
     @property
@@ -82,7 +85,7 @@ class Together:
         self.remember()
         often = sorted(reversed(self.records.items()), key=lambda each: -each[1].times)
         steps = {kind: self.step_of(each) for kind, each in often}
-        if steps == self.steps or all(self.is_planned(each) for each in steps.values()):
+        if steps == self.steps or self.are_planned(steps):
             return None
         which = tuple(steps.items())
         found = self.planned[which] = self.planned.get(which) or self.plan(steps, planners)
@@ -117,21 +120,41 @@ class Together:
                 "torch.autograd, so the work after the last graph cannot be counted: call backward() or "
                 "torch.autograd.grad()"
             )
-        if is_smaller(calls, before.calls):
+        if are_smaller(*([call.sizes for call in some] for some in (calls, before.calls))):
             calls, behind = ended_in_both(before.calls, calls), before.behind
         self.records[kind] = Record(calls, behind, before.times + 1)
         if behind:
             recorder.measured.add(kind)
 
-    def is_planned(self, one):
-        """Tells whether a step of one graph, which was planned by itself, is within the budget."""
-        graph = one[0].graph
-        if len(graphs_of(one)) > 1 or graph not in self.alone:
+    def are_planned(self, steps):
+        """Tells whether each step calls one graph, which was planned by itself, and is within the budget."""
+        if any(len(graphs_of(one)) > 1 or one[0].graph not in self.alone for one in steps.values()):
             return False
-        planned, before = self.alone[graph]
-        one = renumbered(one, {None: None, graph: 0})
-        size = self.budget.of(step.peak([one], [before]), one[0].fixed_forward)
-        return size is None or step.peak([one], [planned]) <= size
+
+        def peaks(number):
+            return {
+                kind: step.peak([renumbered(one, {None: None, one[0].graph: 0})], [self.alone[one[0].graph][number]])
+                for kind, one in steps.items()
+            }
+
+        planned, sizes = peaks(0), self.sizes(steps, peaks(1))
+        return all(sizes[kind] is None or planned[kind] <= sizes[kind] for kind in steps)
+
+    def sizes(self, steps, before):
+        """Returns {kind: the bytes that steps of this kind may take, or None for as few as possible}. before: {kind: bytes of the
+        original step}. A share of a larger step also holds for smaller ones, such as the last batch of an epoch."""
+
+        def size(kind):
+            others = [each for each in steps if each != kind and self.is_smaller(kind, each)]
+            asked = [self.budget.in_bytes(before[each], steps[each][0].fixed_forward) for each in (kind, *others)]
+            return max(asked, key=lambda each: each.size or 0).of(before[kind], steps[kind][0].fixed_forward)
+
+        return {kind: size(kind) for kind in steps}
+
+    def is_smaller(self, kind, other):
+        """Tells whether steps of a kind call the graphs of another kind, or graphs of the same functions with smaller inputs."""
+        pairs = zip(kind, other)
+        return len(kind) == len(other) and all(a == b or b in self.larger.get(a, ()) for a, b in pairs)
 
     def plan(self, steps, planners):
         """Returns the Planned for several kinds of steps, {kind: step.Step}. If no plans keep a step and the steps
@@ -141,10 +164,11 @@ class Together:
         plans = [planners[graph].choices for graph in graphs]
         choices = [[each.parts for each in some] for some in plans]
         numbers, kept, refused = [0] * len(graphs), [], {}
+        steps = {kind: renumbered(one, place) for kind, one in steps.items()}
+        before = {kind: step.peak([one], step.taken(choices, numbers)) for kind, one in steps.items()}
+        sizes = self.sizes(steps, before)
         for kind, one in steps.items():
-            one = renumbered(one, place)
-            before = step.peak([one], step.taken(choices, [0] * len(plans)))
-            tried = [*kept, (one, before, self.budget.of(before, one[0].fixed_forward))]
+            tried = [*kept, (one, before[kind], sizes[kind])]
             found = self.choose(tried, choices)
             if found is None:
                 refused[kind] = self.refusal(tried, choices, kind)
@@ -226,12 +250,6 @@ def renumbered(one, place):
 
 def graphs_of(one):
     return [call.graph for call in one if call.graph is not None]
-
-
-def is_smaller(calls, others):
-    """Tells whether some calls have smaller sizes than other calls of the same graphs."""
-    ours, theirs = ([size for call in some for size in call.sizes] for some in (calls, others))
-    return ours != theirs and bool(theirs) and all(map(int.__le__, ours, theirs))
 
 
 def begin_with(kinds, some):

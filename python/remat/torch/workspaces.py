@@ -1,28 +1,50 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Measures the bytes that an op of PyTorch holds only while it runs, such as a convolution's copies of its inputs in another
-order of their dimensions.
+order of their dimensions, and the bytes of its results. The loss of aten.mse_loss, for instance, is a number, and its storage is as
+large as the input.
 
 Each op runs once on zeros, with the sizes, strides and types of its arguments. Meanwhile PyTorch's allocators report
 the bytes that they hand out and take back."""
 
 import contextlib
+from typing import NamedTuple
 
 from .allocated import peak_of
+from .live import key, tensors
+
+
+class Bytes(NamedTuple):
+    """The bytes of an op. They are 0 if nothing is known: for an op that is not PyTorch's, or that cannot run on zeros."""
+
+    workspace: int = 0
+    results: tuple = ()  # The bytes of each result's storage; 0 for what is no tensor or a view of an argument.
+
+
+class Unmeasured:
+    """Replaces a Workspaces where nothing runs."""
+
+    def __call__(self, target, args, kwargs):
+        return 0
+
+    def of(self, target, args, kwargs):
+        return Bytes()
 
 
 class Workspaces:
-    """Remembers the workspace of each op that was measured, by its arguments' sizes, strides and types."""
+    """Remembers the Bytes of each op that was measured, by its arguments' sizes, strides and types."""
 
     def __init__(self):
         self.known = {}
 
     def __call__(self, target, args, kwargs):
-        """Returns the bytes of an op's workspace. args and kwargs have fake tensors. The bytes are 0 if nothing is
-        known: for an op that is not PyTorch's, or that cannot run on zeros."""
+        """Returns the bytes of an op's workspace. args and kwargs have fake tensors."""
+        return self.of(target, args, kwargs).workspace
+
+    def of(self, target, args, kwargs):
         import torch
 
         if getattr(target, "namespace", "") != "aten":
-            return 0
+            return Bytes()
         values, form = torch.utils._pytree.tree_flatten((args, kwargs))
         key = (target, str(form), tuple(map(described, values)))
         if key not in self.known:
@@ -49,11 +71,22 @@ def measured(target, values, form):
     with _disable_current_modes(), torch.no_grad(), without_autocast(), torch.random.fork_rng(sorted(devices, key=str)):
         try:
             args, kwargs = torch.utils._pytree.tree_unflatten(list(map(zeros, values)), form)
-            target(*args, **kwargs)  # In the first run libraries allocate handles, which they keep.
+            made = target(*args, **kwargs)  # In the first run libraries allocate handles, which they keep.
+            given = {key(each) for each in tensors((args, kwargs))}
+            results = tuple(storage_bytes(each, given) for each in torch.utils._pytree.tree_leaves(made))
+            del made
             changes = allocator_changes(lambda: target(*args, **kwargs))
         except RuntimeError:
-            return 0
-    return peak_of(changes) - sum(changes)
+            return Bytes()
+    return Bytes(peak_of(changes) - sum(changes), results)
+
+
+def storage_bytes(value, given):
+    """Returns the bytes of the storage that an op made for a result; 0 if it made none. given: the keys of its arguments' storages."""
+    import torch
+
+    made = isinstance(value, torch.Tensor) and key(value) not in given
+    return value.untyped_storage().nbytes() if made else 0
 
 
 def zeros(value):
