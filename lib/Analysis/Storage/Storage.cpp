@@ -273,7 +273,7 @@ bool remat::isPartWrittenOver(OpOperand &operand) {
   Value memory = views.empty() ? operand.get() : viewSource(views.front());
   ViewLayouts layouts;
   for (Operation *op : views)
-    if (isCopiedInLoop(op) || !layouts.visit(op))
+    if (isCopiedInLoop(op) || isCopiedToReturn(op) || !layouts.visit(op))
       memory = op->getResult(0);
   return bytesOrZero(memory.getType()) != bytesOrZero(operand.get().getType());
 }
