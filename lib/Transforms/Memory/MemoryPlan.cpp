@@ -96,6 +96,20 @@ private:
         value = arith::ConstantIndexOp::create(builder, loc, offset);
   }
 
+  /// Returns the first op of the allocation's block that uses the buffer. Until
+  /// then its bytes may be those of another buffer.
+  static Operation *firstUse(memref::AllocOp alloc) {
+    Operation *first = nullptr;
+    for (Operation *user : alloc->getUsers()) {
+      Operation *op = alloc->getBlock()->findAncestorOpInBlock(*user);
+      if (!op)
+        return alloc;
+      if (!first || op->isBeforeInBlock(first))
+        first = op;
+    }
+    return first ? first : alloc;
+  }
+
   void replace(const BufferLife &life, Value arena, Value offset) {
     memref::AllocOp alloc = life.alloc;
     for (memref::DeallocOp dealloc : life.deallocs) {
@@ -104,7 +118,7 @@ private:
       else if (erased.insert(dealloc).second)
         dealloc.erase();
     }
-    builder.setInsertionPoint(alloc);
+    builder.setInsertionPoint(firstUse(alloc));
     Value view = memref::ViewOp::create(
         builder, alloc.getLoc(), alloc.getType(), arena, offset, ValueRange());
     alloc.replaceAllUsesWith(view);
