@@ -4,7 +4,8 @@
 // A search with another budget, or without a budget, visits other plans. It may
 // find a plan with fewer bytes. The search for the fewest bytes is therefore
 // repeated with smaller and smaller budgets until a budget is missed. If a
-// given budget is missed, other budgets near it are tried.
+// given budget is missed, other budgets near it are tried, and at last the
+// search for the fewest bytes decides.
 //
 //===----------------------------------------------------------------------===//
 
@@ -64,8 +65,14 @@ Result<LoopPlan> remat::planLoop(const LoopGraph &loop,
   Result<LoopPlan> plan = planOnce(loop, options);
   if (!plan || (options.budget && plan->bytes.total() <= *options.budget))
     return plan;
-  if (options.budget)
-    return searchedAround(loop, options, std::move(*plan));
+  if (options.budget) {
+    plan = searchedAround(loop, options, std::move(*plan));
+    if (!plan || plan->bytes.total() <= *options.budget)
+      return plan;
+    LoopPlanOptions least = options;
+    least.budget.reset();
+    return planLoop(loop, least);
+  }
   Result<LoopPlan> least = lowered(loop, options, std::move(*plan));
   if (!least)
     return least;
