@@ -96,7 +96,7 @@ class Day:
 
 BY_HAND, HALF = Plan("byhand", "by hand", (("rounds", 2),)), Plan("40", "40%", (("rounds", 1),))
 PROFILED, LARGE = ("--profile",), ("--steps", "2", "--positive", "--compare", "65536")
-HELD_OUT = "decoder diffusion ensemble experts flash gan graph llama lstm mamba nano ppo towers vae".split()
+HELD_OUT = "decoder diffusion ensemble experts flash gan gpt2 graph llama lstm mamba nano ppo towers vae vit".split()
 MATHS = ("f32", "tf32", "bf16", "f16")
 
 

@@ -116,8 +116,8 @@ def report_of_plan(used, xla, notes=()):
 
 
 def held(candidate):
-    """Returns the tensors that a Candidate holds at its fullest moment."""
+    """Returns the tensors that a Candidate holds at its fullest moment. A kernel's workspace has no name in the program."""
     names = names_of(candidate.kernels, candidate.hlo)
     order = {name: number for number, name in enumerate(names)}
-    tensors = sorted(fullest(candidate.kernels), key=lambda each: (-each.bytes, order[each.name]))
-    return [{"name": names[each.name], "bytes": each.bytes} for each in tensors]
+    tensors = sorted(fullest(candidate.kernels), key=lambda each: (-each.bytes, order.get(each.name, len(order))))
+    return [{"name": names.get(each.name, each.name), "bytes": each.bytes} for each in tensors]
