@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints the messages of errors, refusals, warnings and remarks in the source, with their files. A value is shown as {}.
 
-tools/messages.py | less
+    tools/messages.py | less
+
+test/words/sample_sentences.py draws its sample of messages from the same list.
 """
 
 import argparse
