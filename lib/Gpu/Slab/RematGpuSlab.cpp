@@ -198,6 +198,9 @@ private:
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
       if (&op != step)
         op.erase();
+    auto named = module->getAttrOfType<FlatSymbolRefAttr>("remat.step");
+    if (named && !module.lookupSymbol(named.getValue()))
+      module->removeAttr("remat.step"); // Its function is gone.
     return success();
   }
 };
