@@ -99,8 +99,8 @@ class Making:
     def __init__(self, name, logs):
         self.name, self.text, self.logs = name, lowered(name), logs
 
-    def row(self, what, make):
-        """make is given a Compiler, and returns the memory and the kernels."""
+    def row(self, what, make, total=None):
+        """make is given a Compiler, and returns the memory and the kernels. total: the budget of a plan."""
         from remat.fit.refusal import NoPlan
         from remat.process import Failed
         from remat.tool import RematError
@@ -115,6 +115,8 @@ class Making:
         except (Failed, NoPlan, RematError) as error:
             found["why"] = str(error).splitlines()[0]
         found |= {"compilations": len(compiler.made), "cpu": round(cpu_seconds() - start, 1)}
+        if total is not None:
+            found["until_held"] = until_held(compiler, total)
         return found if "why" in found else found | counted(kernels)
 
     def compiled(self, text):
@@ -139,9 +141,9 @@ class Making:
         """Yields the rows that done, {what: row}, lacks. Rows of remat are left out unless their names have some in them."""
         found = dict(done)
 
-        def made(what, make, **more):
+        def made(what, make, total=None, **more):
             if what not in found and (some in what or not what.startswith("remat")):
-                found[what] = self.row(what, make()) | more
+                found[what] = self.row(what, make(), total) | more
                 return [found[what]]
             return []
 
@@ -156,7 +158,14 @@ class Making:
         budgets |= {f"remat, {share}%": share * before["temporaries"] // 100 for share in SHARES}
         for what, size in budgets.items():
             if size <= before["temporaries"]:
-                yield from made(what, functools.partial(self.planned, what, before["besides"] + size), budget=size)
+                total = before["besides"] + size
+                yield from made(what, functools.partial(self.planned, what, total), total, budget=size)
+
+
+def until_held(compiler, total):
+    """Returns the number of compilations until a step was within the budget, or None."""
+    totals = (made.memory.total for made in compiler.made.values())
+    return next((number for number, size in enumerate(totals, 1) if size <= total), None)
 
 
 def cpu_seconds():
@@ -226,9 +235,12 @@ def summary_of(rows):
     held = [row for row in ours if "why" not in row]
     worse = list(slower_than_by_hand(rows))
     compilations = [row["compilations"] for row in ours]
+    # A row that was made before this was counted stands for all of its compilations.
+    until = [row.get("until_held") or row["compilations"] for row in held]
     lines = [
         f"remat keeps {len(held)} of {len(ours)} budgets. The number of compilations has a median of "
-        f"{statistics.median(compilations):g}, and is at most {max(compilations)}."
+        f"{statistics.median(compilations):g}, and is at most {max(compilations)}. Until the budget is kept for the first time, the "
+        f"median is {statistics.median(until):g}, and the most is {max(until)}. The others look for a faster step."
     ]
     if worse:
         lines += ["", "In these rows a checkpoint by hand takes less time within the budget:", ""]

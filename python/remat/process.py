@@ -110,9 +110,10 @@ def signal_of(status):
 
 
 def first_error(text):
-    """Returns the first three lines that report errors, or the first three lines if none does.
+    """Returns the first three lines that report errors, or the first three lines if none does. A place that is not known
+    is left out.
 
     Compilers print the op and its surroundings after an error. IREE's runtime prints everything in one line."""
     lines = [line for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if "error:" in line or re.match(r"\S+\.c(?:c|pp)?:\d+: [A-Z_]+; ", line)] or lines
-    return "\n".join(line[:400] for line in errors[:3])
+    return "\n".join(line.removeprefix("<unknown>:0: error: ")[:400] for line in errors[:3])

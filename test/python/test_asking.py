@@ -30,7 +30,7 @@ OPT = beginning.use_package(sys.argv[1])
 
 import remat  # noqa: E402
 import remat.torch  # noqa: E402
-from remat import processes, tool  # noqa: E402
+from remat import process, processes, tool  # noqa: E402
 from remat.asked import asking, one_budget, parse_budget  # noqa: E402
 from remat.iree_module import compiled_by_iree  # noqa: E402
 
@@ -371,6 +371,7 @@ class Said(unittest.TestCase):
         )
         self.assertIn("SIGSEGV", tool.refusal("remat-opt", -11, ""))
         self.assertEqual(tool.refusal("remat-opt", 3, ""), "remat-opt ended with status 3")
+        self.assertEqual(process.first_error("<unknown>:0: error: no plan\na.mlir:1:1: note: here\n"), "no plan")
 
     def test_remat_opt_writes_the_report_too(self):
         """Its own page, beside the report that is returned; also where the budget is not met."""

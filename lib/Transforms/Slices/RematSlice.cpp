@@ -134,8 +134,9 @@ private:
         findStepPlaces(function.getBody().front(), {sliceReorder}).inOnePass;
     if (!place)
       return emitError(lineOf(function))
-             << "has no dimension of an argument along which it can be sliced "
-                "in one pass: mark one with remat.slice, and allow more passes";
+             << "the step has no dimension of an argument along which it can "
+                "be sliced in one pass: mark one with remat.slice, and allow "
+                "more passes";
     if (failed(checkSeeds(function, place->seeds, slices)))
       return failure();
     return std::move(*place);
@@ -145,7 +146,8 @@ private:
     auto place = findHeadPlace(function.getBody().front(), {sliceReorder});
     if (!place)
       return emitError(lineOf(function))
-             << "has no head that can be sliced. The head is at most a quarter "
+             << "the step has no head that can be sliced. The head is at most "
+                "a quarter "
                 "of the ops, and reads or makes the largest tensors";
     if (region == "head" && failed(checkCount(function, *place)))
       return failure();

@@ -16,7 +16,7 @@
 // LITTLE: remark: no slices: none are within the budget; no plan without slices
 // BEST: remark: 4 elements in 2 slices: 2 ops in 1 pass
 // MANY: error: {{.*}}9 slices of 4 elements
-// PLACE: error: has no dimension of an argument along which it can be sliced in one pass: mark one with remat.slice, and allow more passes
+// PLACE: error: the step has no dimension of an argument along which it can be sliced in one pass: mark one with remat.slice, and allow more passes
 // NUMBER: error: k, head-k and passes of remat-slice (slice= of --remat) are numbers of at least 1
 func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %y = math.exp %x : tensor<4x8xf32>
