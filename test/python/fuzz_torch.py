@@ -20,6 +20,7 @@ import gc
 import os
 import random
 import sys
+import traceback
 import warnings
 
 import beginning
@@ -28,6 +29,7 @@ if __name__ == "__main__":
     beginning.run_under("torch", "torch")
 COUNT, COUNT_FULL = 30, 5000
 TRIES = 150
+LEAST_COMPARED = 0.5  # The share of programs that must neither be refused nor be invalid.
 
 
 class Wrong(Exception):
@@ -114,8 +116,19 @@ def cause(error):
     return cause(error.__cause__) if error.__cause__ is not None else getattr(error, "inner_exception", error)
 
 
+def passes_remat(error):
+    """Whether an error, or one of its causes, was raised below a function of remat."""
+    while error is not None:
+        frames = traceback.walk_tb(error.__traceback__)
+        if any(f"{os.sep}remat{os.sep}torch{os.sep}" in frame.f_code.co_filename for frame, _ in frames):
+            return True
+        error = error.__cause__
+    return False
+
+
 def checked(choice):
-    """What happened to a program, in a word. Raises Wrong."""
+    """What happened to a program, in a word. A program that is refused within its budget is checked within as few bytes as
+    possible. Raises Wrong."""
     import remat
     import remat.torch
 
@@ -128,6 +141,8 @@ def checked(choice):
     if error is not None:
         said = str(cause(error))
         if isinstance(cause(error), remat.RematError) and "remat-solve" not in said:
+            if choice["budget"] != "min" and said.startswith("budget "):
+                return f"{checked({**choice, 'budget': 'min'})}, after a refusal"
             return "refused: " + said.split(" is ")[0].split("'")[0].split(":")[0]
     else:
         differs = differences(found, expected)
@@ -135,6 +150,8 @@ def checked(choice):
             return checked_bytes(choice, made, module, call)
     alone, alone_error, *_ = attempt(choice, "aot_eager")
     if error is not None:
+        if passes_remat(alone_error):
+            raise Wrong(f"remat stops another backend: {type(alone_error).__name__}: {alone_error}")
         if alone_error is not None:
             return "invalid in AOTAutograd"
         raise Wrong(f"{type(cause(error)).__name__}: {str(cause(error)).strip()}")
@@ -243,6 +260,10 @@ def main():
     for end, count in ends.most_common():
         print(f"{count:6} {end}")
     print(f"fuzz-torch: {failed} of {sum(ends.values()) + failed} programs from seed {options.seed} failed")
+    compared = sum(count for end, count in ends.items() if not end.startswith(("refused", "invalid")))
+    if compared < LEAST_COMPARED * ends.total():
+        print(f"fuzz-torch: only {compared} of {ends.total()} programs were compared with PyTorch")
+        return 1
     return 1 if failed else 0
 
 

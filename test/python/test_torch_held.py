@@ -76,6 +76,23 @@ class Held(unittest.TestCase):
             self.assertEqual(sorted(kept.variables_hold.values()), sorted(sizes))
             self.assertEqual(kept.results, 32 + 32 + 4)
 
+    def test_views_whose_node_autograd_does_not_name(self):
+        """They exist in the process, and belong to another program."""
+        base = torch.randn(4, 8, requires_grad=True) * 1
+        views = base.unbind(0)
+        base.mul_(2)
+        self.assertRaises(RuntimeError, lambda: views[0].grad_fn)
+        model = torch.nn.Sequential(*(copy.deepcopy(torch.nn.Linear(8, 8)) for _ in range(4)))
+        x = torch.randn(64, 8)
+        step = torch.compile(model, backend=backend("90%"))
+        for _ in range(2):
+            step(x).square().mean().backward()
+        found = [each.grad.clone() for each in model.parameters()]
+        model.zero_grad()
+        for _ in range(2):
+            model(x).square().mean().backward()
+        self.assertTrue(all(torch.equal(a, b.grad) for a, b in zip(found, model.parameters())))
+
 
 @unittest.skipUnless(HAS_TORCH, "torch is not installed (tools/setup torch)")
 class Accumulated(unittest.TestCase):

@@ -12,7 +12,7 @@ import math
 import weakref
 from dataclasses import dataclass
 
-from .live import key, live_bytes, tensors, weak
+from .live import key, live_bytes, made_by, tensors, weak
 
 RECORDERS = weakref.WeakSet()
 VIEWS = (
@@ -86,7 +86,7 @@ def reached(roots):
     """Returns the nodes of operations that a backward pass reaches before any graph, and the nodes of these graphs."""
     import torch
 
-    begun = [root.grad_fn if isinstance(root, torch.Tensor) else root.node for root in roots]
+    begun = [made_by(root) if isinstance(root, torch.Tensor) else root.node for root in roots]
     nodes = [*below(begun, past_graphs=False)]
     return [each for each in nodes if not is_graph(each)], [each for each in nodes if is_graph(each)]
 
@@ -136,10 +136,10 @@ def kept_by(nodes, made, rounded):
     variables = [node.variable for node in nodes if hasattr(node, "variable")]
     saved = [each for node in nodes for each in saved_by(node) if key(each) not in made]
     inside = {node for node in nodes if not hasattr(node, "variable")}
-    given = [*variables, *(each for each in saved if each.grad_fn not in inside)]
+    given = [*variables, *(each for each in saved if made_by(each) not in inside)]
     there = {key(each): size(each) for each in given}
     own = [each for each in saved if key(each) not in there]
-    unsaved = inside - {each.grad_fn for each in own}
+    unsaved = inside - {*map(made_by, own)}
     apart = {*made, *there, *map(key, own)}
     return Kept(
         variables,
@@ -157,7 +157,7 @@ def results_of(nodes):
 
     with torch._C.DisableTorchFunctionSubclass():
         found = [each for each in gc.get_objects() if issubclass(type(each), torch.Tensor)]
-        return [each for each in found if each.grad_fn in nodes]
+        return [each for each in found if made_by(each) in nodes]
 
 
 def bytes_of(node):

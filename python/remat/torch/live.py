@@ -6,6 +6,8 @@ can measure any
 program: eager PyTorch, a compiled step, another planner's graphs.
 """
 
+import contextlib
+
 STATE_BYTES = 5056  # The size of torch.get_rng_state(); a GPU's state is kept on the host.
 
 
@@ -117,6 +119,13 @@ def weak(storage):
 
 def key(tensor):
     return tensor.untyped_storage()._cdata
+
+
+def made_by(tensor):
+    """Returns the node of autograd's graph that made a tensor. Autograd does not name the node of some views whose base
+    has changed, such as the results of unbind; None stands for it."""
+    with contextlib.suppress(RuntimeError):
+        return tensor.grad_fn
 
 
 def tensors(tree):

@@ -7,6 +7,7 @@ import sys
 import weakref
 
 from ..budget import mb
+from .live import made_by
 from .place import place
 
 
@@ -114,7 +115,7 @@ class Calls:
         import torch
 
         tensors = [each for each in torch.utils._pytree.tree_leaves(results) if isinstance(each, torch.Tensor)]
-        node = next((each.grad_fn for each in tensors if each.grad_fn is not None), None)
+        node = next((node for node in map(made_by, tensors) if node is not None), None)
         if node is not None:
             call = Call()
             self.open.add(call)

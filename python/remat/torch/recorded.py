@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
-from .live import key, tensors, weak
+from .live import key, made_by, tensors, weak
 from .parallel import beside, local
 
 
@@ -149,7 +149,7 @@ class Recorder:
     def ends(self, results):
         """Records the tensors that a call returned."""
         made = tensors(results)
-        node = next((each.grad_fn for each in made if each.grad_fn is not None), None)
+        node = next((node for node in map(made_by, made) if node is not None), None)
         if node is None:
             self.calls = self.calls[:-1]  # The call has no backward part.
             return
@@ -187,7 +187,7 @@ def around(given):
     """Returns the tensors that operations outside of compiled graphs hold for their backward parts, and the leaves that these
     operations read. given: tensors, some of which these operations made."""
     held, variables = [], []
-    for node in below(each.grad_fn for each in given):
+    for node in below(map(made_by, given)):
         if not is_graph(node):
             held += saved_by(node)
             variables += [each.variable for each, _ in node.next_functions if hasattr(each, "variable")]
