@@ -116,11 +116,11 @@ def cause(error):
     return cause(error.__cause__) if error.__cause__ is not None else getattr(error, "inner_exception", error)
 
 
-def passes_remat(error):
-    """Whether an error, or one of its causes, was raised below a function of remat."""
+def is_raised_by_remat(error):
+    """Whether a function of remat raised an error or one of its causes. Functions that remat calls do not count."""
     while error is not None:
-        frames = traceback.walk_tb(error.__traceback__)
-        if any(f"{os.sep}remat{os.sep}torch{os.sep}" in frame.f_code.co_filename for frame, _ in frames):
+        *_, (frame, _) = traceback.walk_tb(error.__traceback__)
+        if f"{os.sep}remat{os.sep}torch{os.sep}" in frame.f_code.co_filename:
             return True
         error = error.__cause__
     return False
@@ -150,7 +150,7 @@ def checked(choice):
             return checked_bytes(choice, made, module, call)
     alone, alone_error, *_ = attempt(choice, "aot_eager")
     if error is not None:
-        if passes_remat(alone_error):
+        if is_raised_by_remat(alone_error):
             raise Wrong(f"remat stops another backend: {type(alone_error).__name__}: {alone_error}")
         if alone_error is not None:
             return "invalid in AOTAutograd"

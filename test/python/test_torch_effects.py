@@ -179,6 +179,26 @@ class Effects(unittest.TestCase):
                     self.assertTrue(torch.equal(a, b))
                 self.assertGreater(made.plans[0].slower, 0)
 
+    def test_a_result_of_an_earlier_graph_that_a_graph_changes(self):
+        """Behind the graph, autograd copies its new value into it, so a backward part cannot read the old one."""
+        layer, shift = torch.nn.Linear(8, 8), torch.nn.Buffer(torch.rand(8))
+
+        def loss_of(x):
+            y = layer(x)
+            torch._dynamo.graph_break()
+            z = y + y + shift.view(2, 4).t().flatten()
+            y.view(2, -1)[0].zero_()
+            return z.square().mean() + y.square().mean()
+
+        x, found = torch.randn(64, 8), []
+        for call in (loss_of, compiled(loss_of, backend("min"))):
+            for _ in range(3):
+                layer.zero_grad()
+                call(x).backward()
+            found.append([each.grad.clone() for each in layer.parameters()])
+        for a, b in zip(*found, strict=True):
+            self.assertTrue(torch.equal(a, b))
+
     def test_a_backward_part_reads_and_draws_when_it_runs(self):
         """Two calls, whose backward parts move a buffer in turn, and draws between the parts."""
         read = with_gradient(lambda gradient, moved: gradient * moved.mean())

@@ -63,6 +63,8 @@ class Joint:
         nodes = list(module.graph.nodes)
         self.arguments = [node for node in nodes if node.op == "placeholder"]
         self.outputs = [each if hasattr(each, "op") else None for each in flat(nodes[-1].args)]
+        # AOTAutograd's description of each output.
+        self.descriptions = list(flat(nodes[-1].meta.get("desc", [None] * len(self.outputs))))
         self.tangents = [node for node in self.arguments if is_tangent(node)]
         self.written = {node.args[0] for node in nodes if is_copy_into_argument(node)}
         joint = self
@@ -93,7 +95,7 @@ class Joint:
         changing = self.changing()
         read_late = {each for op in self.ops if op.node in self.backward for each in op.reads}
         unchecked = set(self.shown(each for each in self.arguments if is_unchecked(each)))
-        kept = changing - (read_late - unchecked)
+        kept = changing - (read_late - unchecked) | self.overwritten()
         self.ops = [self.protected(op, changing, kept) for op in self.ops]
 
     def changing(self):
@@ -104,11 +106,17 @@ class Joint:
         changed = [node for node, gradient in zip(given, gradients) if gradient is None and not is_parameter(node)]
         return set(self.shown(changed))
 
+    def overwritten(self):
+        """Returns the storages of arguments into which autograd copies a result of the forward part, because the traced
+        function changes them in place."""
+        inputs = {getattr(each, "mutated_input", None) for each in self.descriptions[: self.outputs_forward]} - {None}
+        return set(self.shown(each for each in self.arguments if each.meta.get("desc") in inputs))
+
     def protected(self, op, changing, kept):
         """Marks an op so that it reads the same values as in eager PyTorch.
 
-        kept has the storages that PyTorch does not check for changes: only the forward part reads them, or the backward
-        part is meant to read their later value."""
+        kept has the storages that the forward part overwrites, and those that PyTorch does not check for changes: only the
+        forward part reads them, or the backward part is meant to read their later value."""
         if op.node in self.backward:
             return op._replace(late=not changing.isdisjoint(op.reads))
         read = [each for each in op.node.all_input_nodes if each in self.shows and each not in statistics(op.node)]

@@ -34,7 +34,7 @@ def written(graph, steps):
     backward.copies.arrived(joint.shown(joint.outputs[joint.outputs_forward :]))
     gradients = [backward.value(node) for node in joint.outputs[joint.outputs_forward :]]
     saved = backward.in_order()
-    descriptions = described(joint)
+    descriptions = joint.descriptions
     forward.graph.output(tuple(returned) + tuple(saved)).meta["desc"] = descriptions[
         : len(returned)
     ] + saved_descriptions(saved)
@@ -198,12 +198,6 @@ class Writer:
         for node in [*sizes, *tensors]:
             self.front.prepend(self.saved[node])
         return [*tensors, *sizes]
-
-
-def described(joint):
-    """Returns AOTAutograd's description of each output."""
-    output = next(iter(joint.module.graph.find_nodes(op="output")))
-    return list(flat(output.meta.get("desc", [None] * len(joint.outputs))))
 
 
 def saved_descriptions(saved):
