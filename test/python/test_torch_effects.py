@@ -28,6 +28,7 @@ if HAS_TORCH:
     import torch_ops
     from remat.torch.partition import written
     from torch.nn import functional as F
+    from torch.utils.checkpoint import checkpoint
     from torch_steps import backend, compiled
 
     class Layers(torch.nn.Module):
@@ -198,6 +199,24 @@ class Effects(unittest.TestCase):
             found.append([each.grad.clone() for each in layer.parameters()])
         for a, b in zip(*found, strict=True):
             self.assertTrue(torch.equal(a, b))
+
+    def test_a_result_that_a_graph_keeps_and_the_step_changes(self):
+        """Eager PyTorch computes it again, because of the checkpoint."""
+        layer = torch.nn.Linear(8, 8)
+
+        def loss_of(x):
+            y = checkpoint(lambda x: torch.tanh(layer(x)), x, use_reentrant=False)
+            torch._dynamo.graph_break()
+            y.add_(x)
+            return y.square().mean()
+
+        x = torch.randn(64, 8)
+        loss_of(x).backward()
+        with self.assertRaisesRegex(
+            remat.RematError, r"^the step changes a tensor in place .*: change a copy of it \("
+        ):
+            for _ in range(2):
+                compiled(loss_of, backend("min"))(x).backward()
 
     def test_a_backward_part_reads_and_draws_when_it_runs(self):
         """Two calls, whose backward parts move a buffer in turn, and draws between the parts."""

@@ -8,10 +8,13 @@ import weakref
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from ..tool import RematError
 from .behind import below, is_graph, measured, reached, saved_by, tell
 from .held import state_of
 from .live import key, made_by, tensors, weak
 from .parallel import beside, local
+
+CHANGED = "has been modified by an inplace operation"  # Words of PyTorch's error.
 
 
 class Waiting:
@@ -168,8 +171,22 @@ class Recorder:
         self.has_backward = True
 
     def runs(self, roots, given, run):
-        """Runs a backward pass, and measures the operations that it reaches before the graphs of the step."""
-        nodes, graphs = reached(roots) if self.waiting and order(self.calls) not in self.measured else ([], [])
+        """Runs a backward pass, and measures the operations that it reaches before the graphs of the step. Raises RematError if
+        the step has changed a tensor in place that a graph keeps."""
+        if not self.waiting:
+            return run()
+        try:
+            return self.runs_measured(roots, given, run)
+        except RuntimeError as error:
+            if CHANGED not in str(error):
+                raise
+            raise RematError(
+                "the step changes a tensor in place after a graph of torch.compile has kept it for the backward pass, such as a "
+                f"result of the graph: change a copy of it (x = x.clone()); PyTorch says: {error}"
+            ) from error
+
+    def runs_measured(self, roots, given, run):
+        nodes, graphs = reached(roots) if order(self.calls) not in self.measured else ([], [])
         if not graphs:
             return run()
         now = {"calls": len(self.calls), **self.before()}
