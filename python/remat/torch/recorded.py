@@ -183,7 +183,7 @@ class Recorder:
             raise RematError(
                 "the step changes a tensor in place after a graph of torch.compile has kept it for the backward pass, such as a "
                 f"result of the graph: change a copy of it (x = x.clone()); PyTorch says: {error}"
-            ) from error
+            ) from None
 
     def runs_measured(self, roots, given, run):
         nodes, graphs = reached(roots) if order(self.calls) not in self.measured else ([], [])
