@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Pictures show the figures of the tables that they are drawn from.
+"""Checks that pictures show the figures of the tables from which they are drawn.
 
 test_pictures.py
 """

@@ -86,7 +86,7 @@ struct Sweep {
            std::to_string(expected));
   }
 
-  /// One byte below the smallest budget, planning says what the smallest is.
+  /// One byte below the smallest budget, planning names the smallest one.
   void checkInfeasible(int64_t lowest) {
     auto planned = planWith(kPlanner, Problem{graph, lowest - 1, {}});
     if (!planned || planned->feasible ||

@@ -7,7 +7,7 @@
     test/words/sample_sentences.py comments --seed 2
 
 docs are the paragraphs and list items of README.md, CONTRIBUTING.md and docs/, without tables and code. messages are what errors
-and refusals say; a value in one is shown as {}. comments are those of lib, include, python and tools, docstrings included.
+and refusals say; a value in one is shown as {}. comments are those of lib, include, python, tools, bench and test, docstrings included.
 """
 
 import argparse
@@ -21,9 +21,8 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "test" / "docs"), str(Path(__fil
 
 import messages  # noqa: E402
 from check_pages import LINK, paragraphs  # noqa: E402
-from check_words import reader  # noqa: E402
+from check_words import FOLDERS, reader  # noqa: E402
 
-CODE = ("lib", "include", "python", "tools")
 FEWEST = 5  # Words of a sentence.
 END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`\"(])")
 RULER = re.compile(r"-*={3,}-*/*|-{3,}")
@@ -50,7 +49,7 @@ def of_docs():
 
 
 def files():
-    for folder in CODE:
+    for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and (read := reader(path)):
                 yield path, path.read_text(encoding="utf-8"), read
