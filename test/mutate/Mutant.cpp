@@ -181,7 +181,7 @@ std::optional<Mutant> remat::mutate::makeMutant(const Corpus &corpus,
     mutant.passes.erase(mutant.passes.begin(), mutant.passes.begin() + before);
     bool done = runPasses(*mutant.module, first, progress);
     if (!done || progress.finding[0]) {
-      // Called with the mutant when no more changes follow.
+      // The mutant without this change reports the finding.
       progress.setFinding("");
       return std::nullopt;
     }
