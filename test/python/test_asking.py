@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is asked of the Python package: budgets, options, arguments; and all that its refusals say.
+"""Tests the inputs of the Python package, which are budgets, options and arguments, and the texts of its refusals.
 
     test_asking.py path/to/remat-opt
 
-Runs under .venv/iree (tools/setup iree) where that is there; what needs JAX or IREE is skipped where this Python has
+Runs under .venv/iree (tools/setup iree) if that exists. Tests that need JAX or IREE are skipped if this Python has
 neither.
 """
 
@@ -36,7 +36,7 @@ from remat.iree_module import compiled_by_iree  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-# exp of exp of exp of x, and products with each in reverse order: 4 KiB each.
+# exp of exp of exp of x, and the products with each of them in reverse order. Each value has 4 KiB.
 CHAIN = """
 func.func @main(%x: tensor<1024xf32> loc("x")) -> tensor<1024xf32> {
   %a = "stablehlo.exponential"(%x) : (tensor<1024xf32>) -> tensor<1024xf32> loc("jit(step)/jvp(CNN)/Conv_0/exp"("train.py":3:1))
@@ -110,7 +110,7 @@ class Budgets(unittest.TestCase):
         refused(self, "no budget: give budget=", one_budget, None, None)
 
     def test_reads_the_table_of_remat_opt(self):
-        """BudgetTest.cpp holds remat-opt's parser to the same table."""
+        """BudgetTest.cpp tests remat-opt's parser with the same table."""
         with open(os.path.join(HERE, "..", "unit", "Core", "Graph", "BudgetTable.inc"), encoding="utf-8") as file:
             table = file.read()
         taken = re.findall(r'^TAKEN\("(.*)", (-?\d+)\)$', table, re.MULTILINE)
@@ -125,7 +125,7 @@ class Budgets(unittest.TestCase):
 
 
 class Options(unittest.TestCase):
-    """All before a compiler starts."""
+    """All these errors come before a compiler starts."""
 
     def test_of_text(self):
         for options, said in (
@@ -152,7 +152,7 @@ class Options(unittest.TestCase):
             {"budget", "planner", "effort", "machine", "unroll-loops", "enforce"}, set(tool.pipeline_options())
         )
         self.assertEqual(tool.pipeline_options()["effort"], "number")
-        # The option belongs to --remat-to-gpu, the next in remat-opt's help.
+        # The option belongs to --remat-to-gpu, which comes next in remat-opt's help.
         self.assertNotIn("chip", tool.pipeline_options())
         self.assertLess({"auto", "search", "keep-all"}, set(tool.planners()))
 
@@ -180,7 +180,7 @@ class Options(unittest.TestCase):
             ({"budget": "4o%"}, "budget '4o%'"),
             ({"budget": 1, "planner": "serach"}, "'search'"),
             ({"budget": 1, "bugdet": 2}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
-            ({"budget": 1, "bugdet": 2}, "^(?!.*target.*target)"),  # Each option stands there once.
+            ({"budget": 1, "bugdet": 2}, "^(?!.*target.*target)"),  # Each option is listed once.
             ({"budget": 1, "bugdet": 2, "backend": "xla"}, "remat.jit has no option 'bugdet'; the nearest is 'budget'"),
             (
                 {"budget": 1, "import_plan": "x.json"},
@@ -231,7 +231,7 @@ class Options(unittest.TestCase):
 
 
 class Missing(unittest.TestCase):
-    """What is not there is named, with what to type."""
+    """A missing package is named, with the command that installs it."""
 
     def test_packages(self):
         exporting = importlib.import_module("remat.torch.export")
@@ -274,7 +274,7 @@ class Help(unittest.TestCase):
 
 
 class Said(unittest.TestCase):
-    """All that remat-opt says comes through."""
+    """All messages of remat-opt are passed on."""
 
     def test_a_budget_that_is_not_met(self):
         error = refused(
@@ -374,7 +374,7 @@ class Said(unittest.TestCase):
         self.assertEqual(process.first_error("<unknown>:0: error: no plan\na.mlir:1:1: note: here\n"), "no plan")
 
     def test_remat_opt_writes_the_report_too(self):
-        """Its own page, beside the report that is returned; also where the budget is not met."""
+        """The tool writes its own page, and also returns the report, even if the budget is not met."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "a, b.html")
             report = remat.transform_stablehlo(CHAIN, activation_budget=13000, report=path).report
@@ -407,7 +407,7 @@ class Said(unittest.TestCase):
 
 @unittest.skipUnless(HAS_JAX, "JAX is not installed (tools/setup iree)")
 class Steps(unittest.TestCase):
-    """Calls steps as users of jax.jit do, with XLA, which compiles them quickly."""
+    """Calls steps as users of jax.jit do, with XLA, because it compiles them quickly."""
 
     @classmethod
     def setUpClass(cls):
@@ -430,7 +430,7 @@ class Steps(unittest.TestCase):
 
     @staticmethod
     def loss(params, x, *, scale=1.0):
-        """The sum of a layer."""
+        """Returns the sum of a layer."""
         return (jnp.tanh(x @ params["w"]) * scale).sum()
 
     def params(self):
@@ -464,7 +464,7 @@ class Steps(unittest.TestCase):
             given = jnp.arange(4.0)
             self.same(self.compiled(step, static_argnames="mode", **options)(given, 3), x + 3)
             self.assertTrue(given.is_deleted())
-        with self.assertRaisesRegex(ValueError, "Non-hashable static arguments"):  # JAX's own words.
+        with self.assertRaisesRegex(ValueError, "Non-hashable static arguments"):  # This is JAX's own text.
             self.compiled(step, static_argnums=2)(x, 3, [1])
         with self.assertRaisesRegex(TypeError, "of type <class 'str'> and was passed to the function at path mode"):
             self.compiled(step)(x, 3, mode="mul")

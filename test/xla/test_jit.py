@@ -4,7 +4,7 @@
 
     test_jit.py path/to/remat-opt
 
-Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped where neither is there.
+Runs under .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
 """
 
 import dataclasses

@@ -4,7 +4,7 @@
 
     test_processes.py path/to/remat-opt
 
-Runs with .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped where neither is there.
+Runs with .venv/xla or .venv/iree (tools/setup xla-gpu or iree); skipped if neither exists.
 """
 
 import importlib.util

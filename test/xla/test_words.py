@@ -4,7 +4,7 @@
 
     test_words.py path/to/remat-opt
 
-Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin; they are skipped where neither is there.
+Tests that need JAX run under .venv/xla (tools/setup xla-gpu), which has XLA's plugin. They are skipped if it is missing.
 """
 
 import importlib.util
