@@ -23,10 +23,11 @@ import messages  # noqa: E402
 from check_pages import LINK, paragraphs  # noqa: E402
 from check_words import FOLDERS, reader  # noqa: E402
 
-FEWEST = 5  # Words of a sentence.
+FEWEST = 5  # The fewest words of a sentence.
 END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`\"(])")
 RULER = re.compile(r"-*={3,}-*/*|-{3,}")
-LETTERS = 0.8  # The share of letters in a comment's sentence, without blanks. Formulas and drawings have fewer.
+# The smallest share of letters in a comment's sentence, without blanks. Formulas and drawings have fewer letters.
+LETTERS = 0.8
 
 
 def sentences(text):

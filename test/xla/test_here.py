@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps that the device compiles that JAX has, with this machine's CPU as the device.
+"""Tests steps for the device that JAX has here, with this machine's CPU as the device.
 
 test_here.py
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Steps of remat.jit in two processes with four virtual devices each, by jax.distributed.
+"""Tests steps of remat.jit in two processes with four virtual devices each, through jax.distributed.
 
     test_processes.py path/to/remat-opt
 
@@ -51,7 +51,7 @@ print(done.memory.total)
 
 
 def both(case, *given):
-    """Returns what the two processes print of a case."""
+    """Returns what the two processes print for a case."""
     port, program = free_port(), os.path.join(HERE, "two_processes.py")
     started = [
         subprocess.Popen(

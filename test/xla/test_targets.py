@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Targets of XLA and the machines that they are, without a GPU: the driver of CUDA is one of this file. Nothing needs to be
+"""Tests the targets of XLA and their machines, without a GPU. This file replaces CUDA's driver. Nothing needs to be
 installed.
 
 test_targets.py
@@ -27,7 +27,7 @@ from remat.xla.targets import TARGETS, name_of, target_of, target_of_gpu  # noqa
 
 class Descriptions(unittest.TestCase):
     def asked(self, failing):
-        """Returns what worker.topology gives to a JAX whose first refusal has this message."""
+        """Returns the result of worker.topology with a JAX whose first refusal has this message."""
         asked = []
 
         def get_topology_desc(platform, target_config, topology):
