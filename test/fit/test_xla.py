@@ -457,8 +457,7 @@ class Slices(unittest.TestCase):
         self.assertEqual(bases, {ORIGINAL, SLICED})
 
     def test_attention_only_where_it_may_be_quicker(self):
-        """The smallest plan of the step fits. Slices are planned if they take less time than the step without a plan.
-        """
+        """The smallest plan of the step fits. Slices are planned if they take less time than the step without a plan."""
         self.assertEqual(self.attention(1000)[1:], (False, set()))
         self.assertEqual(self.attention(980)[1:], (True, {ORIGINAL}))
         self.assertEqual(self.attention(600)[1:], (True, {ORIGINAL, SLICED}))

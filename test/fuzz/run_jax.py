@@ -192,8 +192,7 @@ def smaller(program):
 
 
 def kind_of(wrong):
-    """Returns the part of a problem that stays the same while a program is made smaller: the first words of an error.
-    """
+    """Returns the part of a problem that stays the same while a program is made smaller: the first words of an error."""
     return wrong and re.sub(r"[\d.]+", "", re.sub(r"^refused: .*? error: ", "refused: ", wrong.splitlines()[0])[:60])
 
 

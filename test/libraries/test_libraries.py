@@ -55,8 +55,7 @@ class Libraries(unittest.TestCase):
         print("\n".join(TABLE))
 
     def planned(self, text, **options):
-        """Prints the shares of the step's own peak for which there are plans. A refusal must name the smallest budget.
-        """
+        """Prints the shares of the step's own peak for which there are plans. A refusal must name the smallest budget."""
         held = []
         for percent in (80, 60, 40):
             try:

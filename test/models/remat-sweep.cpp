@@ -4,13 +4,14 @@
 //     remat-sweep GRAPH.json BUDGETS [every]
 //
 // Collects a planner's candidates once, and takes the cheapest one for each
-// budget. The budgets go from the smallest that a candidate meets to the peak of
-// the original step. The program compares these candidates with a plan for the
-// budget itself: at both ends and in the middle, or with `every` at all budgets.
-// If they agree, the planner does not look at the budget, so a larger budget
-// never costs more.
+// budget. The budgets go from the smallest that a candidate meets to the peak
+// of the original step. The program compares these candidates with a plan for
+// the budget itself: at both ends and in the middle, or with `every` at all
+// budgets. If they agree, the planner does not look at the budget, so a larger
+// budget never costs more.
 //
-// The exit code is 0 if all agree, 1 if they do not, and 2 if there is no graph.
+// The exit code is 0 if all agree, 1 if they do not, and 2 if there is no
+// graph.
 //
 //===----------------------------------------------------------------------===//
 

@@ -205,8 +205,8 @@ private:
         Mutant candidate = copyOf(best);
         std::vector<Operation *> ops = listOps(*candidate.module, filter);
         bool dropped = false;
-        // Readers go first. An op with regions goes alone, because the ops in it
-        // go with it.
+        // Readers go first. An op with regions goes alone, because the ops in
+        // it go with it.
         for (size_t i = std::min(end, ops.size()); i-- > begin;)
           if (ops[i]->getNumRegions() == 0 || many == 1)
             dropped |= dropOp(ops[i]);

@@ -43,8 +43,7 @@ class Account:
             raise Broken("not each node runs")
 
     def made_in_both(self):
-        """Returns the tensors that ops only move, without arithmetic, and that come from tensors outside of both loops.
-        """
+        """Returns the tensors that ops only move, without arithmetic, and that come from tensors outside of both loops."""
         found = set()
         for node in self.nodes:
             if (

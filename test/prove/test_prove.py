@@ -116,8 +116,7 @@ class Prove(unittest.TestCase):
         return json.loads(run(SOLVE, self.graph, "--planner", planner, "--budget", str(budget), "--json").stdout)
 
     def budgets(self):
-        """Rising budgets. The first one is the lower bound of every plan, and with the last one nearly everything fits.
-        """
+        """Rising budgets. The first one is the lower bound of every plan, and with the last one nearly everything fits."""
         most = self.planned("keep-all", "100%")
         low, high = most["lower_bound_bytes"], most["baseline_peak_bytes"]
         return sorted({low, (low + high) // 2, max(low, high - 1)})

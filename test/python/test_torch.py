@@ -199,8 +199,7 @@ class Torch(unittest.TestCase):
         )
 
     def test_labels_embeddings_pooling_and_attention(self):
-        """A step with AdamW, with gradients that are written by index, and with batch norms whose buffers are results.
-        """
+        """A step with AdamW, with gradients that are written by index, and with batch norms whose buffers are results."""
         torch.manual_seed(4)
 
         class Mixed(torch.nn.Module):

@@ -133,8 +133,7 @@ class Decompositions(unittest.TestCase):
                     self.check(aten.avg_pool2d_backward.default, grad, x, *more)
 
     def test_random_numbers(self):
-        """The numbers are uniform, and do not correlate with those of the next element, the next op or the next seed.
-        """
+        """The numbers are uniform, and do not correlate with those of the next element, the next op or the next seed."""
         draws = Draws()
         found = []
         for seed in (7, 8):

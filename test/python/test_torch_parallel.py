@@ -154,8 +154,7 @@ class Parallel(unittest.TestCase):
         self.run_in(1, sharded, "85%", 6, 1.35)
 
     def test_shards_of_two_processes(self):
-        """Gathered weights count for only one block at a time, so more blocks do not leave less room for other tensors.
-        """
+        """Gathered weights count for only one block at a time, so more blocks do not leave less room for other tensors."""
         self.run_in(2, sharded, "85%", 12, 1.35)
 
 

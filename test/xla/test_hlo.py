@@ -35,8 +35,7 @@ def entry(lines, before=""):
 
 
 def only(line, before="", more=""):
-    """Returns the only kernel of an entry that reads x, f32[8,16], y, f32[16,4] and i, s32[], and has the lines `more`.
-    """
+    """Returns the only kernel of an entry that reads x, f32[8,16], y, f32[16,4] and i, s32[], and has the lines `more`."""
     text = entry(
         f"  %x = f32[8,16]{{1,0}} parameter(0)\n  %y = f32[16,4]{{1,0}} parameter(1)\n  %i = s32[] parameter(2)\n"
         f"{more}  ROOT %r = {line}",

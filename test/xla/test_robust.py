@@ -177,8 +177,7 @@ class Reserve(unittest.TestCase):
 
 
 class Device:
-    """Tools that plan any budget from 60 bytes on. The device takes `share` of the planned bytes and some bytes more.
-    """
+    """Tools that plan any budget from 60 bytes on. The device takes `share` of the planned bytes and some bytes more."""
 
     def __init__(self, share, more):
         self.share, self.more = share, more

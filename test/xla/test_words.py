@@ -608,8 +608,7 @@ class Reading(unittest.TestCase):
         )  # One is the convolution, and the other is a product with batch dimensions.
 
     def test_values_of_one_device_count_for_each(self):
-        """Each of the eight devices computes 8 x 8 values, in blocks inside of a shard_map and in a block around one.
-        """
+        """Each of the eight devices computes 8 x 8 values, in blocks inside of a shard_map and in a block around one."""
         mesh, parts = jax.sharding.AbstractMesh((8,), ("devices",)), jax.sharding.PartitionSpec("devices")
         body = lambda x: checkpoint_name(jnp.sin(x), "s") ** 2  # noqa: E731
         divided = partial(jax.shard_map, mesh=mesh, in_specs=parts, out_specs=parts)

@@ -33,7 +33,7 @@ struct State {
   Set device = 0;
   /// Tensors that are copied out, not yet waited for, and still on the device.
   Set leaving = 0;
-  Set host = 0;     ///< Tensors that are copied out and were waited for.
+  Set host = 0; ///< Tensors that are copied out and were waited for.
   /// Tensors that are swapped in, not yet read, and on the device.
   Set arriving = 0;
   /// The tensors that may be copied out next. A copy begins no later if it
@@ -47,7 +47,7 @@ struct State {
   double now = 0, outFree = 0, inFree = 0;
   /// For each tensor the end of its present copy, or 0.
   std::vector<double> done;
-  double rest = 0;          ///< The cost of the nodes that have not run.
+  double rest = 0; ///< The cost of the nodes that have not run.
   uint32_t parent = kNone;
   Step step = {};
 

@@ -26,7 +26,7 @@ TEST(ParetoFront, KeepsWhatNothingBeats) {
   *front.add(100, 4) = 2;
   // It is as good as a point of the front.
   EXPECT_EQ(front.add(100, 4), nullptr);
-  EXPECT_EQ(front.add(70, 8), nullptr);  // It is as cheap as the point with 50.
+  EXPECT_EQ(front.add(70, 8), nullptr); // It is as cheap as the point with 50.
   EXPECT_NE(front.add(70, 6), nullptr);
   EXPECT_EQ(peaksOf(front), (std::vector<int64_t>{50, 70, 100}));
   EXPECT_EQ(front.lowestPeak(), 50);
