@@ -34,7 +34,7 @@ def rows(model, batches, folder):
             result = planned and run(step, planned[0])
             if result and not shown:
                 shown = True
-                yield line(batch, "as it is", result, "before", memory)
+                yield line(batch, "original step", result, "before", memory)
             yield (
                 line(batch, planner, result, "after", memory)
                 if result

@@ -29,8 +29,8 @@ from remat.xla.targets import TARGETS
 from table import extra, markdown, markdown_row, show
 from xla_options import add_effort, add_rounds, use_plugin
 
-COLUMNS = ("", "MB", "temporaries", "of as is", "extra FLOP", "MB sent", "roofline", "extra", "seconds")
-AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
+COLUMNS = ("", "MB", "temporaries", "of original", "extra FLOP", "MB sent", "roofline", "extra", "seconds")
+ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
 
 
 def models():
@@ -121,12 +121,12 @@ def ways(options, compiler, done):
     """Yields names, and functions that make a Row."""
     model = models()[options.model]()
     step = lowered(model, options.devices)
-    yield AS_IT_IS, lambda: compiled(compiler, step)
-    yield BY_HAND, lambda: compiled(compiler, lowered(model, options.devices, True))
-    memory = done[AS_IT_IS].memory
+    yield ORIGINAL, lambda: compiled(compiler, step)
+    yield CHECKPOINT, lambda: compiled(compiler, lowered(model, options.devices, True))
+    memory = done[ORIGINAL].memory
     budgets = [(each, int(float(each.rstrip("%")) / 100 * memory.temporaries)) for each in options.budgets]
     if options.hand:
-        budgets.append((f"bytes of {BY_HAND}", done[BY_HAND].memory.temporaries))
+        budgets.append((f"bytes of {CHECKPOINT}", done[CHECKPOINT].memory.temporaries))
     again = ", gathered again" if options.recompute_collectives else ""
     for name, size in budgets:
         budget = str(memory.total - memory.temporaries + size)
@@ -159,9 +159,9 @@ def parse():
         "--budgets",
         default="60%,40%,25%",
         type=lambda text: [each for each in text.split(",") if each],
-        help="shares of the temporaries of the step as it is (default 60%%,40%%,25%%)",
+        help="shares of the temporaries of the original step (default 60%%,40%%,25%%)",
     )
-    parser.add_argument("--hand", action="store_true", help="also the bytes of jax.checkpoint by hand")
+    parser.add_argument("--hand", action="store_true", help="also the bytes of jax.checkpoint")
     parser.add_argument("--recompute-collectives", action="store_true", help="collectives may run again")
     add_effort(parser)
     add_rounds(parser, 3)
@@ -186,9 +186,9 @@ def main():
         start = time.monotonic()
         try:
             row = done[what] = make()
-            cells = row.cells(done[AS_IT_IS], time.monotonic() - start)
+            cells = row.cells(done[ORIGINAL], time.monotonic() - start)
         except (Failed, NoPlan, RematError) as error:
-            if what in (AS_IT_IS, BY_HAND):
+            if what in (ORIGINAL, CHECKPOINT):
                 sys.exit(f"devices_table: {what}: {error}")
             cells = (f"none: {str(error).splitlines()[0]}", *[""] * (len(COLUMNS) - 2))
         print(markdown_row((what, *cells)), flush=True)

@@ -14,7 +14,7 @@ import paths  # noqa: F401
 from table import markdown, markdown_row, show
 
 COLUMNS = ("whole", "recompute-40", "copies-40", "hybrid-40", "recompute-20", "copies-20", "hybrid-20")
-HEADS = ("slab in MB (copies a step)", "kernels", "as it is")
+HEADS = ("slab in MB (copies a step)", "kernels", "original step")
 HEADS += ("40 %: recompute", "copies", "both", "20 %: recompute", "copies", "both")
 GOOD = re.compile(
     r"(?P<model>[\w-]+?) (?P<what>\w+(-\d+)?)(-at-(?P<least>\d+))?: no races, whole arena, copies as planned, "

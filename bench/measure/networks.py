@@ -56,7 +56,7 @@ def lines(name, folder):
         after, report = planned
         result = run(step, after)
         if budget == "min":
-            yield line(name, batch, "as it is", report["baseline_peak_bytes"], result, "before")
+            yield line(name, batch, "original step", report["baseline_peak_bytes"], result, "before")
         extra = f"{report['flops'] / report['baseline_flops'] - 1:.0%}"
         slower = f"{theirs.ours_seconds / theirs.seconds - 1:.0%}" if planner == "division-tree" else ""
         yield line(name, batch, planner, report["peak_bytes"], result, "after", extra, slower)

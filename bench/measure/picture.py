@@ -24,7 +24,7 @@ def run(*command):
 
 
 def plans(step, budget, cost_model="", planner=()):
-    """Returns the step's graph, and of the step as it is and within the budget: the actions of
+    """Returns the step's graph, and for the original step and the plan within the budget the actions of
     the plan, its simulation with the bytes at every action, and the summary."""
     found = []
     with tempfile.TemporaryDirectory() as folder:

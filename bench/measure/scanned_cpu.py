@@ -101,7 +101,7 @@ def rows(folder):
         for when in ("before", "after") if number == 0 else ("after",):
             loops = planned[when]
             yield (
-                "as it is" if when == "before" else budget,
+                "original step" if when == "before" else budget,
                 mb(loops["stack_bytes"] + loops["iteration_bytes"]),
                 mb(loops["stack_bytes"]),
                 mb(done[f"arena_bytes_{when}"]),

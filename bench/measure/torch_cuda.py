@@ -9,8 +9,8 @@ those of its kernels.
     bench/measure/torch_cuda.py resnet50 --budgets 100%,60%,40% --inner eager
     bench/measure/torch_cuda.py resnet50 --budgets 60%,40% --offload 25GB/s
 
-Each model runs without torch.compile (plain), as torch.compile makes it (as it is), with torch.utils.checkpoint around each block
-(by hand), with --inner inductor also by PyTorch's activation_memory_budget (knob), and by remat.torch.backend within each budget.
+Each model runs without torch.compile (plain), with torch.compile (no budget), with torch.utils.checkpoint around each block
+(checkpoint each block), with --inner inductor also by PyTorch's activation_memory_budget (knob), and by remat.torch.backend within each budget.
 With --offload plans copy to the host, too. With --device cpu, bytes are those of PyTorch's allocator on the CPU.
 """
 
@@ -25,7 +25,7 @@ import paths  # noqa: F401
 from remat.output import write_output
 
 NAMES = ("resnet50", "densenet121", "vit_b", "fcn", "gpt2", "bert", "llama8", "small")  # Models of torch_models.py.
-PLAIN, AS_IT_IS, BY_HAND, KNOB = "plain", "as it is", "by hand", "knob"
+PLAIN, COMPILED, CHECKPOINT, KNOB = "plain", "no budget", "checkpoint each block", "knob"
 COMPILED = {"eager": "aot_eager", "inductor": "inductor"}
 ROW = "{:<12} {:<9} {:>9} {:>13} {:>13} {:>13} {:>9} {:>9} {:>9}"
 HEAD = ("model", "inner", "way", "planned, MB", "taken, MB", "on the host", "plan", "s a step", "kernels")
@@ -63,7 +63,7 @@ def main():
 
 def ways(options):
     knobs = [f"{KNOB} {share}" for share in options.knobs.split(",") if options.inner == "inductor"]
-    return [PLAIN, AS_IT_IS, BY_HAND, *knobs, *options.budgets.split(",")]
+    return [PLAIN, COMPILED, CHECKPOINT, *knobs, *options.budgets.split(",")]
 
 
 def cells(row):
@@ -86,7 +86,7 @@ def measured(torch, name, way, options):
     gc.collect()  # The memory of the previous step does not count in this step's peak.
     make, blocks = MODELS[name]
     model, args, named = on_device(torch, make, options.device)
-    if way == BY_HAND:
+    if way == CHECKPOINT:
         model = checkpointed(model, blocks)
     backend = COMPILED[options.inner]
     if way.endswith("%") or way == "min":

@@ -96,7 +96,7 @@ def rows_of(name, options):
             "compared": "flops" if options.flops else "time",
         }
 
-    yield row("as it is", plain, seconds, None)
+    yield row("original step", plain, seconds, None)
     methods = {
         f"PyTorch {share:g} {solver}": lambda share=share, solver=solver: step.by_pytorch(share, solver)
         for solver in SOLVERS

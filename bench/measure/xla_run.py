@@ -44,7 +44,7 @@ POOL = 1 << 22  # The number of random numbers that are drawn; a larger argument
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("paths", nargs="+", metavar="STEP.mlir", help="the step as it is, then others")
+    parser.add_argument("paths", nargs="+", metavar="STEP.mlir", help="the original step, then others")
     parser.add_argument("--steps", type=int, default=10, help="how many runs are timed (default 10)")
     parser.add_argument("--seed", type=int, default=0, help="of the inputs (default 0)")
     parser.add_argument(

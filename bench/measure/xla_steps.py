@@ -5,11 +5,11 @@
     bench/measure/xla_steps.py                    all rows that bench/measure/xla_steps.json lacks
     bench/measure/xla_steps.py --again vae gan    the rows of these steps, made anew
     bench/measure/xla_steps.py --page             the page alone, from the rows
-    bench/measure/xla_steps.py --write FOLDER     the steps as StableHLO, as they are and by hand, and nothing else
+    bench/measure/xla_steps.py --write FOLDER     only the steps as StableHLO, original and with jax.checkpoint
 
-A row is one version of a step: as it is; by hand, with jax.checkpoint around each block, around every second one, or around each with a
-policy that keeps products and convolutions; and remat's, within shares of the temporaries as they are and within the bytes of each
-row by hand. Rows are written as soon as they are there, so that the script can be stopped. tools/setup xla-gpu.
+A row is one version of a step: the original one; with jax.checkpoint around each block, around every second one, or around each with a
+policy that keeps products and convolutions; and remat's, within shares of the original temporaries and within the bytes of each
+row of jax.checkpoint. Rows are written as soon as they are there, so that the script can be stopped. tools/setup xla-gpu.
 """
 
 import argparse
@@ -33,7 +33,7 @@ ROWS, PAGE = ROOT / "bench" / "measure" / "xla_steps.json", ROOT / "docs" / "res
 STEPS = sorted(path.stem for path in (ROOT / "bench" / "steps").glob("*.py") if path.stem != "common")
 TARGET, SHARES = "h100", (60, 40, 25)
 SAME = 1 + 1e-6  # Times that differ by less are the same.
-AS_IT_IS = "original step"
+ORIGINAL = "original step"
 BLOCKS, SECOND, PRODUCTS = "each block", "every second", "products kept"
 HEAD = """# Steps that nobody tuned for
 
@@ -47,7 +47,7 @@ of other people's code (`bench/steps`).
 XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB are XLA's temporaries. Time is the
 [roofline](../concepts/Glossary.md#the-figures) of XLA's kernels, relative to the original step.
 
-- *each block*, *every second* and *products kept* are checkpoints by hand. A person would place `jax.checkpoint` around each block (or
+- *each block*, *every second* and *products kept* are steps with `jax.checkpoint`. A person would place `jax.checkpoint` around each block (or
   around the body of a scan), around every second block, or around each block with a policy that keeps products and convolutions.
 - *remat* plans with its defaults, within the bytes of such a row or within a share of the temporaries.
 - *walk* and *packed* are shares of XLA's temporaries that a [count over the kernels](Xla.md#what-xla-holds) explains. *walk* counts the
@@ -73,13 +73,13 @@ class Around:
         from step import is_product
 
         self.seen, self.is_scanned = self.seen + 1, self.is_scanned or scanned
-        if self.kind == AS_IT_IS or self.kind == SECOND and self.seen % 2:
+        if self.kind == ORIGINAL or self.kind == SECOND and self.seen % 2:
             return block
         policy = is_product if self.kind == PRODUCTS else None
         return jax.checkpoint(block, policy=policy, prevent_cse=not scanned)
 
 
-def lowered(name, kind=AS_IT_IS):
+def lowered(name, kind=ORIGINAL):
     """The text of a step, or None where every second block means nothing: the blocks are the body of a scan."""
     import jax
 
@@ -147,8 +147,8 @@ class Making:
                 return [found[what]]
             return []
 
-        yield from made(AS_IT_IS, lambda: self.compiled(self.text))
-        before = found[AS_IT_IS]
+        yield from made(ORIGINAL, lambda: self.compiled(self.text))
+        before = found[ORIGINAL]
         for kind in (BLOCKS, SECOND, PRODUCTS):
             text = lowered(self.name, kind)
             if text is not None:
@@ -192,7 +192,7 @@ def write_rows(rows):
 
 
 def before_of(rows, name):
-    return next(row for row in rows if (row["step"], row["what"]) == (name, AS_IT_IS))
+    return next(row for row in rows if (row["step"], row["what"]) == (name, ORIGINAL))
 
 
 def cells_of(row, before):
@@ -216,7 +216,7 @@ def is_ours(row):
 
 
 def slower_than_by_hand(rows):
-    """(row of ours, row by hand) where ours is refused or slower by more than a millionth within at least the bytes by hand."""
+    """Yields (row of remat, row of jax.checkpoint) if jax.checkpoint takes at most the budget, and remat is refused or slower by more than a millionth."""
     for row in filter(is_ours, rows):
         for hand in rows:
             same = hand["step"] == row["step"] and hand["what"] in (BLOCKS, SECOND, PRODUCTS)
@@ -243,9 +243,9 @@ def summary_of(rows):
         f"median is {statistics.median(until):g}, and the most is {max(until)}. The others look for a faster step."
     ]
     if worse:
-        lines += ["", "In these rows a checkpoint by hand takes less time within the budget:", ""]
+        lines += ["", "In these rows a step with `jax.checkpoint` takes less time within the budget:", ""]
         table = [(row["step"], row["what"], slower(row, rows), hand["what"], slower(hand, rows)) for row, hand in worse]
-        lines += markdown(("step", "remat", "its extra time", "by hand", "its extra time"), table)
+        lines += markdown(("step", "remat", "its extra time", "`jax.checkpoint`", "its extra time"), table)
     return "\n".join(lines)
 
 
@@ -285,9 +285,9 @@ def write_page(rows):
 def write_steps(folder, names):
     os.makedirs(folder, exist_ok=True)
     for name in names:
-        for kind in (AS_IT_IS, BLOCKS, SECOND, PRODUCTS):
+        for kind in (ORIGINAL, BLOCKS, SECOND, PRODUCTS):
             text = lowered(name, kind)
-            end = "" if kind == AS_IT_IS else "." + kind.replace(" ", "-")
+            end = "" if kind == ORIGINAL else "." + kind.replace(" ", "-")
             if text is not None:
                 with open(os.path.join(folder, f"{name}{end}.mlir"), "w", encoding="utf-8") as file:
                     file.write(text)

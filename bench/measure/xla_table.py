@@ -7,8 +7,8 @@ or a TPU ahead of time.
     bench/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     bench/measure/xla_table.py --list
 
-Each step comes from JAX as StableHLO: unchanged, with jax.checkpoint by hand around each block, and rewritten by
-remat-xla within shares of what the unchanged step takes, and within the bytes of the one by hand. --policy adds
+Each step comes from JAX as StableHLO: unchanged, with jax.checkpoint around each block, and rewritten by
+remat-xla within shares of what the unchanged step takes, and within the bytes of the one with jax.checkpoint. --policy adds
 jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around the whole
 loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments, results
 and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are of
@@ -44,9 +44,9 @@ from table import extra, markdown, show
 from xla_options import add_effort, add_rounds, use_plugin
 
 DEFAULT = ("transformer", "mixer", "resnet50")
-AS_IT_IS, BY_HAND = "as it is", "jax.checkpoint by hand"
+ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
 POLICIES = {"products kept in each block": False, "products kept in all": True}  # Whether it is around the whole loss.
-COLUMNS = ("model", "", "MB", "of as is", "extra FLOP", "extra bytes", "extra roofline", "seconds")
+COLUMNS = ("model", "", "MB", "of original", "extra FLOP", "extra bytes", "extra roofline", "seconds")
 BOUND = "no plan below"
 
 
@@ -178,11 +178,11 @@ class Table:
                 start = time.monotonic()
                 try:
                     row = self.done[what] = make()
-                    cells = row.cells(self.done[AS_IT_IS], time.monotonic() - start)
+                    cells = row.cells(self.done[ORIGINAL], time.monotonic() - start)
                 except (Failed, NoPlan, RematError) as error:
                     cells = (f"none: {str(error).splitlines()[0]}", "", "", "", "", f"{time.monotonic() - start:.0f}")
                 yield what, (*cells, *self.bound(size))
-                if what not in self.done and what in (AS_IT_IS, BY_HAND):
+                if what not in self.done and what in (ORIGINAL, CHECKPOINT):
                     return  # The other rows are compared with this one.
 
     def bound(self, size):
@@ -191,25 +191,25 @@ class Table:
             return ()
         if size is None or not os.path.exists(self.graph):  # Nothing was planned.
             return ("",)
-        return (bound_of(self.graph, size - self.done[AS_IT_IS].besides),)
+        return (bound_of(self.graph, size - self.done[ORIGINAL].besides),)
 
     def ways(self, model):
         """Yields names, functions that make a Row, and the bytes that it has to be within (None: any). When the next
         one is asked for, self.done has the row."""
         step, by_hand = steps_of(model, self.options.temporaries)
-        yield AS_IT_IS, lambda: self.compiled(step), None
-        yield BY_HAND, lambda: self.compiled(by_hand), None
+        yield ORIGINAL, lambda: self.compiled(step), None
+        yield CHECKPOINT, lambda: self.compiled(by_hand), None
         for name, whole in POLICIES.items() if self.options.policy else ():
             kept = step_of(model.keeping_products(whole), self.options.temporaries)
             yield f"jax.checkpoint, {name}", lambda kept=kept: self.compiled(kept), None
-        before, target = self.done[AS_IT_IS], self.compiler.target
+        before, target = self.done[ORIGINAL], self.compiler.target
         budgets = [(str(each), before.fixed + each.of(before.total)) for each in self.options.budgets]
         for share, size in budgets if self.options.xla else ():
             yield f"XLA's own, {share}", lambda size=size: self.compiled(step, with_memory(target, size)), None
         if not self.options.ours:
             return
         if self.options.hand:
-            budgets.append((f"bytes of {BY_HAND}", self.done[BY_HAND].fixed + self.done[BY_HAND].total))
+            budgets.append((f"bytes of {CHECKPOINT}", self.done[CHECKPOINT].fixed + self.done[CHECKPOINT].total))
         sizes = [size for _, size in budgets]
         for share, size in budgets:
             if self.options.curve:
@@ -232,7 +232,7 @@ def step_of(model, temporaries):
 
 
 def steps_of(model, temporaries):
-    """Returns the original step and the one by hand."""
+    """Returns the original step and the one with jax.checkpoint."""
     return step_of(model, temporaries), step_of(model.by_hand(), temporaries)
 
 
@@ -273,13 +273,13 @@ def parse():
         "--budgets",
         default="60%,40%,25%",
         type=budgets,
-        help="shares of the step as it is, or bytes (default 60%%,40%%,25%%)",
+        help="shares of the original step, or bytes (default 60%%,40%%,25%%)",
     )
     parser.add_argument(
         "--no-hand",
         dest="hand",
         action="store_false",
-        help="leave out the budget of the bytes of jax.checkpoint by hand",
+        help="leave out the budget of the bytes of jax.checkpoint",
     )
     parser.add_argument(
         "--policy", action="store_true", help="also jax.checkpoint that keeps products and convolutions"

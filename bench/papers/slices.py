@@ -103,7 +103,7 @@ def choose(bench, path, budget, reorder, machine):
 
 
 def slices(bench):
-    """Extra time by the roofline of an H100 over the step as it is, within budgets for what is held besides the arguments:
+    """Returns the extra time over the original step by the roofline of an H100, within budgets for what is held besides the arguments:
     what plans without slices take at least, what the plan takes of what is chosen, and what no plan of the slices tried
     goes below. us is the least time of a kernel. Seconds are on the clock: of the choice, and of all from the file to the
     plan. The steps are those of tools/models/generate in the folder of --models."""

@@ -421,7 +421,7 @@ class AgainstXla(Folder):
             each[:-3] for each in os.listdir(os.path.join(ROOT, "bench", "steps")) if each != "common.py"
         ):
             with self.subTest(name=name):
-                self.check_step(name, "xla_steps.AS_IT_IS", least=0.98)
+                self.check_step(name, "xla_steps.ORIGINAL", least=0.98)
 
     def check_step(self, name, kind, least):
         code = "import sys; sys.path.insert(0, %r)\nimport xla_steps\nprint(xla_steps.lowered(%r, %s))"

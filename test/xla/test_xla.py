@@ -329,7 +329,7 @@ class Table(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             rows = self.printed("--budgets", "85%", "--graphs", folder, "--bounds")
             self.assertEqual(os.listdir(folder), ["mixer-small.json"])
-        self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "remat, 85%"])
+        self.assertEqual([row[1] for row in rows], ["original step", "`jax.checkpoint`", "remat, 85%"])
         self.assertEqual(rows[0][3:7], ["100.0%", "", "", ""])
         # The lower bound of all plans within the budget must be positive, because 15 % of the bytes have to go.
         self.assertEqual([row[8] for row in rows[:2]], ["", ""])
@@ -342,7 +342,7 @@ class Table(unittest.TestCase):
     @FULL
     def test_what_xla_makes_itself(self):
         rows = self.printed("--xla", "--no-ours", "--budgets", "60%")
-        self.assertEqual([row[1] for row in rows], ["as it is", "jax.checkpoint by hand", "XLA's own, 60%"])
+        self.assertEqual([row[1] for row in rows], ["original step", "`jax.checkpoint`", "XLA's own, 60%"])
         self.assertLess(float(rows[2][3].rstrip("%")), 100)
 
     @FULL
@@ -392,7 +392,7 @@ class Scanned(unittest.TestCase):
             done = run_script(SCANNED, "--bounds", option)
             self.assertEqual(done.returncode, 2)
             self.assertIn(
-                "--bounds is of loops as they are: without --offload, --slice, --unroll and --depths", done.stderr
+                "--bounds is for unchanged loops: leave out --offload, --slice, --unroll and --depths", done.stderr
             )
 
     @NEEDS
