@@ -93,7 +93,9 @@ def main():
     table = Table(OPTIONS.layers)
     table.row("original step", None, None)
     by_hand = table.row("`jax.checkpoint` of the layer", {}, None)
-    table.row("`jax.checkpoint`, policy `dots_with_no_batch_dims_saveable`", scanned.CHECKPOINTS["its dots policy"], None)
+    table.row(
+        "`jax.checkpoint`, policy `dots_with_no_batch_dims_saveable`", scanned.CHECKPOINTS["its dots policy"], None
+    )
     for share in [*OPTIONS.shares, *([str(by_hand)] if by_hand else [])]:
         table.row(f"remat, {share if share != str(by_hand) else 'bytes of `jax.checkpoint`'}", None, share)
 

@@ -126,7 +126,7 @@ def check_shapes(lowered: Any, args: Any, kwargs: Any) -> None:
     found = [(kind.shape, kind.dtype) for kind in map(jax.typeof, leaves)]
     if lowered.in_tree != tree:
         raise RematError(
-            f"the step was lowered for arguments {lowered.in_tree}, and is called with {tree}; call the step without "
+            f"the step was lowered for arguments {lowered.in_tree}, but is called with {tree}: call it without its "
             "static arguments"
         )
     for number, ((shape, dtype), wanted) in enumerate(zip(found, jax.tree.leaves(lowered.in_avals))):

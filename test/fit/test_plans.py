@@ -136,7 +136,7 @@ class Format(unittest.TestCase):
             "it is of another step, or of this step lowered in another way (keep_unused, platform)": replace(
                 ASKED, step=hash_of("another")
             ),
-            "it is for 'h100', and 'b200' is asked for": replace(ASKED, target="b200"),
+            "it is for 'h100', but the target is 'b200'": replace(ASKED, target="b200"),
         }
         for sentence, asked in said.items():
             self.assertEqual(refused(ONE, asked), sentence)

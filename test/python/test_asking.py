@@ -133,7 +133,7 @@ class Options(unittest.TestCase):
                 {"planer": "search"},
                 "remat.transform_stablehlo has no option 'planer'; the nearest is 'planner'; it has ",
             ),
-            ({"planner": "serach"}, "unknown planner 'serach'; the nearest is 'search'; there are keep-all"),
+            ({"planner": "serach"}, "unknown planner 'serach'; the nearest is 'search'; expected one of keep-all"),
             ({"effort": "much"}, "effort='much': expected a number above 0"),
             ({"effort": 0}, "above 0"),
             ({"loss_result": 0.5}, "loss_result=0.5: expected a whole number"),
@@ -209,7 +209,7 @@ class Options(unittest.TestCase):
             ({"budget": 1, "target": "h10"}, "unknown target 'h10'; the nearest is 'h100'"),
             (
                 {"budget": 1, "target": "v5e", "offload": True},
-                "offload: how fast 'v5e' copies to its host is not known",
+                "offload: the speed of copies between 'v5e' and its host is not known",
             ),
             ({"budget": 1, "recompute_collectives": 1}, "recompute_collectives=1: expected True or False"),
             ({"budget": "auto", "activation_budget": 1}, "not both"),
@@ -307,7 +307,7 @@ class Said(unittest.TestCase):
             error = refused(self, "below the arguments' 4096.*; 50 is a number", remat.transform_stablehlo, CHAIN, few)
             self.assertTrue(str(error).splitlines()[0].endswith("; 50 is a number of bytes: did you mean '50%'?"))
             self.assertEqual((error.report.asked, error.report.failed.asked_bytes), (50, 50))
-            self.assertIn(" asked, not met; as it is: ", repr(error.report))
+            self.assertIn(" asked, not met; original step: ", repr(error.report))
 
     def test_remarks_are_fields_and_warnings_warn(self):
         text, report = remat.transform_stablehlo(CHAIN, activation_budget=13000)

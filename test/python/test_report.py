@@ -242,7 +242,7 @@ class Forms(unittest.TestCase):
         nothing = replace(ONE, after=None, asked=None, failed=Missed("no", None, None))
         self.assertIn(": as few bytes as possible asked, not met; the least: nothing was found", repr(nothing))
         original = replace(ONE, failed=Missed("no", 10**6, None))
-        self.assertIn(" asked, not met; as it is: 35.000000 MB, 50.0% of", repr(original))
+        self.assertIn(" asked, not met; original step: 35.000000 MB, 50.0% of", repr(original))
 
     def test_the_longer_text(self):
         lines = ONE.lines()

@@ -182,7 +182,7 @@ class Backend(unittest.TestCase):
     def test_what_is_refused(self):
         model, inputs = Convolutions(), images()
         with self.assertRaisesRegex(
-            Exception, "the least that a plan was found for is .* MB .* buffers and inputs .* alone take"
+            Exception, "the smallest plan takes .* MB .* buffers and inputs .* alone take"
         ) as caught:
             compiled(model, backend("5kB"))(*inputs)
         error = caught.exception.inner_exception

@@ -81,7 +81,9 @@ class Notes(unittest.TestCase):
                         for _ in range(2):
                             self.assertTrue(torch.equal(step(self.x), model(self.x) + 1))  # noqa: B023
 
-                self.check(made, run, r"a graph from .*, line \d+, in .* has no backward part, so it runs as it is", 0)
+                self.check(
+                    made, run, r"a graph from .*, line \d+, in .* has no backward part, so it runs without a plan", 0
+                )
 
     def test_an_evaluation_between_steps(self):
         """The gradients of the last step still exist. This is not an accumulation of gradients."""
@@ -127,7 +129,7 @@ class Notes(unittest.TestCase):
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
-        said = "^a graph of a Sequential is a part of a step: the first step runs as it is and may hold more than the budget of 230kB"
+        said = "^a graph of a Sequential is a part of a step: the first step runs without a plan and may hold more than the budget of 230kB"
         self.check(made, lambda: self.through(blocks), said, 1)
 
     def test_several_calls_are_recorded(self):
@@ -137,7 +139,7 @@ class Notes(unittest.TestCase):
         for block in blocks:
             block.compile(backend=made, dynamic=False)
 
-        self.check(made, lambda: self.through(blocks), "is a part of a step: the first step runs as it is", 0)
+        self.check(made, lambda: self.through(blocks), "is a part of a step: the first step runs without a plan", 0)
         self.assertEqual(len(made.reports), 1)
 
     @fully
@@ -208,7 +210,7 @@ class Notes(unittest.TestCase):
             return x.square().mean()
 
         file = r"\".*test_torch_notes.py\", line \d+"
-        said = rf"torch.compile runs the function from {file}, in step, as it is, since it cannot go on behind a break at {file} \(.*"
+        said = rf"torch.compile runs the function from {file}, in step, without a plan, because it cannot trace past a break at {file} \(.*"
         self.check(made, lambda: compiled(step, made)(self.x).backward(), said, 0)
 
     def test_a_setting_that_removes_the_break(self):
@@ -248,7 +250,9 @@ class Notes(unittest.TestCase):
         model, made = layers(), backend("1%")
         with torch._dynamo.config.patch(suppress_errors=True):
             step = compiled(lambda: model(self.x).square().mean(), made)
-            self.check(made, lambda: step().backward(), "suppress_errors is set, .* runs as it is: budget '1%' is", 0)
+            self.check(
+                made, lambda: step().backward(), "suppress_errors is set, .* runs without a plan: budget '1%' is", 0
+            )
 
     @fully
     def test_the_parts_of_a_model_in_ddp(self):

@@ -265,7 +265,11 @@ class Blocks(Torch):
         twice.blocks.append(twice.blocks[0])
         counted = nn.Sequential(Counted(), Counted())
         for made, arguments, said in (
-            (lambda: plan, ("block",), "no form 'block'; the nearest is 'blocks'; there are blocks, modules"),
+            (
+                lambda: plan,
+                ("block",),
+                "unknown form 'block'; the nearest is 'blocks'; expected one of blocks, modules",
+            ),
             (lambda: plan, ("blocks", ["blocks.7"]), 'blocks=: "blocks.7" is not a module of Model'),
             (lambda: plan, ("blocks", [nn.Linear(2, 2)]), "blocks=: Linear is not a module of Model"),
             (
@@ -274,7 +278,7 @@ class Blocks(Torch):
                 "Model has no module that supports gradient checkpointing of transformers",
             ),
             (lambda: self.plan("30%"), ("blocks",), "budget '30%' is"),
-            (lambda: self.plan("min"), ("nothing",), "no form 'nothing'; there are"),
+            (lambda: self.plan("min"), ("nothing",), "unknown form 'nothing'; expected one of"),
             (
                 lambda: remat.torch.plan(twice, *self.inputs, effort=0.05),
                 ("blocks", ["blocks.0"]),

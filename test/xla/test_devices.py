@@ -313,7 +313,7 @@ class Asked(unittest.TestCase):
                 divided,
                 1,
                 "h100",
-                "the step is divided among 8 devices, and 1 is asked for: lower it for 1, or ask for 8",
+                "devices=1, but the step is divided among 8 devices: lower the step for 1, or give devices=8",
             ),
             (divided, None, "v5e", "steps for many devices are for GPUs, and 'v5e' is a TPU"),
             ("module {}", 8, "h100", "the step is for one device, and not divided among 8: lower it under jax.jit"),
@@ -324,7 +324,7 @@ class Asked(unittest.TestCase):
             (0, "devices=0: expected a number from 1"),
             (True, "devices=True: expected a number from 1"),
             ("all", "devices='all': expected a number from 1"),
-            (12, "a host of 'h100' has 8; give up to 8 devices, or whole hosts"),
+            (12, "a host of 'h100' has 8 devices; give at most 8, or a multiple of 8"),
         ):
             with self.assertRaisesRegex(RematError, message):
                 check_devices(devices, target)
@@ -542,7 +542,7 @@ class Refusing(Devices):
         source = self.lowered("lowered(mesh, layers=1)")
         self.assertEqual(
             self.refused(source, "--devices", "1"),
-            "remat-xla: the step is divided among 8 devices, and 1 is asked for: lower it for 1, or ask for 8\n",
+            "remat-xla: devices=1, but the step is divided among 8 devices: lower the step for 1, or give devices=8\n",
         )
         self.assertIn(
             "devices=min: the bytes of budget '70%' depend on the number of devices",

@@ -215,7 +215,7 @@ class Kept(Process):
         lines = self.lines("fit('100%')", REMAT_CACHE_DIR=self.write("file", ""))
         self.assertRegex(
             lines[1],
-            "^RematWarning the new plan: it cannot be kept: cannot write '.*': Not a directory$",
+            "^RematWarning the new plan: it is not kept: cannot write '.*': Not a directory$",
         )
 
     def test_each_sentence(self):
@@ -237,7 +237,7 @@ fit(None, plan="PLAN")
         anew = "the step is planned again"
         self.assertEqual(lines[1], f"True 1 {taken}")
         self.assertTrue(lines[2].startswith("False "))
-        self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', and 'a100' is asked for: {anew}")
+        self.assertEqual(lines[3], f"RematWarning {self.plan}: it is for 'h100', but the target is 'a100': {anew}")
         another = "it is of another step, or of this step lowered in another way (keep_unused, platform)"
         self.assertEqual(lines[5], f"RematWarning {self.plan}: {another}: {anew}")
         self.assertEqual(

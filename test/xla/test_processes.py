@@ -91,7 +91,7 @@ class Processes(unittest.TestCase):
         self.assertEqual(first, "")
         self.assertEqual(
             second,
-            "this process has another step to plan than process 0: trace the same steps in the same order in all processes\n",
+            "this process plans another step than process 0: trace the same steps in the same order in all processes\n",
         )
 
     @unittest.skipUnless(WITH_PLUGIN, "XLA's plugin for CUDA is not installed (tools/setup xla-gpu)")

@@ -463,7 +463,7 @@ class Refused(unittest.TestCase):
 
     def test_names_that_no_value_has(self):
         self.refused(
-            "no value of the step is called 'upp'; the nearest is 'up'; there are down, up",
+            "no value of the step is called 'upp'; the nearest is 'up'; expected one of down, up",
             step_of,
             weights,
             x,
@@ -485,7 +485,9 @@ class Refused(unittest.TestCase):
             return step_with([around(policies[number]) for number in range(LAYERS)])
 
         self.refused("blocks=3: the step asks for policies.3.: give the number", by_number, weights, x, blocks=3)
-        self.refused("blocks=4: the step gives jax.checkpoint the whole list", step_of, weights, x, blocks=4)
+        self.refused(
+            "blocks=4: the step passes the whole list of policies to jax.checkpoint", step_of, weights, x, blocks=4
+        )
 
     def test_other_arguments_than_the_step_takes(self):
         self.refused("does not take the 1 arguments after step_of: missing", step_of, weights)

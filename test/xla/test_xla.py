@@ -857,7 +857,7 @@ print(fitted.report.rounds[0].split(":")[0])
             done.stdout.splitlines(),
             [
                 "no GPU is here to run what was compiled for 'h100': report says what it takes there, and remat.compile returns its text",
-                f"unknown target 'h1'; the nearest is 'h100'; there are {', '.join(TARGETS)}",
+                f"unknown target 'h1'; the nearest is 'h100'; expected one of {', '.join(TARGETS)}",
                 "slice=1: expected auto, head, attention, head:4 (the head in 4 slices), or a number of at least 2",
                 "the step in 2 slices",
             ],
@@ -977,7 +977,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "50%", "--target", "v5e", "--offload", "-o", output),
                 2,
-                "offload: how fast 'v5e' copies to its host is not known; offload is for GPUs",
+                "offload: the speed of copies between 'v5e' and its host is not known; offload is for GPUs",
             ),
             (
                 (source, "--budget", "50%", "--slice", "1", "-o", output),
@@ -1031,7 +1031,7 @@ class Refusing(Tools):
             self.assertEqual(done.returncode, 2)
             self.assertEqual(
                 done.stderr,
-                "remat-xla: no Python with JAX's plugin for CUDA is found, which compiles for 'h100' without a "
+                "remat-xla: no Python with JAX's plugin for CUDA was found; the plugin compiles for 'h100' without a "
                 "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another Python "
                 "has them, name it in REMAT_XLA_PYTHON\n",
             )
