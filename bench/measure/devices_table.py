@@ -34,7 +34,7 @@ ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
 
 
 def models():
-    """Returns {name: a function that makes the model}; sizes of the batch are for all devices together."""
+    """Returns {name: a function that makes the model}. The batch sizes are for all devices together."""
     import jax.numpy as jnp
     import llama
 
@@ -62,8 +62,8 @@ def divided(shape, devices):
 def lowered(model, devices, by_hand=False):
     """Returns the step with its state divided among devices and donated. Nothing is allocated.
 
-    Inputs and outputs of a layer are divided by examples, as in MaxText and others; otherwise Shardy may divide them
-    like the weights."""
+    Inputs and outputs of a layer are divided by examples, as in MaxText and others; because Shardy might otherwise
+    divide them like the weights."""
     import jax
     from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 

@@ -62,8 +62,9 @@ def lower(model, way):
 
 
 def runtime(name):
-    """Returns the path of a program of IREE's runtime itself, not of the Python script that starts it, whose own memory
-    is small."""
+    """Returns the path of a program of IREE's runtime. A Python script starts this program, but has little memory of
+    its own.
+    """
     found = importlib.util.find_spec("iree._runtime_libs")
     path = found and os.path.join(found.submodule_search_locations[0], name)
     return path if path and os.path.exists(path) else name
@@ -107,7 +108,7 @@ class Step:
                         part,
                         "--mlir",
                         self.rewritten,
-                        # IREE adds in an order of its own.
+                        # IREE adds in another order.
                         *(["--slice", str(self.slices), "--slice-reorder", "--rounds", "2"] if self.slices else []),
                     ]
                 ).stdout,

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs networks of Feng and Huang 2021, table 2, on this machine's CPU: seconds of the original step, with the plan of
-`division-tree` in as few bytes as possible, and with that of `auto` in the same bytes.
+"""Runs networks of Feng and Huang 2021, table 2, on this machine's CPU. Prints the seconds of the original step, of
+the plan of `division-tree` with the fewest bytes, and of a plan of `auto` within the same bytes.
 
     tools/setup iree                      # JAX, which writes the steps
     python3 bench/measure/networks.py     # takes minutes

@@ -4,7 +4,7 @@
 
     .venv/plots/bin/python bench/measure/picture.py models/resnet50.mlir --name ResNet-50 --budget 40% -o docs/images/resnet50.svg
 
-The bytes are the simulated ones above the resident arguments; the plan is the one with the fewest FLOP.
+The bytes are simulated, without the resident arguments. The plan is the one with the fewest FLOP.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import tempfile
 from paths import BIN  # isort: skip
 import plot
 
-POINTS = 400  # The number of points across the picture; each shows the most bytes of its ops.
+POINTS = 400  # The number of points across the picture. Each shows the most bytes of its ops.
 
 
 def run(*command):

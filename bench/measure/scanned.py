@@ -144,7 +144,7 @@ def lowered(layers, checkpoint):
     }
     words = shape(BATCH, TOKENS, dtype=jnp.int32)
     traced = jax.jit(step, donate_argnums=0).trace(weights, words, words)
-    # JAX lowers placements on the host for GPUs alone.
+    # JAX lowers placements on the host only for GPUs.
     return traced.lower(lowering_platforms=("cuda",)) if OPTIONS and OPTIONS.offload else traced.lower()
 
 
@@ -197,15 +197,16 @@ class Table:
         self.row(what, done.memory, done.kernels, start, self.bounded(done, temporaries) if self.least else ())
 
     def bounded(self, done, temporaries):
-        """Returns what XLA takes besides the stacks of a plan, and the bound on plans that may use the rest of
-        temporaries."""
+        """Returns the bytes that XLA takes besides the stacks of a plan, and the bound for plans that may use the other
+        temporaries.
+        """
         beside = done.memory.temporaries - sum(each["after"]["stack_bytes"] for each in done.report.details["loops"])
         bound = self.least.of(temporaries, beside)
         return f"{beside / 1e6:,.0f}", "" if bound is None else f"{100 * bound:+.1f} %"
 
 
 class Spent:
-    """CPU seconds of the programs that a function starts: of the slowest call, and of the last one."""
+    """Returns the CPU seconds of the programs that a function starts: of the slowest call, and of the last one."""
 
     def __init__(self, owner, name):
         self.slowest = self.last = 0.0

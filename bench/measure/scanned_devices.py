@@ -95,7 +95,7 @@ class Table:
         show(markdown(COLUMNS))
 
     def time_planning(self):
-        """Seconds of a CPU, of remat-opt alone."""
+        """The CPU seconds of remat-opt alone."""
         run = planner.run
 
         def timed(command, **options):

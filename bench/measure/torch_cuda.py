@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Measures on a GPU what steps of PyTorch take: torch.cuda.max_memory_allocated beside what was planned, seconds a step, and
-those of its kernels.
+"""Measures steps of PyTorch on a GPU: torch.cuda.max_memory_allocated beside the planned bytes, the seconds of a step,
+and the seconds of its kernels.
 
     tools/setup torch
     .venv/torch/bin/pip install torch==2.15.0 # With CUDA's libraries and Triton, which tools/setup leaves out.
@@ -114,7 +114,7 @@ def measured(torch, name, way, options):
 
 
 def on_device(torch, make, device):
-    """Returns a model with random weights, and what it is called with."""
+    """Returns a model with random weights, and its arguments."""
     model, args, named = make()
     model = model.to_empty(device=device)
     # tie_weights belongs to transformers; to_empty makes two weights of one.
@@ -133,8 +133,9 @@ def fill(torch, tensor, device):
 
 
 def timed(torch, run, held, options):
-    """Returns the most bytes, the seconds of a step, and those of its kernels, or ops on a CPU. held: bytes of parameters and inputs,
-    which the CPU's allocator is not asked about."""
+    """Returns the most bytes, the seconds of a step, and the seconds of its kernels, or of its ops on a CPU. held has
+    the bytes of parameters and inputs, which the CPU's allocator does not report.
+    """
     is_gpu = options.device == "cuda"
     wait = torch.cuda.synchronize if is_gpu else lambda: None
     run()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs steps of StableHLO on the device that JAX has, and prints what they take there: the original step, and rewritten
-ones with the same arguments and results beside it.
+"""Runs steps of StableHLO on the device of JAX, and prints their bytes and seconds: the original step, and rewritten
+ones with the same arguments and results.
 
     bench/measure/xla_table.py --steps steps --temporaries resnet50
     tools/remat-xla/remat-xla steps/resnet50.mlir --budget 40% --target h100 -o steps/resnet50.40.mlir
@@ -39,7 +39,7 @@ from table import markdown, markdown_row, show
 
 HERE = os.path.abspath(__file__)
 COLUMNS = ("step", "XLA's bytes, MB", "allocator's peak, MB", "seconds", "of the first", "outputs differ by")
-POOL = 1 << 22  # The number of random numbers that are drawn; a larger argument repeats them.
+POOL = 1 << 22  # The number of random numbers that are drawn. A larger argument repeats them.
 
 
 def parse():
@@ -56,8 +56,8 @@ def parse():
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="compile N at a time, none while a step runs")
     parser.add_argument("--json", metavar="FILE", help="write the rows there, too")
     parser.add_argument("--profile", action="store_true", help="add the seconds of each kernel to --json")
-    # Options of one step's own process: the file for its outputs, and a file whose lock compilations share and a
-    # running step holds alone.
+    # The options of one step's own process: the file for its outputs, and a lock file. Compilations share this lock,
+    # and a running step holds it alone.
     parser.add_argument("--outputs", help=argparse.SUPPRESS)
     parser.add_argument("--turns", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -71,8 +71,9 @@ def parse():
 
 
 def inputs_of(module, options):
-    """Returns random arrays of the arguments' types: small numbers, and zeros for whole numbers, which may be indices
-    of a table."""
+    """Returns random arrays of the arguments' types. They are small numbers, or zeros for whole numbers, which may be
+    indices of a table.
+    """
     import ml_dtypes
     import numpy as np
     from jaxlib.mlir import ir
@@ -93,7 +94,7 @@ def inputs_of(module, options):
 
 def run_one(path, options):
     """Prints one line of JSON, and writes the outputs."""
-    # Processes that compile beside each other try kernels on one device, and each would reserve most of it.
+    # Processes that compile at the same time try kernels on one device, and each would reserve most of it.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
     import numpy as np
@@ -115,7 +116,7 @@ def run_one(path, options):
     fcntl.flock(turns, fcntl.LOCK_EX)
     seconds, outputs = [], None
     for _ in range(options.steps + 1):
-        outputs = None  # No results of the previous step lie beside this one's.
+        outputs = None  # The results of the previous step are no longer in memory.
         outputs, taken = run_step(executable, inputs, device)
         seconds.append(taken)
     peak = peak_of(device)

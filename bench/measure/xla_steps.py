@@ -32,7 +32,7 @@ sys.path.insert(0, str(ROOT / "bench" / "steps"))
 ROWS, PAGE = ROOT / "bench" / "measure" / "xla_steps.json", ROOT / "docs" / "results" / "XlaSteps.md"
 STEPS = sorted(path.stem for path in (ROOT / "bench" / "steps").glob("*.py") if path.stem != "common")
 TARGET, SHARES = "h100", (60, 40, 25)
-SAME = 1 + 1e-6  # Times that differ by less are the same.
+SAME = 1 + 1e-6  # Times that differ by less count as equal.
 ORIGINAL = "original step"
 BLOCKS, SECOND, PRODUCTS = "each block", "every second", "products kept"
 HEAD = """# Steps that nobody tuned for
@@ -63,7 +63,7 @@ XLA compiled the steps for an H100 ahead of time. Nothing ran on a device. MB ar
 
 
 class Around:
-    """Puts jax.checkpoint around blocks, as `make` of a step asks."""
+    """Puts jax.checkpoint around blocks, in the form that `make` of a step needs."""
 
     def __init__(self, kind):
         self.kind, self.seen, self.is_scanned = kind, 0, False
@@ -80,7 +80,9 @@ class Around:
 
 
 def lowered(name, kind=ORIGINAL):
-    """The text of a step, or None where every second block means nothing: the blocks are the body of a scan."""
+    """Returns the text of a step. Returns None if the blocks are the body of a scan, and every second block therefore
+    has no meaning.
+    """
     import jax
 
     around = Around(kind)
@@ -100,7 +102,7 @@ class Making:
         self.name, self.text, self.logs = name, lowered(name), logs
 
     def row(self, what, make, total=None):
-        """make is given a Compiler, and returns the memory and the kernels. total: the budget of a plan."""
+        """make takes a Compiler, and returns the memory and the kernels. total is the budget of a plan."""
         from remat.fit.refusal import NoPlan
         from remat.process import Failed
         from remat.tool import RematError
@@ -138,7 +140,9 @@ class Making:
         return make
 
     def rows(self, done, some):
-        """Yields the rows that done, {what: row}, lacks. Rows of remat are left out unless their names have some in them."""
+        """Yields the rows that done, {what: row}, lacks. A row of remat is left out unless its name contains a text of
+        some.
+        """
         found = dict(done)
 
         def made(what, make, total=None, **more):
@@ -207,7 +211,7 @@ def cells_of(row, before):
 
 
 def slower(row, rows):
-    """Returns the extra time with the digits that tell rows apart."""
+    """Returns the extra time with so many digits that rows differ."""
     return f"{row['seconds'] / before_of(rows, row['step'])['seconds'] - 1:+.4%}" if "seconds" in row else "refused"
 
 

@@ -7,19 +7,19 @@ or a TPU ahead of time.
     bench/measure/xla_table.py --steps FOLDER [--temporaries] [MODEL ...]
     bench/measure/xla_table.py --list
 
-Each step comes from JAX as StableHLO: unchanged, with jax.checkpoint around each block, and rewritten by
-remat-xla within shares of what the unchanged step takes, and within the bytes of the one with jax.checkpoint. --policy adds
-jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around the whole
-loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments, results
-and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are of
-temporaries alone. With --curve what was compiled for one budget counts for all, so that a larger budget never takes
-longer; seconds are then of all budgets together. --steps writes the steps as files for remat-xla instead, unchanged and
-by hand (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that is planned, kernel by kernel
-(MODEL.json). --bounds adds a lower bound on plans of that graph, by the bound of remat-solve, in which each kernel runs
-again by itself. --roofline prices plans and kernels by other figures than the data sheet's, such as 400e12,3.35e12.
-FLOP, bytes and the roofline are counted from the kernels of its optimized HLO, and compared with the original step.
-Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds are of this machine, compilations
-included.
+Each step comes from JAX as StableHLO: the original step, the step with jax.checkpoint around each block, and steps that
+remat-xla rewrites. Their budgets are shares of the original step, and the bytes of the step with jax.checkpoint.
+--policy adds jax.checkpoint with a policy that keeps what products and convolutions give, around each block and around
+the whole loss. --xla adds XLA's own rematerialization, which is given a device with that much memory. MB are arguments,
+results and temporaries as XLA says them ahead of time. With --temporaries parameters are donated, and MB and shares are
+of temporaries alone. With --curve a step that was compiled for one budget may be used for all budgets, so a larger
+budget never takes longer. Seconds are then those of all budgets together. --steps instead writes the steps as files for
+remat-xla, original and with jax.checkpoint (MODEL.mlir, MODEL.hand.mlir). --graphs writes the graph of each model that
+is planned, kernel by kernel (MODEL.json). --bounds adds a lower bound on plans of that graph, by the bound of
+remat-solve, in which each kernel runs again by itself. --roofline prices plans and kernels by other figures than the
+data sheet's, such as 400e12,3.35e12. FLOP, bytes and the roofline are counted from the kernels of its optimized HLO,
+and compared with the original step. Nothing is run, and no device is needed: tools/setup xla-gpu or xla-tpu. Seconds
+are of this machine, compilations included.
 """
 
 import argparse
@@ -45,7 +45,8 @@ from xla_options import add_effort, add_rounds, use_plugin
 
 DEFAULT = ("transformer", "mixer", "resnet50")
 ORIGINAL, CHECKPOINT = "original step", "`jax.checkpoint`"
-POLICIES = {"products kept in each block": False, "products kept in all": True}  # Whether it is around the whole loss.
+# Whether the policy is around the whole loss.
+POLICIES = {"products kept in each block": False, "products kept in all": True}
 COLUMNS = ("model", "", "MB", "of original", "extra FLOP", "extra bytes", "extra roofline", "seconds")
 BOUND = "no plan below"
 
@@ -112,9 +113,10 @@ class Row:
 
 
 def bound_of(graph, size):
-    """Returns a lower bound on plans of the graph within size bytes above arguments and results, as a share of the
-    step's time; or the bytes that any plan takes, if that is more."""
-    # Any planner that meets the budget will do: the bound depends on the graph and the budget alone.
+    """Returns a lower bound for plans of the graph within size bytes above arguments and results, as a share of the
+    step's time. If every plan takes more bytes than size, returns the bytes that a plan takes at least.
+    """
+    # Any planner that meets the budget is good enough, because the bound depends only on the graph and the budget.
     command = [solver(), graph, "--budget", str(max(1, size)), "--planner", "search", "--effort", "0.05", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, 1) or not done.stdout:
@@ -160,7 +162,7 @@ class Table:
         return self.row(done.memory, done.kernels)
 
     def on_curve(self, text, sizes, size):
-        """Returns the best executable within size among all that are compiled for any of sizes."""
+        """Returns the best executable within size among those that are compiled for sizes."""
         if self.points is None:
             self.points = curve(text, [str(each) for each in sizes], **self.planning())[1]
         point = self.points[sizes.index(size)]
@@ -169,7 +171,7 @@ class Table:
         return self.row(point.found.memory, point.found.kernels)
 
     def rows(self, name, model):
-        """Yields (what, cells or the reason why there are none) of each version."""
+        """Yields (what, cells or the reason why there are none) for each version."""
         with tempfile.TemporaryDirectory() as folder:
             if self.options.graphs or self.options.bounds:
                 self.graph = os.path.join(self.options.graphs or folder, f"{name}.json")
@@ -186,7 +188,7 @@ class Table:
                     return  # The other rows are compared with this one.
 
     def bound(self, size):
-        """Returns the cell of the bound on plans within size bytes, if it is asked for."""
+        """Returns the cell of the bound for plans within size bytes, if the bound is wanted."""
         if not self.options.bounds:
             return ()
         if size is None or not os.path.exists(self.graph):  # Nothing was planned.
@@ -194,8 +196,9 @@ class Table:
         return (bound_of(self.graph, size - self.done[ORIGINAL].besides),)
 
     def ways(self, model):
-        """Yields names, functions that make a Row, and the bytes that it has to be within (None: any). When the next
-        one is asked for, self.done has the row."""
+        """Yields names, functions that make a Row, and the bytes that the row must be within (None means any). When the
+        next one is requested, self.done has the row.
+        """
         step, by_hand = steps_of(model, self.options.temporaries)
         yield ORIGINAL, lambda: self.compiled(step), None
         yield CHECKPOINT, lambda: self.compiled(by_hand), None

@@ -22,7 +22,9 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """A rewritten step. budget: as remat-xla takes it, or "checkpoint" for the bytes of jax.checkpoint around each block."""
+    """A rewritten step. budget is an argument of remat-xla, or "checkpoint" for the bytes of jax.checkpoint around each
+    block.
+    """
 
     name: str
     budget: str
