@@ -97,7 +97,7 @@ def sharding_of(leaf: Any) -> Any:
     import jax
 
     if isinstance(leaf, jax.core.Tracer):
-        sharding = jax.typeof(leaf).sharding  # It has axes only if types contain the mesh's axes.
+        sharding = jax.typeof(leaf).sharding  # The sharding has axes only if types contain the mesh's axes.
         return sharding if jax.sharding.AxisType.Explicit in sharding.mesh.axis_types else None
     sharding = getattr(leaf, "sharding", None)
     alone = isinstance(sharding, jax.sharding.SingleDeviceSharding)

@@ -21,7 +21,7 @@ class Target(NamedTuple):
     bandwidth: float  # Bytes/s of its memory.
     memory: int  # Size of its memory in bytes.
     text: str  # For a GPU, XLA's GpuTargetConfigProto as text; for a TPU, the name of a topology.
-    platform: str = "cuda"  # Or "tpu".
+    platform: str = "cuda"  # "cuda" or "tpu".
     link: Optional[float] = None  # Bytes/s to the host and from it, each way; None if unknown.
     # Bytes/s from a device to the other devices of its host, and to devices of other hosts; None if unknown. Devices
     # without a direct link use PCIe.
