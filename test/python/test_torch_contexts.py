@@ -158,7 +158,7 @@ class Contexts(unittest.TestCase):
         for blocks, said in (
             ([], "no block is given"),
             ([nn.Linear(2, 2)], r"block 0 \(Linear\) is not a module of the model"),
-            ([*self.model.blocks, self.model.blocks[0]], "4 blocks are given, and 3 run in a step"),
+            ([*self.model.blocks, self.model.blocks[0]], "4 blocks are given, but 3 run in a step"),
         ):
             with self.subTest(said), self.assertRaisesRegex(remat.RematError, said):
                 tight.contexts(blocks)

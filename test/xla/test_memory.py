@@ -256,7 +256,7 @@ except remat.RematError as error:
             )
             self.assertEqual(said[1], f"{caller}: jax.jit made this step: give donate_argnums to that jax.jit")
             self.assertIn(f"{caller}: arguments, donate_argnums: the step is already lowered: give", said[2])
-        self.assertIn("devices='min' is allowed only if a plan is made", lines[7])
+        self.assertIn("makes no plan, and devices='min' needs one: give a number", lines[7])
 
     def test_check_memory(self):
         check = (

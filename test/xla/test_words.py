@@ -475,7 +475,7 @@ class Refused(unittest.TestCase):
             loss = lambda w, x: checkpoint_name(around(policy)(w[0], x), "last").sum()  # noqa: E731
             return jax.grad(loss)
 
-        said = "names=\\['last'\\]: no block computes a value with these names again"
+        said = "names=\\['last'\\]: no block recomputes a value with these names"
         self.refused(f"{said}.* the blocks compute up again", make, weights, x, names=["last"])
         self.refused("names=\\[\\]: no block computes", make, weights, x, names=[])
         self.refused("names is a int: expected names of checkpoint_name", make, weights, x, names=3)

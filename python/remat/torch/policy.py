@@ -160,7 +160,7 @@ class Step:
         asked = getattr(contexts, "asked", 0)
         if asked != len(blocks):
             raise RematError(
-                f"{len(blocks)} blocks are given, and {asked} run in a step: give each block as often as it runs"
+                f"{len(blocks)} blocks are given, but {asked} run in a step: give a block once for each time that it runs"
             )
         return counted
 

@@ -43,7 +43,7 @@ def check_platform(devices, target):
     if devices == 1:
         return
     if target.platform == "tpu":
-        raise RematError(f"devices={devices}: steps for many devices are for GPUs, and '{target.name}' is a TPU")
+        raise RematError(f"devices={devices}: only GPUs can have steps for many devices, and '{target.name}' is a TPU")
     if devices > target.per_host and devices % target.per_host:
         raise RematError(
             f"devices={devices}: a host of '{target.name}' has {target.per_host} devices; give at most {target.per_host}, or "
