@@ -315,7 +315,7 @@ class Asked(unittest.TestCase):
                 "h100",
                 "devices=1, but the step is divided among 8 devices: lower the step for 1, or give devices=8",
             ),
-            (divided, None, "v5e", "steps for many devices are for GPUs, and 'v5e' is a TPU"),
+            (divided, None, "v5e", "only GPUs can have steps for many devices, and 'v5e' is a TPU"),
             ("module {}", 8, "h100", "the step is for one device, and not divided among 8: lower it under jax.jit"),
         ):
             with self.assertRaisesRegex(RematError, message):
