@@ -132,7 +132,7 @@ def check_shapes(lowered: Any, args: Any, kwargs: Any) -> None:
     for number, ((shape, dtype), wanted) in enumerate(zip(found, jax.tree.leaves(lowered.in_avals))):
         if (shape, dtype) != (wanted.shape, wanted.dtype):
             raise RematError(
-                f"the step was lowered for other shapes: array {number} is {dtype}{list(shape)}, and was "
+                f"the step was lowered for other shapes: array {number} is {dtype}{list(shape)}, but was "
                 f"{wanted.dtype}{list(wanted.shape)}"
             )
 

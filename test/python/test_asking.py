@@ -488,7 +488,7 @@ class Steps(unittest.TestCase):
         small = self.compiled(lowered)
         self.same(small(x, 1, x), x * x)
         refused(
-            self, "lowered for other shapes: array 0 is float32.5., and was float32.4.", small, jnp.arange(5.0), 1, x
+            self, "lowered for other shapes: array 0 is float32.5., but was float32.4.", small, jnp.arange(5.0), 1, x
         )
         refused(self, "lowered for arguments", small, x, 1)
         refused(self, "donate_argnums: the step is already lowered", self.compiled, lowered, donate_argnums=0)
