@@ -65,9 +65,9 @@ func.func @not_matmul(%x: tensor<8x4xf32>, %g: tensor<8x4xf32>) -> (tensor<4xf32
 
 // -----
 
-// What counts in a body: arithmetic, comparison, selection and transcendentals
-// 1 each, a fused multiply-add 2; not indices, conversions or constants.
-// 4 * (exp, fma 2, cmp, select) = 20.
+// In a body, arithmetic, comparison, selection and transcendentals count 1
+// each, and a fused multiply-add counts 2. Indices, conversions and constants
+// do not count. 4 * (exp, fma 2, cmp, select) = 20.
 
 // CHECK-LABEL: graph body:
 // CHECK:       n0 generic.0 (elementwise): t0 -> t1, flops 20, bytes 48,

@@ -121,8 +121,8 @@ func.func @donated(
 
 // -----
 
-// What is read while it would be overwritten is not taken over: element by
-// element is early enough, another order and the body's own reads are not.
+// A tensor that is read while it would be overwritten is not taken over. Reading element
+// by element is early enough. Another order is not, and the body's own reads are not.
 
 // CHECK-LABEL: graph read_too:
 // CHECK:       n1 mul.1 {{.*}}: t1 -> t2, {{.*}}, in place t1 t2

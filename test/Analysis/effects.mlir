@@ -85,7 +85,7 @@ func.func @stated(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What may run again is said of collectives alone, each by itself.
+// remat.run_again marks only collectives, each by itself.
 
 // CHECK-LABEL: graph again:
 // CHECK:       n0 all_gather.0 (other): t0 -> t1, flops {{[0-9]+}}, bytes 48, cost {{[0-9.]+}}{{$}}

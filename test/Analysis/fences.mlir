@@ -89,8 +89,8 @@ func.func @row(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// What is empty, or one number everywhere, is so behind a fence too: the loop
-// allocates a buffer, and the add reads one tensor.
+// A value that is empty, or has one number everywhere, is also so after a
+// fence. The loop allocates a buffer, and the add reads one tensor.
 
 // CHECK-LABEL: graph behind: 2 nodes,
 // CHECK:       n0 for.0 (loop): {{.*}}, workspace 16

@@ -1,4 +1,4 @@
-// What a target computes in one kernel is one node.
+// The ops that a target computes in one kernel are one node.
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null --allow-unregistered-dialect 2>/dev/null | FileCheck %s
 
 // Two elementwise ops: what is between them takes no bytes, and 2 * 16 bytes
@@ -63,7 +63,7 @@ func.func @outputs(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4
 
 // -----
 
-// What the function records: a name, workspace, work.
+// The attributes of the function: a name, workspace, work.
 // CHECK-LABEL: graph recorded: 1 nodes, 2 tensors, peak 1016 bytes, resident 16, bound 1016, flops 70, bytes 80, cost 70 flop
 // CHECK-NEXT:      t0 arg0: 16 bytes, resident
 // CHECK-NEXT:      t1 fusion.7: 16 bytes

@@ -1,7 +1,7 @@
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null | FileCheck %s
 // RUN: remat-opt %s --split-input-file --remat-print-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-// What a region uses from outside is an input, also of a gather.
+// A value from outside that a region uses is an input, also of a gather.
 
 // CHECK-LABEL: graph gather: 1 nodes, 3 tensors,
 // CHECK:       n0 generic.0 (move): t1 t0 -> t2, flops 0, bytes 64, cost 0
@@ -60,8 +60,8 @@ func.func @unknown_bounds(%x: tensor<16xf32>, %n: index) -> tensor<16xf32> {
 
 // -----
 
-// Of two branches the costliest counts, and the largest: three tensors one after
-// the other, of which two are there at a time.
+// The costliest and the largest of two branches count: three tensors one after
+// the other, two of them held at the same time.
 
 // CHECK-LABEL: graph branch: 1 nodes, 2 tensors,
 // CHECK:       n0 if.0 (other): t0 -> t1, flops 48, bytes 384, cost 48, workspace 128

@@ -134,9 +134,9 @@ func.func @transposing(%x: tensor<2x4xf32>) -> tensor<4x2xf32> {
 
 // -----
 
-// What moves parts of numbers or sends them computes nothing; what adds up over
-// devices adds each element that it is given. A dimension of -1 is the last one:
-// 16 elements in rows of 4, log2 4 comparisons each.
+// Ops that move or send parts of numbers compute nothing. An op that adds up
+// over devices adds each element of its operand. A dimension of -1 is the last
+// one: 16 elements in rows of 4, with log2 4 comparisons each.
 
 // CHECK-LABEL: graph moved:
 // CHECK:       n0 real.0 (elementwise): t0 -> t2, flops 0, bytes 48,

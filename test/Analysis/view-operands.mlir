@@ -149,8 +149,8 @@ func.func @stablehlo(%x: tensor<16xf32>, %at: tensor<index>) -> tensor<4x4xf32> 
 
 // -----
 
-// Of groups: the offset is made in the first one, and only a view reads it. The
-// second one makes what it takes the slice of itself.
+// The same in groups: the first group makes the offset, and only a view reads
+// it. The second group itself makes the tensor whose slice it takes.
 
 // CHECK-LABEL: graph groups: 2 nodes,
 // CHECK:       n0 {{.*}}: t1 -> t[[K:[0-9]+]],

@@ -13,7 +13,7 @@
 // CHECK: added copies 0 0{{$}}
 // CHECK: all 3 outputs equal, bit for bit
 
-// Of what is not donated only the gradient is left.
+// Only the gradient is not donated.
 // ARENA: arena bytes 8,192{{$}}
 
 #id = affine_map<(d0, d1) -> (d0, d1)>

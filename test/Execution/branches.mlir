@@ -48,7 +48,7 @@ func.func @main() -> tensor<16xi32> {
 }
 
 //--- step.mlir
-// What two sides compute is computed again.
+// A value that both sides compute is recomputed.
 // CHECK-COUNT-2: scf.if
 func.func @main(%x: tensor<64xf32>, %p: i1) -> (tensor<f32>, tensor<64xf32>) {
   %zero = arith.constant 0.0 : f32

@@ -1,5 +1,5 @@
-// What a region only writes over, it does not read: it writes to a tensor of its own, and the one from outside need not be there.
-// What is held is what is planned. Each tensor has 64 bytes.
+// A region that only overwrites a tensor does not read it. It writes to a tensor of its own, so the
+// tensor outside need not exist. The held bytes equal the planned bytes. Each tensor has 64 bytes.
 // RUN: remat-opt %s --remat-print-graph -o /dev/null 2>&1 | FileCheck %s --check-prefix=PLAN
 // RUN: remat-run %s --entry=loop | FileCheck %s --check-prefix=LOOP
 // RUN: remat-run %s --entry=view | FileCheck %s --check-prefix=VIEW
@@ -41,7 +41,7 @@ func.func @view(%x: tensor<16xf32>) -> tensor<16xf32> {
   return %r : tensor<16xf32>
 }
 
-// What both sides write over is not held any more.
+// Both sides overwrite the tensor, so it is no longer held.
 // PLAN: graph branch: {{.*}} peak 128 bytes
 // BRANCH: peak bytes 128{{$}}
 func.func @branch(%x: tensor<16xf32>, %is: i1) -> tensor<16xf32> {

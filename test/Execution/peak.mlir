@@ -28,8 +28,8 @@ func.func @dead(%x: tensor<100xf32>, %y: tensor<1000xf32>) -> tensor<100xf32> {
   return %c : tensor<100xf32>
 }
 
-// As written, the large tensor is made first and read last: 4000 + 400 + 400 at
-// the second small op. Nothing may move it next to its use.
+// In the written order, the large tensor is made first and read last: 4000 +
+// 400 + 400 at the second small op. Nothing may move it next to its use.
 // ORDER: peak bytes 4,800{{$}}
 func.func @order(%x: tensor<100xf32>, %y: tensor<1000xf32>)
     -> (tensor<100xf32>, tensor<f32>) {

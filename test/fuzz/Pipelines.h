@@ -22,7 +22,7 @@ struct Pipeline {
   bool isEmpty() const {
     return before.empty() && after.empty() && options.empty();
   }
-  /// Whether `--remat` takes a plan from a file.
+  /// Returns whether `--remat` takes a plan from a file.
   bool importsPlan() const;
   /// The passes before `--remat`, `--remat` itself, and the passes after it, as
   /// pass pipelines.

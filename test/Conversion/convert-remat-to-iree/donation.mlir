@@ -86,8 +86,8 @@ func.func @read_before(%w: tensor<4xf32> {remat.donate}) -> (tensor<4xf32>, tens
 
 // -----
 
-// What is written is not what is read, in the op itself or in one that IREE
-// makes part of it.
+// The op writes elsewhere than it reads. This holds for the op itself, or for
+// an op that IREE makes part of it.
 #id = affine_map<(i, j) -> (i, j)>
 #flip = affine_map<(i, j) -> (j, i)>
 // SAID: remark: argument #0 is donated, but IREE gets it as not donated: the result's op reads it elsewhere than it writes

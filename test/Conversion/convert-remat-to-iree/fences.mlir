@@ -5,7 +5,7 @@
 
 #id = affine_map<(d0) -> (d0)>
 
-// What planning left is gone.
+// The attributes of planning are removed.
 // CHECK:      module {
 // CHECK-NEXT: func.func @elementwise(%[[X:.*]]: tensor<8xf32>, %[[G:.*]]: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
 module attributes {remat.step = @elementwise} {
@@ -27,7 +27,7 @@ func.func @elementwise(%x: tensor<8xf32> {remat.donate}, %g: tensor<8xf32>) -> (
   // A clone that reads a clone has no twin either.
   // CHECK:      %[[Z:.*]] = linalg.mul ins(%[[Y]], %[[X]]
   %z = linalg.mul ins(%y, %f : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-  // What reads the anchor is no clone.
+  // The reader of the anchor is not a clone.
   // CHECK-NEXT: %[[W:.*]] = linalg.add ins(%[[Z]], %[[G]]
   %w = linalg.add ins(%z, %a : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
   // CHECK-NEXT: return %[[Y]], %[[W]]

@@ -63,7 +63,7 @@ func.func @unread(%a: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
   return %r : tensor<4xf32>
 }
 
-// What a loop carries through a fence stays in one buffer.
+// A value that a loop carries through a fence stays in one buffer.
 // CHECK-LABEL: func.func @loop(
 // CHECK-SAME:    %[[A:.*]]: memref<4xf32>,
 // CHECK-NEXT:    scf.for
@@ -80,8 +80,8 @@ func.func @loop(%a: tensor<4xf32>, %x: f32, %lb: index, %ub: index, %step: index
   return %r : tensor<4xf32>
 }
 
-// Where a result is written while its operand is still read, one copy is needed:
-// the fence must not hide that they are the same buffer.
+// If a result is written while its operand is still read, one copy is needed.
+// The fence must not hide that they are the same buffer.
 // CHECK-LABEL: func.func @conflict(
 // CHECK-SAME:    %[[A:.*]]: memref<4xf32>, %[[X:.*]]: f32, %[[I:.*]]: index)
 // CHECK-NEXT:    remat.fence %[[A]] : memref<4xf32>

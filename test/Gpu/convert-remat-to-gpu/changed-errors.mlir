@@ -1,4 +1,4 @@
-// What another pass made of the step on a slab.
+// Another pass changed the step on a slab.
 // RUN: remat-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics --convert-remat-to-gpu
 
 // expected-error@+1 {{function @rematStep is called in the module: a pass in between changed the step; run the passes of remat-to-gpu one after another}}

@@ -20,8 +20,8 @@
 // CHECK: sums equal
 // RACES: no races
 
-// What arrives for the next step goes beside the slab, in the stream of copies in,
-// and is moved in the stream of kernels.
+// The data for the next step arrive beside the slab, in the stream of copies
+// in. The stream of kernels then moves them.
 // CALLS: to device [[INBOX:-?[0-9]+]] 256 stream 3
 // CALLS: launch
 // CALLS: on device {{[0-9]+ [0-9]+}} 1024 stream 1

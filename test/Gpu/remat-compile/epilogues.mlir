@@ -21,7 +21,7 @@
 // Seven sums, each with its reader but one: an op that reads two sums is in one kernel.
 // LAUNCHES: 7
 // RACES: no races
-// What a thread reads for a row of its tile is under way before it stores the first.
+// A thread starts to load the operands of a row of its tile before it stores the first element.
 // CHECK-LABEL: gpu.func @kernel1(
 // CHECK: memref.load %{{.*}} : memref<90xf32>
 // CHECK-NOT: memref.store

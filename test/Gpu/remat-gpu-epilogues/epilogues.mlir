@@ -108,7 +108,7 @@ func.func @rematStep(%a: memref<8x8xf32>, %b: memref<8xf32>) -> (memref<8xf32>, 
     %n = arith.addf %x, %y : f32
     linalg.yield %n : f32
   }
-  // What the reader reads besides is written between them.
+  // The reader's other operand is written between them.
   %1 = memref.alloc() : memref<8xf32>
   linalg.generic {indexing_maps = [#a, #s], iterator_types = ["parallel", "reduction"]}
       ins(%a : memref<8x8xf32>) outs(%1 : memref<8xf32>) attrs = {step_start = [1.0 : f32]} {
@@ -124,7 +124,7 @@ func.func @rematStep(%a: memref<8x8xf32>, %b: memref<8xf32>) -> (memref<8xf32>, 
     %n = arith.addf %x, %y : f32
     linalg.yield %n : f32
   }
-  // What the reader writes over is read between them.
+  // The tensor that the reader overwrites is read between them.
   %2 = memref.alloc() : memref<8xf32>
   linalg.generic {indexing_maps = [#a, #s], iterator_types = ["parallel", "reduction"]}
       ins(%a : memref<8x8xf32>) outs(%2 : memref<8xf32>) attrs = {step_start = [2.0 : f32]} {

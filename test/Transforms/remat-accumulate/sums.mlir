@@ -79,7 +79,7 @@ func.func @transposed_in_sums(%x: tensor<4x3x2xf32>, %a: tensor<4x3x5xf32>, %b: 
 
 // -----
 
-// What is padded with zeros is added to its slice.
+// A value that is padded with zeros is added to its slice.
 // CHECK-LABEL: func @padded
 // CHECK-SAME: (%[[TOTAL:.*]]: tensor<8x4xf32>, %[[PART:.*]]: tensor<1x4xf32>)
 func.func @padded(%total: tensor<8x4xf32>, %part: tensor<1x4xf32>) -> tensor<8x4xf32> {

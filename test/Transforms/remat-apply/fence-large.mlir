@@ -35,7 +35,7 @@ func.func @two_readers(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) 
 
 // -----
 
-// What each large tensor is made from orders a chain.
+// In a chain, the tensors from which each large tensor is made give the order.
 // CHECK-LABEL: func.func @chain
 // CHECK-SAME:    clones = 0, fences = 0
 // CHECK-NOT:     remat.fence

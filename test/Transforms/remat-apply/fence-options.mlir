@@ -23,7 +23,7 @@
 // ANCHOR:        %[[C:.*]] = linalg.log
 // ANCHOR:        %[[F:.*]]:2 = remat.fence %{{.*}} after %[[C]]
 
-// What reads %s later takes it from the fence.
+// Later readers of %s take it from the fence.
 // HAND:          %[[F:.*]]:2 = remat.fence
 // HAND:          linalg.sub ins(%{{.*}}, %[[F]]#0
 

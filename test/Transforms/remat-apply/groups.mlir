@@ -82,9 +82,9 @@ func.func @ties(%x: tensor<8xf32>, %w: tensor<8xf32>) -> tensor<8xf32> attribute
 
 // -----
 
-// What only repeats an argument inside a group is not tied where another op of
-// the group is: it reads the argument itself, so that a compiler can compute it
-// inside its reader. Where nothing else of its reader is tied, the argument is.
+// An op that only repeats an argument inside a group is not tied if another op of
+// the group is. It then reads the argument itself, so a compiler can compute it
+// inside its reader. If no other operand of its reader is tied, the argument is.
 // CHECK-LABEL: func.func @repeats
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>, %[[B:.*]]: tensor<4xf32>)
 // CHECK:         %[[S:.*]] = linalg.exp {remat.group = array<i64: 0>}
@@ -151,8 +151,8 @@ func.func @not_made_yet(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// What leaves for the host is gone too: the fence waits for %d, made by its
-// reader.
+// A tensor that leaves for the host is no longer held: the fence waits for %d,
+// which its reader makes.
 // CHECK-LABEL: func.func @leaves
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK:         %[[B:.*]] = linalg.exp {remat.group = array<i64: 1>}
@@ -175,8 +175,8 @@ func.func @leaves(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attribute
 
 // -----
 
-// A group may go from a tensor through a scalar: the tensor ties all of it.
-// What the group makes itself needs no tie, a view of it neither.
+// A group may lead from a tensor through a scalar: the tensor ties all of it.
+// Tensors that the group makes need no tie, and neither do views of them.
 
 // CHECK-LABEL: func.func @through_a_scalar(
 // CHECK-SAME:      %[[X:.*]]: tensor<4xf32>

@@ -1,4 +1,4 @@
-// What a group of clones is tied by.
+// The values by which a group of clones is tied.
 // RUN: remat-opt %s --split-input-file --remat-apply --allow-unregistered-dialect | FileCheck %s
 // The ties hold: no later cse merges a clone with its original.
 // RUN: remat-opt %s --split-input-file --remat-apply --cse --canonicalize --cse --remat-verify --allow-unregistered-dialect | FileCheck %s
@@ -87,8 +87,8 @@ func.func @reordered(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
 
 // -----
 
-// What the clone reads is also the last value that lives on: it is the saved
-// input, and later readers take it from the fence.
+// The clone reads the last value that lives on. This value is the saved input,
+// and later readers take it from the fence.
 // CHECK-LABEL: func.func @anchor_is_saved
 // CHECK:         %[[A:.*]] = linalg.exp
 // CHECK:         linalg.sqrt ins(%[[A]]
@@ -132,7 +132,7 @@ func.func @constant(%x: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>)
 
 // -----
 
-// What runs twice on end has a fence each time.
+// An op that runs twice in a row has a fence each time.
 // CHECK-LABEL: func.func @twice
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK:         %[[B:.*]] = linalg.sqrt

@@ -44,7 +44,7 @@
 // LATE: "name": "forward.2"
 // LATE: "name": "backward.1"
 
-// What a compiler computes of both bodies in one kernel is a node in each.
+// A kernel that a compiler makes of both bodies is a node in each.
 // RUN: sed "s/\"op27\", \"elements\": 1024, \"bytes\": 4096}/&, {\"name\": \"layer of now\", \"op\": \"op2\", \"elements\": 256, \"bytes\": 1024}, {\"name\": \"layer again\", \"op\": \"op18\", \"elements\": 256, \"bytes\": 1024}/; s/\"kernels\": \[/&{\"name\": \"slices\", \"reads\": [0], \"writes\": [10, 11], \"flops\": 0, \"bytes\": 4096},/" %S/../remat-plan-loops/Inputs/scan.kernels.json > %t/0.json
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-import-loop-kernels=folder=%t --remat-plan-loops=budget=min --remat-export-loop-graphs=folder=%t --remat-apply-loops -o %t.mlir
 // RUN: FileCheck %s --check-prefix=BOTH < %t/0.graph.json

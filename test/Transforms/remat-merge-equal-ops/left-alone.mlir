@@ -1,4 +1,4 @@
-// What the pass cannot merge stays as it is, without a complaint: it has no errors.
+// The pass leaves ops that it cannot merge unchanged, without a message. It has no errors.
 // RUN: remat-opt %s --allow-unregistered-dialect --remat-merge-equal-ops | FileCheck %s
 
 // Behind a barrier a value is computed again: that is what the barrier is for.

@@ -32,7 +32,7 @@
 //  CHECK-NEXT:   scf.yield %[[D]], %[[R1]]
 //   CHECK-NOT: scf.for
 
-// Held are the 768 bytes of stacks and the 512 of one iteration, as planned, and the result of 384, which counts as resident.
-// As it is an iteration takes less than is planned.
+// The loops hold the 768 bytes of stacks and the 512 of one iteration, as planned, and the result
+// of 384, which counts as resident. Without a plan an iteration takes less than with the plan.
 // RAN: peak bytes {{ *}}2,368 {{ *}}1,664
 // RAN: all 1 outputs equal, bit for bit

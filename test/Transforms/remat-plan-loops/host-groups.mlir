@@ -70,9 +70,9 @@
 // RUN: not remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 host-limit=8000" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: the smallest that it finds takes 65544 bytes
 
-// Where copies take longer than to run forward bodies again, two groups of 12 are
-// sent there, of which each keeps what is carried into groups of 3 on the device:
-// five slots, and three of the group that is under way.
+// If copies take longer than running forward bodies again, two groups of 12
+// are sent to the host. Each keeps the carries of groups of 3 on the device:
+// five slots, and three slots of the group that is being computed.
 // RUN: remat-opt %t.scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60000 offload=true d2h=1e6 h2d=1e6 remarks=true" --remat-apply-loops -o %t.nested.mlir 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: remat-opt %t.nested.mlir --allow-unregistered-dialect --remat-verify-loops="budget=53260" -o /dev/null
 // NESTED: 316416 -> 53260 bytes: stacks 294912 -> 32768, {{.*}}; groups of 12, in these of 3; planner auto; on the host 8192 bytes: carry of each group{{$}}

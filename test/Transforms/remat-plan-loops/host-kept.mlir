@@ -1,4 +1,4 @@
-// Which stacks have no copies to the host is said beside those that have.
+// The report names the stacks without copies to the host, beside those that have copies.
 
 // One that another op reads, too: here the step returns it.
 // RUN: sed 's/-> tensor<6x16x16xf32> {$/-> (tensor<6x16x16xf32>, tensor<6x64x16xf32>) {/; s/return %16#6 : .*/return %16#6, %7#4 : tensor<6x16x16xf32>, tensor<6x64x16xf32>/' %S/Inputs/scan.mlir > %t.mlir

@@ -63,9 +63,9 @@
 // RUN: remat-opt %t.slow.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB offload=true remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=FAST
 // FAST: stacks 73728 -> 24576, {{.*}}; 0.00 % more cost; {{.*}}; on the host
 
-// As few bytes of the device as possible: all stacks lie on the host, unless
-// that has too little memory: then what is carried into groups may still have
-// room there (host-groups.mlir).
+// With the fewest bytes on the device, all stacks are on the host, unless the
+// host has too little memory. Then the carries of groups may still fit there
+// (host-groups.mlir).
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=MIN
 // MIN: stacks 73728 -> 0, {{.*}}; on the host 
 // RUN: remat-opt %S/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="offload=true host-limit=8000 remarks=true" --remat-apply-loops -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
@@ -82,7 +82,7 @@
 // RUN: FileCheck %s --check-prefix=WAITED < %t.json
 // WAITED: "iteration_seconds": 18{{$}}
 // WAITED: "iteration_seconds": 21{{$}}
-// Where ops take no time, two copies take one second and two more.
+// If ops take no time, an iteration takes the time of its copies.
 // RUN: sed 's/launch = 1.0/launch = 0.0/' %t.clock.mlir > %t.idle.mlir
 // RUN: remat-opt %t.idle.mlir --allow-unregistered-dialect --remat-plan-loops="budget=48kB planner=offload-search offload=true" --remat-report-loops=file=%t.json --remat-apply-loops -o /dev/null
 // RUN: FileCheck %s --check-prefix=IDLE < %t.json

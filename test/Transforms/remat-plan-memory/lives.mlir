@@ -52,9 +52,9 @@ func.func @view(%x: memref<10xf32>) -> memref<10xf32> {
 
 // -----
 
-// What a loop reads from outside lives all through it: %in and %out meet %t,
-// which lives in each pass, and can not have the bytes of %u, which follows it.
-// 64 * 3: %t and %u share, and so do %in and %last.
+// A tensor that a loop reads from outside lives during the whole loop. %in and %out
+// meet %t, which lives in each iteration, and cannot have the bytes of %u, which
+// follows it. The arena has 64 * 3 bytes: %t and %u share, and so do %in and %last.
 // CHECK: remark: arena: 192 bytes for 5 buffers, 1.0000 of the 192
 // IR-LABEL: func.func @loop
 // IR: scf.for

@@ -11,7 +11,7 @@
 // Nothing to do: the plan is the program order.
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB 2>&1 | FileCheck %s --check-prefix=KEEP
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=1GiB --remat-apply 2>/dev/null | FileCheck %s --check-prefix=SAME
-// What a planner proves stands in the remark and in the report.
+// The remark and the report have the planner's proof.
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan="budget=min planner=exact for-report=true" --remat-report=file=%t.json -o /dev/null 2>&1 | FileCheck %s --check-prefix=EXACT
 // RUN: FileCheck %s --check-prefix=GAP --input-file=%t.json
 

@@ -1,4 +1,4 @@
-// What XLA would make once, early, and hold, has a fence in its first run.
+// If XLA would make a value once, early, and hold it, the value has a fence in its first run.
 // RUN: remat-opt %s --allow-unregistered-dialect --split-input-file --remat-print-fences=fence-per-step -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 // The first kernel computes exp inside, and the second one writes it.

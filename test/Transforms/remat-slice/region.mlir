@@ -45,9 +45,9 @@ func.func @layer(%w: tensor<8x8xf32>, %x: tensor<4x8xf32> {remat.slice = 0})
 
 // -----
 
-// What only slices read is made in slices, although it does not depend on the
-// argument: a mask by the row's number, a bias for each row. What something
-// reads whole, too, is made once. Five rows in two slices are three and two.
+// Values that only slices read are made in slices, although they do not depend on the
+// argument: a mask by the row's number, a bias for each row. If an op also reads such
+// a value whole, the value is made once. Five rows in two slices are three and two.
 // CHECK-LABEL: func @readers
 // CHECK-SAME:    (%[[B:.*]]: tensor<8xf32>, %[[X:.*]]: tensor<5x8xf32>
 func.func @readers(%b: tensor<8xf32>, %x: tensor<5x8xf32> {remat.slice = 0})

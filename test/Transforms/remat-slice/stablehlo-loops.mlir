@@ -37,7 +37,7 @@
 
 // PLAN: remark: loops of 6 iterations: {{.*}}: stacks 36864 -> 12288, one iteration
 
-// What is not linear in the terms of a slice, and a sum that does not begin with zero, keep their loop whole.
+// A value that is not linear in the terms of a slice keeps its loop whole, and so does a sum that does not begin with zero.
 // RUN: sed 's/"stablehlo.transpose"(\(%%[0-9]*\)) <{[^}]*}>/"stablehlo.tanh"(\1)/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINEAR
 // LINEAR: remark: is computed on whole tensors: it has stablehlo.tanh in its body, which reads a sum over slices
 // RUN: sed '/%%13 = /s/0.000000e+00/1.000000e+00/' %S/../remat-plan-loops/Inputs/scan.mlir | remat-opt --allow-unregistered-dialect --remat-slice="argument=1 k=2 slice-reorder=true" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BEGIN

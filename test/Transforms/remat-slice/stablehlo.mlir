@@ -156,8 +156,8 @@ func.func @words(%ids: tensor<4x1xi32> {remat.slice = 0}, %words: tensor<5x3xf32
 
 // -----
 
-// Where the dimension goes: through reshapes, transposes, broadcasts and parts,
-// into a largest element, which no order changes, and into a tensor that is read whole.
+// The dimension goes through reshapes, transposes, broadcasts and parts, into a
+// largest element, which no order changes, and into a tensor that is read whole.
 func.func @moves(%x: tensor<4x6xf32> {remat.slice = 0}, %row: tensor<6xf32>) -> (tensor<6xf32>, tensor<3x2x8xf32>) {
   %least = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
   %wide = "stablehlo.broadcast_in_dim"(%row) <{broadcast_dimensions = array<i64: 1>}> : (tensor<6xf32>) -> tensor<4x6xf32>

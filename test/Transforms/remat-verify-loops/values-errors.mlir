@@ -3,7 +3,7 @@
 // RUN: cp %S/../remat-plan-loops/Inputs/scan.mlir %t/scan.mlir
 // RUN: remat-opt %t/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=60%%" --remat-apply-loops -o %t/planned.mlir
 
-// What runs again, the last tanh of the text, is another op.
+// The recomputed op, the last tanh of the text, is another op.
 // RUN: awk '/stablehlo.tanh/ && ++n == 2 { sub("tanh", "sine") } 1' %t/planned.mlir > %t/op.mlir
 // RUN: not remat-opt %t/op.mlir --allow-unregistered-dialect --remat-verify-loops="budget=45056 as=%t/scan.mlir" -o /dev/null 2>&1 | FileCheck %s --check-prefix=VALUE
 // VALUE: error: result 0 is not computed by the same ops from the same values as before its loops were planned
