@@ -44,7 +44,7 @@ func.func @loop(%x: tensor<16xf32>) -> tensor<16xf32> {
 
 // -----
 
-// Bounds that nobody knows: one iteration.
+// With unknown bounds, a loop counts as one iteration.
 
 // CHECK-LABEL: graph unknown_bounds:
 // CHECK:       n0 for.0 (loop): t0 -> t1, flops 16, bytes 128, cost 16, in place t0 t1
@@ -108,8 +108,8 @@ func.func @stack(%x: tensor<16xf32>, %n: index) -> (tensor<8x16xf32>, tensor<16x
 
 // -----
 
-// A loop that runs as long as a value says is one node, too. How often is not
-// known here, and it counts as one iteration.
+// A loop that runs as long as a value says is one node, too. The number of
+// iterations is unknown, so it counts as one iteration.
 
 // CHECK-LABEL: graph while: 3 nodes, 5 tensors, peak 128 bytes,
 // CHECK:       n0 exp.0 (elementwise): t0 -> t1,

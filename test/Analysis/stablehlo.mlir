@@ -68,8 +68,8 @@ func.func @bodies(%x: tensor<4x4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>, tenso
 // -----
 
 // Views: a reshape, and a broadcast that only adds dimensions of size 1. A
-// broadcast of a constant is made where it is read; any other is a node.
-// Updates take over their operand and move what they write.
+// broadcast of a constant is made where it is read, and any other broadcast is
+// a node. Updates take over their operand, and move the bytes that they write.
 
 // CHECK-LABEL: graph storage:
 // CHECK:       n0 add.0 (elementwise): t0 -> t2, flops 16, bytes 128,

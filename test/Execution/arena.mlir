@@ -1,4 +1,4 @@
-// With --arena a step's buffers are one allocation, and what runs is the same.
+// With --arena a step's buffers are one allocation, and the same code runs.
 // RUN: remat-run %s --entry=chain --arena | FileCheck %s --check-prefix=CHAIN
 // RUN: remat-run %s --entry=loop --arena | FileCheck %s --check-prefix=LOOP
 // RUN: remat-run %s --entry=loop --arena --json > %t.arena

@@ -6,7 +6,7 @@
 // RUN: remat-run %s --entry=branch | FileCheck %s --check-prefix=BRANCH
 // RUN: remat-run %s --entry=nested | FileCheck %s --check-prefix=NESTED
 
-// The loop begins with the tensor that its body writes over, and takes it over: that one and what the body makes.
+// The loop begins with the tensor that its body overwrites, and takes it over. This tensor and the results of the body are held.
 // PLAN: graph loop: {{.*}} peak 128 bytes
 // LOOP: peak bytes 128{{$}}
 // LOOP: added copies 1{{$}}
@@ -58,7 +58,7 @@ func.func @branch(%x: tensor<16xf32>, %is: i1) -> tensor<16xf32> {
   return %r : tensor<16xf32>
 }
 
-// The loop inside only writes over what the one around it carries, which dies where the loop inside begins.
+// The inner loop only overwrites a value that the outer loop carries. This value dies at the beginning of the inner loop.
 // PLAN: graph nested: {{.*}} peak 128 bytes
 // NESTED: peak bytes 128{{$}}
 func.func @nested(%x: tensor<16xf32>) -> tensor<16xf32> {

@@ -37,8 +37,8 @@ func.func @elementwise(%x: tensor<8xf32> {remat.donate}, %g: tensor<8xf32>) -> (
 
 // -----
 
-// A contraction begins with the selected value, so that it stays one; two
-// fences have two scalars. A view has no place: what reads it has.
+// A contraction begins with the selected value, so it stays a contraction. Two
+// fences have two scalars. A view has no place of its own, but its reader has one.
 // CHECK-LABEL: func.func @contractions
 func.func @contractions(%a: tensor<16xf32>, %b: tensor<4x4xf32>, %g: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   // CHECK:      %[[TRUE:.*]] = arith.constant true
@@ -92,7 +92,7 @@ func.func @copies(%a: tensor<4x4xf32>, %g: tensor<4x4xf32>) -> (tensor<6x4xf32>,
 
 // -----
 
-// There is no place for a scalar in an op that nobody knows.
+// An unknown op has no place for a scalar.
 // REMARK: remark: is recomputed behind a barrier of its operand
 // CHECK-LABEL: func.func @unknown
 func.func @unknown(%a: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {

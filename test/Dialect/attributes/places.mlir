@@ -1,5 +1,5 @@
-// Every discardable attribute where it belongs. They stay through cleanups and
-// bufferization.
+// Every discardable attribute in its right place. The attributes stay through
+// cleanups and bufferization.
 // RUN: remat-opt %s --allow-unregistered-dialect | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect --canonicalize --cse | FileCheck %s
 // RUN: remat-opt %s --allow-unregistered-dialect --one-shot-bufferize="bufferize-function-boundaries allow-unknown-ops" | FileCheck %s

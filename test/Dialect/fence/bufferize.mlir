@@ -50,8 +50,8 @@ func.func @shared(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   return %a, %0 : tensor<4xf32>, tensor<4xf32>
 }
 
-// Nor is one that was overwritten before the fence, where nobody reads its
-// result: the fence does not read it.
+// An operand that was overwritten before the fence is not copied either, if no
+// op reads its result: the fence does not read it.
 // CHECK-LABEL: func.func @unread(
 // CHECK-SAME:    %[[A:.*]]: memref<4xf32>, %[[X:.*]]: f32, %[[I:.*]]: index)
 // CHECK-NEXT:    memref.store %[[X]], %[[A]][%[[I]]]

@@ -10,7 +10,7 @@ func.func @rematStep(%slab: memref<1024xi8>)
 
 // -----
 
-// An op that nobody knows could hold symbols of its own.
+// An unknown op could hold symbols of its own.
 // expected-error@+1 {{function @rematStep is called in the module}}
 func.func @rematStep(%slab: memref<1024xi8>)
     attributes {step_arena = 0 : i64, step_inputs = [], step_outputs = [], step_constants = []} {

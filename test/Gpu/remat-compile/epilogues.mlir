@@ -1,5 +1,5 @@
-// Sums and products with what reads them in one kernel: the CPU's bits with strict, where
-// the reader transposes, broadcasts, rounds, or updates a parameter, and where edges are no multiples of a tile. Whole numbers have them in any order.
+// Sums and products in one kernel with their reader. With strict they have the CPU's bits, if the reader transposes, broadcasts,
+// rounds, or updates a parameter, and if edges are not multiples of a tile. Whole numbers have these bits in any order.
 // REQUIRES: remat-compile, cuda
 // RUN: remat-run %s --write-outputs=%t.cpu > %t.run
 // RUN: remat-compile %s -o %t.strict --math=strict --sums=order --host-kernels > %t.chips

@@ -95,7 +95,7 @@ func.func @main(%x: tensor<40x1003xf32>, %y: tensor<16x24x24x24xf32>, %p: tensor
     %n = arith.addi %c, %weight : i32
     linalg.yield %l, %n : f32, i32
   } -> (tensor<40xf32>, tensor<40xi32>)
-  // The sums again, from what the output holds; and in bf16.
+  // The sums continue from the content of the output, also in bf16.
   %6 = linalg.generic {indexing_maps = [#channel, #mean], iterator_types = ["parallel", "reduction", "reduction", "reduction"]}
       ins(%y : tensor<16x24x24x24xf32>) outs(%3 : tensor<24xf32>) {
   ^bb0(%a: f32, %b: f32):

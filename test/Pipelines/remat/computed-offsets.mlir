@@ -1,6 +1,6 @@
-// Views at offsets that the step computes. Planners would like to compute what
-// reads the view before the large tensor that decides the offset. That is no
-// order: the tensor runs again instead, and the results keep their bits.
+// Views at offsets that the step computes. Planners would like to compute the
+// view's reader before the large tensor that decides the offset. This order is
+// impossible, so the tensor runs again instead, and the results keep their bits.
 // RUN: remat-opt %s --remat="activation-budget=400 function=slice" -o %t.slice.mlir
 // RUN: remat-run %s %t.slice.mlir --entry=slice | FileCheck %s
 // RUN: remat-opt %s --remat="activation-budget=400 function=chain" -o %t.chain.mlir
