@@ -43,7 +43,7 @@ func.func @transposed(%a: tensor<4x2xf32>, %b: tensor<2x3xf32>,
 
 // -----
 
-// The same holds for transpositions inside of sums. The third dimension moves to the front, instead of two dimensions that change places.
+// The same holds for transpositions that sums have taken in. The three dimensions rotate, and no two of them just change places.
 // CHECK-DAG: #[[$AROUND:.*]] = affine_map<(d0, d1, d2) -> (d2, d0, d1)>
 // CHECK-LABEL: func @transposed_in_sums
 // CHECK-SAME: (%[[X:[^:]*]]: tensor<4x3x2xf32>,

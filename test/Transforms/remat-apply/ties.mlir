@@ -29,8 +29,8 @@ func.func @no_inputs(%x: tensor<8xf32>) -> (tensor<8xi32>, tensor<8xf32>, tensor
 
 // -----
 
-// One fence for a group; a value made inside the group needs none, and a view
-// is made again from what it views.
+// There is one fence for a group. A value that is made inside the group needs
+// none, and a view is made again from its source.
 // CHECK-LABEL: func.func @group
 // CHECK-SAME:    (%[[X:.*]]: tensor<8xf32>)
 // CHECK:         %[[A:.*]] = linalg.exp ins(%[[X]]
@@ -107,7 +107,7 @@ func.func @anchor_is_saved(%x: tensor<8xf32>) -> tensor<8xf32>
 
 // -----
 
-// A constant, where there is no tensor.empty.
+// A constant is used if there is no tensor.empty.
 // CHECK-LABEL: func.func @constant
 // CHECK:         %[[C:.*]] = arith.constant dense<1> : tensor<8xi32>
 // CHECK:         linalg.generic {{.*}} outs(%[[C]]

@@ -12,7 +12,7 @@
 // ONE:        "iteration_bytes": 20480,
 // ONE-NEXT:   "iteration_cost": 140290{{$}}
 
-// Two slots hold all that costs something to compute again, but where something
+// Two slots hold all values that are expensive to recompute, unless something
 // else has 40,000 of the bytes.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops=budget=69632 --remat-bound-loops --remat-report-loops=file=%t/two.json --remat-apply-loops -o %t/two.mlir
 // RUN: FileCheck %s --check-prefix=TWO < %t/two.json
@@ -22,15 +22,15 @@
 // RUN: diff %t/two.mlir %t/beside.mlir
 // BESIDE: "lower_bound_cost": 133343.49
 
-// Weights are sliced in both bodies: they take no slot, and need not be sliced
-// anew where each op costs something.
+// Weights are sliced in both bodies. They take no slot, and need not be sliced
+// again if each op has a cost.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/scan.mlir --allow-unregistered-dialect --remat-plan-loops="budget=45056 cost-model=analytic" --remat-bound-loops --remat-report-loops=file=%t/both.json -o /dev/null
 // RUN: FileCheck %s --check-prefix=BOTH < %t/both.json
 // BOTH: "lower_bound_cost": 55.99
 // BOTH: "iteration_cost": 56{{$}}
 
-// The least bound of all parts of what may cross counts, and not that of the
-// part that is looked at last: with fewer bytes to cross it is 25.9.
+// The smallest bound of all parts of the crossing bytes counts, and not that
+// of the last part: with fewer crossing bytes it is 25.9.
 // RUN: remat-opt %S/../remat-plan-loops/Inputs/parts.mlir --allow-unregistered-dialect --remat-plan-loops="budget=70% cost-model=analytic effort=0.05" --remat-bound-loops --remat-report-loops=file=%t/parts.json -o /dev/null
 // RUN: FileCheck %s --check-prefix=PARTS < %t/parts.json
 // PARTS: "lower_bound_cost": 25.639

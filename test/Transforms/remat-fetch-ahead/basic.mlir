@@ -30,7 +30,7 @@
 // RAN: host copies {{ *}}6 {{ *}}7
 // RAN: all 1 outputs equal, bit for bit
 
-// Without a mark, where all are asked for; from the first slot to the last.
+// The option asks for all slots, without a mark. They are fetched from the first slot to the last.
 // ALL-LABEL: func.func @unmarked(
 // ALL:         remat.to_device
 // ALL:         scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %{{.*}} = %{{.*}})

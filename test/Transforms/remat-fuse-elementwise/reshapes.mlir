@@ -37,7 +37,7 @@ func.func @between(%x: tensor<4x6xf32>) -> tensor<4x2x3xf32> {
 
 // -----
 
-// A sum over a dimension of 1 is an addition to its constant, inside of what reads it.
+// A sum over a dimension of 1 is an addition to its constant, inside of its reader.
 #id = affine_map<(i) -> (i)>
 // CHECK-LABEL: func @one_term
 // CHECK-SAME: (%[[X:.*]]: tensor<1x8xf32>)

@@ -3,7 +3,7 @@
 // its result, the loss).
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=activation-budget=13000 2>/dev/null | FileCheck %s
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=activation-budget=80% 2>/dev/null | FileCheck %s --check-prefix=SHARE
-// All device bytes: 4096 of the argument besides.
+// The budget counts all device bytes, so 4096 bytes of the argument are added.
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan=budget=17096 2>/dev/null | FileCheck %s
 // RUN: remat-opt %s --remat-annotate-costs --remat-plan="planner=portfolio budget=min" 2>/dev/null | FileCheck %s --check-prefix=MIN
 // The default planner finds four bytes less, by exact.

@@ -107,8 +107,8 @@ func.func @loops(%x: tensor<8xf32>) -> tensor<8xf32> attributes {
 
 // -----
 
-// The broadcast reads no counted tensor but by way of a view of what its own
-// kernel makes, which is not there before the step.
+// The broadcast reads no counted tensor, except through a view of a value of
+// its own kernel, which does not exist before the step.
 //      CHECK:fences of @view: 1
 // CHECK-NEXT:  before step 2, for second: ties first (handed on) after second
 func.func @view() -> (tensor<4x2xi32>, tensor<4x2xi32>) attributes {

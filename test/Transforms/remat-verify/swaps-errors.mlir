@@ -74,7 +74,7 @@ func.func @undone(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// The wait was moved behind what needs the room.
+// The wait was moved after the op that needs the room.
 // expected-error@+1 {{the peak is 48 bytes, above the planned 32: a pass after remat-apply undid or reordered the plan}}
 func.func @waited_late(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {remat.applied = #remat.applied<planner = "p", peak = 32, baseline = 48, overhead = 0.0, clones = 0, fences = 0, swap_ins = 1, host_peak = 16>} {
