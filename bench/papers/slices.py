@@ -105,10 +105,10 @@ def choose(bench, path, budget, reorder, machine):
 
 
 def slices(bench):
-    """Returns the extra time over the original step by the roofline of an H100, within budgets for what is held besides the arguments:
-    what plans without slices take at least, what the plan takes of what is chosen, and what no plan of the slices tried
-    goes below. us is the least time of a kernel. Seconds are on the clock: of the choice, and of all from the file to the
-    plan. The steps are those of tools/models/generate in the folder of --models."""
+    """Extra time over the original step by the roofline of an H100, within budgets for the bytes besides the arguments:
+    the least extra time of plans without slices, the extra time of the chosen plan, and a lower bound for all slices that
+    were tried. us is the least time of a kernel. Seconds are on the clock: of the choice, and of everything from the file
+    to the plan. The steps are those of tools/models/generate in the folder of --models."""
     for name, (budgets, reorder) in bench.choose(STEPS):
         path = os.path.join(bench.models or ".", f"{name}.mlir")
         if not os.path.exists(path):
