@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the first table of docs/results/Devices.md: what XLA allocates on each of several GPUs for a Llama that is
-trained with Adam, parameters and their moments divided among all of them (fully sharded data parallelism).
+"""Prints the first table of docs/results/Devices.md: the bytes that XLA allocates on each of several GPUs for a Llama
+that is trained with Adam. Parameters and their moments are divided among all GPUs (fully sharded data parallelism).
 
     bench/measure/devices_table.py [--devices 8] [--target h100] [--budgets 60%,40%,25%] [--model llama-1b]
     bench/measure/devices_table.py --lower step.mlir [--by-hand]

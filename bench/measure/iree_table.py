@@ -6,13 +6,12 @@ IREE.
     bench/measure/iree_table.py [--runs 1] [--work FOLDER] [--donate] [--slice 4] [MODEL=BUDGET ...]
     bench/measure/iree_table.py --read [--work FOLDER] [MODEL=BUDGET ...]
 
-Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one with
-IREE's own flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input.
-DEVICE_LOCAL is the peak of `iree-run-module --print_statistics`; resident is the most that the process held
-(VmHWM); seconds are CPU time: medians of single steps by `iree-benchmark-module`, or with --runs 0 of the whole
-process whose memory was measured, which takes half as long. Outputs are compared with those of the original step.
-Earlier results in FOLDER are used again.
---read prints instead, byte by byte, what each takes by IREE's IR, and DEVICE_LOCAL.
+Each step comes from JAX as StableHLO and is compiled by IREE for this CPU: the original and the one with IREE's own
+flags, the rewritten one by remat-iree. Each runs in processes of its own on the same input. DEVICE_LOCAL is the peak of
+`iree-run-module --print_statistics`, and resident is the most that the process held (VmHWM). Seconds are CPU time:
+medians of single steps by `iree-benchmark-module`. With --runs 0 they are those of the process whose memory was
+measured, which takes half as long. Outputs are compared with those of the original step. Earlier results in FOLDER are
+used again. --read instead prints the bytes of each step from IREE's IR, and DEVICE_LOCAL.
 """
 
 import argparse

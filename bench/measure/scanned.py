@@ -8,15 +8,16 @@ those of the one with jax.checkpoint. --net has an LSTM or the U-Net of a diffus
                              [--target h100] [--rounds 4] [50% 600MB ...]
     bench/measure/scanned.py --depths 24,96,1000 [--target h100] [25%]
 
-With --depths it prints what planning and compiling take for so many layers instead: seconds of a CPU, of the slowest
-call of remat-opt, and of XLA for the original step and for the one planned within a share of its temporaries.
+With --depths it instead prints the CPU seconds of planning and compiling for these numbers of layers: those of the
+slowest call of remat-opt, and those of XLA for the original step and for the plan within a share of its temporaries.
 
 XLA compiles ahead of time and nothing is run. MB are temporaries; FLOP and the roofline are counted from the kernels of
 the optimized HLO. With --offload stacks may lie in the host's memory, and jax.checkpoint offloads the carry and the attention's output.
 
-With --bounds each planned row shows what XLA takes besides the stacks of the plan, and a lower bound on the FLOP of all
-plans of the loops that leave as much besides their stacks, whatever they keep, recompute, or group, kernel by kernel.
-The bound does not hold for steps in slices, unrolled, or with stacks on the host.
+With --bounds each planned row shows the bytes that XLA takes besides the stacks of the plan. It also shows a lower
+bound for the FLOP of all plans of the loops that leave the same bytes besides their stacks. These plans may keep,
+recompute and group kernels in any way. The bound does not hold for steps in slices, unrolled, or with stacks on the
+host.
 """
 
 import argparse

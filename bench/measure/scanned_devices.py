@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the other tables of docs/results/Devices.md: what XLA allocates on each of several GPUs for a
-Llama whose layers are a lax.scan, with Adam, its state divided among all of them (fully sharded data parallelism);
-unchanged, with jax.checkpoint's policies around the layer, and planned by remat-xla within the bytes that these take.
+"""Prints the other tables of docs/results/Devices.md: the bytes that XLA allocates on each of several GPUs for a Llama
+with Adam whose layers are a lax.scan. Its state is divided among all GPUs (fully sharded data parallelism). The rows
+are the original step, steps with jax.checkpoint's policies around the layer, and plans of remat-xla within the bytes of
+these.
 
     bench/measure/scanned_devices.py [--model 8b] [--devices 8] [--target h100] [--rounds 4] [BUDGET ...]
 

@@ -7,16 +7,14 @@ ones with the same arguments and results.
     tools/remat-xla/remat-xla steps/resnet50.mlir --budget 40% --target h100 -o steps/resnet50.40.mlir
     bench/measure/xla_run.py steps/resnet50.mlir steps/resnet50.hand.mlir steps/resnet50.40.mlir
 
-MB are what XLA allocates by its own figures when it compiles, and the most that the device's allocator had in use, if
-it tells: all of them count arguments and results. XLA's trials of kernels while it compiles are allocated as well, so
-that a peak may be theirs: "below" says so. Seconds are the median of --steps runs after one that is not timed, copies
-to the device left out. The last column is how far the outputs are from those of the first step that runs, in shares of
-the largest number of each output, at up to --compare elements of it. Inputs are random and the same for all; each step
-runs in a process of its own, since an allocator never forgets its peak. A step that fails, as one that the device has
-no memory for, is left out, and its message is printed.
-
---json writes the rows to a file, whole after each row. --profile adds to them the seconds of the kernels of one more
-run, as JAX's profiler tells them.
+MB are the bytes that XLA reports when it compiles, and the most bytes that the device's allocator had in use, if it
+reports them. All of them count arguments and results. XLA tries kernels while it compiles, and a peak may come from
+these trials. The word "below" then says so. Seconds are the median of --steps runs after one that is not timed, copies
+to the device left out. The last column is the largest difference from the outputs of the first step that runs, as a
+share of the largest number of each output, at up to --compare elements. Inputs are random and the same for all steps.
+Each step runs in a process of its own, because an allocator never forgets its peak. A step that fails is left out, and
+its message is printed. An example is a step that needs more memory than the device has. --json writes the rows to a
+file, which is complete after each row. --profile adds the seconds of the kernels of one more run, from JAX's profiler.
 """
 
 import argparse

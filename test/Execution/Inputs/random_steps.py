@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random steps against an interpreter and the memory model.
-
-Each step is a program on small i32 tensors, whose values Python computes
-exactly, and whose peak follows from program order: a buffer from the op that
-makes it to the last op that reads it or a view of it; a destination that dies
-is taken over. remat-run must return the same values and measure the same peak.
+"""Compares random steps with an interpreter and the memory model. Each step is a program on small i32 tensors. Python
+computes their values exactly, and the peak follows from program order. A buffer lives from the op that makes it to the
+last op that reads it or a view of it. A destination that dies is taken over. remat-run must return the same values and
+measure the same peak.
 """
 
 import argparse
