@@ -199,8 +199,8 @@ class Options(unittest.TestCase):
             ({"budget": 1, "rounds": 1.5}, "rounds=1.5: expected a whole number of at least 1"),
             ({"budget": 1, "unroll_loops": 1}, "unroll_loops=1: expected True or False"),
             ({"budget": 1, "effort": -1}, "effort=-1: expected a number above 0"),
-            ({"budget": 1, "backend": "ire"}, "none of gpu, iree, xla; the nearest is 'iree'"),
-            ({"budget": 1, "backend": "cuda"}, "none of gpu, iree, xla; JAX's own GPU is backend='gpu'"),
+            ({"budget": 1, "backend": "ire"}, "expected one of gpu, iree, xla; the nearest is 'iree'"),
+            ({"budget": 1, "backend": "cuda"}, "expected one of gpu, iree, xla; JAX's own GPU is backend='gpu'"),
             (
                 {"budget": 1, "backend": "gpu", "target": "h100"},
                 "target='h100' is for plans ahead .* backend='gpu' is for JAX's own",

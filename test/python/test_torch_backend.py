@@ -194,7 +194,7 @@ class Backend(unittest.TestCase):
         for options, said in (
             ({}, "no budget"),
             ({"budget": "auto", "activation_budget": 1}, "not both"),
-            ({"budget": "40%", "inner": "triton"}, "none of inductor, eager"),
+            ({"budget": "40%", "inner": "triton"}, "expected one of inductor, eager"),
             ({"budget": "40%", "planner": "serch"}, "unknown planner"),
             ({"budget": "40%", "optimizer": model}, "expected one of torch.optim"),
             ({"budget": "40%", "held": "40%"}, "expected bytes"),
