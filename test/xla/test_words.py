@@ -476,7 +476,7 @@ class Refused(unittest.TestCase):
             return jax.grad(loss)
 
         said = "names=\\['last'\\]: no block recomputes a value with these names"
-        self.refused(f"{said}.* the blocks compute up again", make, weights, x, names=["last"])
+        self.refused(f"{said}.* the blocks recompute up", make, weights, x, names=["last"])
         self.refused("names=\\[\\]: no block computes", make, weights, x, names=[])
         self.refused("names is a int: expected names of checkpoint_name", make, weights, x, names=3)
 
@@ -484,7 +484,7 @@ class Refused(unittest.TestCase):
         def by_number(policies):
             return step_with([around(policies[number]) for number in range(LAYERS)])
 
-        self.refused("blocks=3: the step asks for policies.3.: give the number", by_number, weights, x, blocks=3)
+        self.refused("blocks=3: the step reads policies.3.: give blocks= the number", by_number, weights, x, blocks=3)
         self.refused(
             "blocks=4: the step passes the whole list of policies to jax.checkpoint", step_of, weights, x, blocks=4
         )

@@ -987,7 +987,7 @@ class Refusing(Tools):
             (
                 (source, "--budget", "50%", "--slice", "4", "--devices", "8", "-o", output),
                 2,
-                "slice='4' is for steps on one device, and devices=8: leave one of them out",
+                "slice='4' is only for steps on one device, but devices=8: leave one of them out",
             ),
             ((source, "--curve", "50%", "--slice", "auto"), 2, "--curve plans steps without slices"),
             ((source, "--curve", "50%", "--reserve", "5%"), 2, "--curve counts what XLA takes ahead of time"),
@@ -1033,7 +1033,7 @@ class Refusing(Tools):
                 done.stderr,
                 "remat-xla: no Python with JAX's plugin for CUDA was found; the plugin compiles for 'h100' without a "
                 "GPU: tools/setup xla-gpu, or pip install jax jax-cuda13-plugin jax-cuda13-pjrt; if another Python "
-                "has them, name it in REMAT_XLA_PYTHON\n",
+                "has it, name that Python in REMAT_XLA_PYTHON\n",
             )
 
     def test_in_python(self):
